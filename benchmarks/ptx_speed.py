@@ -15,9 +15,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from cuado.kernel.facts.slices import Slicer
 from cuado.ptx import Module, parse, write
 from cuado.ptx.analysis.code import Code
-from cuado.ptx.analysis.slices import Slicer
 from cuado.ptx.semantics import opcode_of
 from cuado.ptx.semantics.effects import operand_effects
 from cuado.ptx.syntax.operands import operands_of

@@ -15,9 +15,9 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
-from cuado.backends.original import original_program
 from cuado.backends.protocol import Recording
 from cuado.backends.selection import select
+from cuado.kernel.original_program import original_program
 from cuado.model.l2 import FLUSHED, InL2
 from cuado.model.trial import Trial
 from cuado.sources.capture import launch_of_capture, read_capture

@@ -30,13 +30,13 @@ from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
+from cuado.kernel.assembly import build
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.description import read_case
-from cuado.whatif.versions import build
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES, PLANTED = ROOT / "examples", ROOT / "benchmarks" / "planted"

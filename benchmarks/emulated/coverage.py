@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
+from cuado.backends.emulated.frontend.program import Program
 from cuado.errors import CuadoError
 from cuado.ptx.syntax.parser import parse
 

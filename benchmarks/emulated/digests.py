@@ -14,11 +14,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from cuado.backends.emulated.execution import execute
-from cuado.backends.emulated.opened import Opened
-from cuado.backends.emulated.program import Program
-from cuado.backends.rounding.pinned import pinned
+from cuado.backends.emulated.execution.blocks import execute
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.errors import CuadoError
+from cuado.kernel.roundings.pinned import pinned
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 from cuado.sass.toolchain.assemble import AssembleOptions

@@ -24,7 +24,7 @@ from mesh import Mesh, with_matrix
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.counters.accesses import Made, accesses
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.model.instruction import Access, Space
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sass.toolchain.assemble import assemble

@@ -34,9 +34,9 @@ from nan_kernels import (
 
 from cuado.backends.protocol import Backend
 from cuado.backends.selection import select
+from cuado.kernel.assembly import build
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.sass.toolchain.targets import options_for
-from cuado.whatif.versions import build
 from soundness.exact.numbers import FORMATS
 
 EXAMPLES = 2

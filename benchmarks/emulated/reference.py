@@ -14,6 +14,7 @@ from typing import Any
 
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.errors import CuadoError
+from cuado.kernel.assembly import build
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.report.json_parts import measure_json
 from cuado.sass.toolchain.targets import options_for
@@ -21,8 +22,7 @@ from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 from cuado.sources.counters import collect
-from cuado.whatif.measurement import measure, plan_of
-from cuado.whatif.versions import build
+from cuado.whatif.measure.rounds import measure, plan_of
 
 SECONDS = 0.3
 """What timing a case may take."""

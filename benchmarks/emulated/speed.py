@@ -26,8 +26,8 @@ from pathlib import Path
 import numpy as np
 from launches import Speed, launches
 
-from cuado.backends.emulated.execution import Events, Options, Shape, execute
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.execution.blocks import Events, Options, Shape, execute
+from cuado.backends.emulated.frontend.program import Program
 from cuado.model.cuda_source import CudaSource
 from cuado.sources.case.compilation import compile_source
 

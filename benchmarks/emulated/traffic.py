@@ -22,11 +22,11 @@ from pathlib import Path
 from typing import Any
 
 from cuado.backends.emulated.bench import BUDGET
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
-from cuado.backends.emulated.opened import Opened
-from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.reduced import share_of, traffic_of
-from cuado.backends.emulated.sampling import Sampling, observe_events
+from cuado.backends.emulated.memory.launch_memory import Opened
+from cuado.backends.emulated.sampling.blocks import Sampling, observe_events
+from cuado.backends.emulated.sampling.scaled_traffic import share_of, traffic_of
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
 from cuado.model.trial import Trial

@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.machine_code import machine_code
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.machine_code.counts import machine_code
 from cuado.backends.emulated.retries.attempts import ONCE
 from cuado.backends.emulated.retries.loops import loop_of
 from cuado.backends.emulated.retries.model import VISIBLE

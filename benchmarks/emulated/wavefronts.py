@@ -25,12 +25,12 @@ from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
+from cuado.kernel.assembly import build
 from cuado.model.trial import ORIGINAL, Counted, Trial
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
-from cuado.whatif.versions import build
 
 CHIP = "h200"
 CLOSE = 0.01

@@ -19,13 +19,13 @@ from smaller_launches import SMALLER
 from cuado.backends.protocol import Backend
 from cuado.backends.selection import select
 from cuado.errors import CuadoError
+from cuado.kernel.preparation import original_subject
 from cuado.model.launch import Launch
 from cuado.optimize.registry import transformation_from, transformation_named
 from cuado.optimize.version import Rejected, Steps, Version, Versions
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
-from cuado.whatif.original import original_subject
 
 VALUES = 3
 COARSER = ("block-coarsening", "thread-coarsening")

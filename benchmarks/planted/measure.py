@@ -18,6 +18,7 @@ from cuado.backends.contents import as_numbers, element_type
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.protocol import Bench
 from cuado.errors import CuadoError
+from cuado.kernel.assembly import build
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.pipeline import whatif
@@ -27,10 +28,9 @@ from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Interval
-from cuado.whatif.measurement import measure, plan_of
+from cuado.whatif.measure.rounds import measure, plan_of
 from cuado.whatif.registry import all_experiments
 from cuado.whatif.session import Options
-from cuado.whatif.versions import build
 
 SECONDS = 1.5
 TWIN_SECONDS = 0.5

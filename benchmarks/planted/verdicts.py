@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cuado.model.cause import Cause
-from cuado.whatif.confirming import LEAST_BOUND
+from cuado.whatif.diagnose.cross_check import LEAST_BOUND
 from cuado.whatif.result import Claim
 
 LEAST_GAIN = 1.05
@@ -73,10 +73,10 @@ def by_experiments(measured: Entry | None, counters: Entry | None) -> tuple[Name
 def by_both(measured: Entry | None, counters: Entry | None) -> tuple[Named, ...] | None:
     """What experiments name, with what counters add: those read beside them, and the report's.
 
-    The report's findings go by nearly the rule of ``cuado.whatif.confirming``: of causes that no
-    experiment named or ruled out, with a bound that is worth it, and exceeds what experiments gain
-    by others. Not by the very function: names.toml's words decide here, so that a rule which stands
-    for several names nothing, and the bound of a unit counts as one of the kernel does.
+    The report's findings go by nearly the rule of ``cuado.whatif.diagnose.cross_check``: of causes
+    that no experiment named or ruled out, with a bound that is worth it, and exceeds what
+    experiments gain by others. Not by the very function: names.toml's words decide here, so that a
+    rule which stands for several names nothing, and the bound of a unit counts as the kernel's.
     """
     if measured is None:
         return None

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.device.resolve import resolve_chip
+from cuado.kernel.assembly import build
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sass.toolchain.targets import options_for
@@ -23,11 +24,10 @@ from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Interval
 from cuado.whatif.conduct import whatif
-from cuado.whatif.measurement import measure, plan_of
+from cuado.whatif.measure.rounds import measure, plan_of
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Outcome
 from cuado.whatif.session import Options
-from cuado.whatif.versions import build
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SECONDS = 6.0

@@ -15,7 +15,7 @@ from cuado.sources.read import read
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cuado.backends.emulated.checking import CheckOptions
+    from cuado.backends.emulated.check.check import CheckOptions
     from cuado.backends.protocol import Backend
     from cuado.model.defect import Checked
     from cuado.model.launch import Launch
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from cuado.sources.study.description import Study
     from cuado.studies.conduct import StudyOptions
     from cuado.studies.result import StudyResult
-    from cuado.whatif.measurement import Progress
+    from cuado.whatif.measure.rounds import Progress
     from cuado.whatif.result import WhatIf
     from cuado.whatif.session import Options
 
@@ -254,6 +254,6 @@ def check(
     Raises:
         CuadoError: the launch cannot be built, opened or emulated.
     """
-    from cuado.backends.emulated.checking import check as conduct
+    from cuado.backends.emulated.check.check import check as conduct
 
     return conduct(launch, options, progress)

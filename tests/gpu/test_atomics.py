@@ -7,16 +7,17 @@ import pytest
 
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.device.resolve import resolve_chip
+from cuado.kernel.assembly import build
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Scope
 from cuado.model.arguments import Buffer, Content, Fill
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
-from cuado.whatif.experiment import Proposal, Scope
+from cuado.whatif.measure.versions import make
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build, make
 
 pytestmark = pytest.mark.gpu
 
@@ -55,11 +56,11 @@ def test_remedies_keep_every_word(case: str, remedy: str, backend: GpuBackend) -
     launch = exact(load_case(PLANTED / f"{case}.toml", architecture=architecture))
     options = options_for(launch.ptx, backend.device, launch.max_registers)
     built = build(launch.ptx, launch.kernel, options)
-    subject = Subject(launch, resolve_chip(backend.device).chip, built, options)
+    kernel = Kernel(launch, resolve_chip(backend.device).chip, built, options)
     experiment = experiment_named(remedy)
-    proposal = experiment.propose(subject, Scope())
+    proposal = experiment.propose(kernel, Scope())
     assert isinstance(proposal, Proposal), proposal
-    version = make(subject, experiment, Scope(), proposal)
+    version = make(kernel, experiment, Scope(), proposal)
     assert version.sound, version.checks
     assert version.program is not None
     with backend.open(launch) as bench:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cuado.backends.gpu.backend import GpuBackend
-from cuado.backends.original import original_program
+from cuado.kernel.original_program import original_program
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sources.capture import Capture, launch_of_capture

@@ -9,17 +9,19 @@ import pytest
 
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.gpu.bench import GpuBench, Limits
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Scope, Setting
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.sources.case import load_case
 from cuado.stats import Verdict
 from cuado.whatif.conduct import whatif
 from cuado.whatif.counters import read_counters
-from cuado.whatif.experiment import Bottleneck, Experiment, Kind, Proposal, Scope, Setting
+from cuado.whatif.experiment import Experiment
 from cuado.whatif.registry import all_experiments, experiment_named
 from cuado.whatif.result import Outcome, Status, WhatIf
-from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.session import Options
-from cuado.whatif.subject import Subject
 
 pytestmark = pytest.mark.gpu
 
@@ -40,8 +42,8 @@ def outcome(found: WhatIf, name: str) -> Outcome:
 def saboteur(name: str, rank: int, code: str) -> Experiment:
     """An experiment whose program begins with ``code``."""
 
-    def propose(subject: Subject, scope: Scope) -> Proposal:
-        rewriting = Rewriting(subject)
+    def propose(kernel: Kernel, scope: Scope) -> Proposal:
+        rewriting = Rewriting(kernel)
         pointer = rewriting.register("b64")
         rewriting.at_start(code.format(pointer=pointer, switch=rewriting.switch))
         return Proposal(Kind.SEPARATE, (Setting("on", 1),), rewriting.text(), has_tail=True)

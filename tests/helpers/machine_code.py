@@ -7,10 +7,10 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any, TypeVar
 
+from cuado.kernel import assembly
+from cuado.kernel.built import Built
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.assemble import AssembleOptions
-from cuado.whatif import versions
-from cuado.whatif.built import Built
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class _OnDemand(Executor):
 def build(ptx: str, kernel: str, max_registers: int | None = None, architecture: str = "") -> Built:
     """Assemble a module; the machine code of a kernel is looked at when a test asks for it."""
     options = AssembleOptions(architecture, max_registers)
-    return versions.build(ptx, kernel, options, _OnDemand())
+    return assembly.build(ptx, kernel, options, _OnDemand())
 
 
 def built(launch: Launch) -> Built:

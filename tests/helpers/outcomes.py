@@ -1,12 +1,12 @@
 """Outcomes of experiments made of numbers, for what is concluded from them."""
 
 from cuado.device.library import load_chip
+from cuado.kernel.proposal import Kind
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Extent, Launch
 from cuado.model.limiter import Limiter
 from cuado.stats import Comparison, Interval, Reason, Verdict
-from cuado.whatif.experiment import Kind
-from cuado.whatif.limits import limiter_from
+from cuado.whatif.diagnose.limits import limiter_from
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Outcome, Status, Timing
 

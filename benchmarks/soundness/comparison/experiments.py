@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from cuado.errors import CuadoError
+from cuado.kernel.assembly import build
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
 from cuado.model.launch import Launch
-from cuado.whatif.experiment import Experiment, Kind, Proposal, Refusal, Scope, Setting
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build
+from cuado.whatif.experiment import Experiment
 from soundness.comparison import roundings
 from soundness.comparison.reference import Reference
 from soundness.comparison.verdicts import Result, Verdict
@@ -17,11 +18,11 @@ NO_CLAIM = "it does not say that results stay the same"
 
 
 def compared(
-    experiment: Experiment, subject: Subject, reference: Reference, *, assembles: bool
+    experiment: Experiment, kernel: Kernel, reference: Reference, *, assembles: bool
 ) -> Iterator[Verdict]:
     """What comes of an experiment: a verdict for each setting that claims to change nothing."""
     try:
-        found = experiment.propose(subject, Scope())
+        found = experiment.propose(kernel, Scope())
     except CuadoError as error:
         yield Verdict("experiment", experiment.name, Result.REFUSED, error.message)
         return
@@ -38,7 +39,7 @@ def compared(
         if not settings:
             yield Verdict("experiment", name, Result.ABSENT, NO_CLAIM)
         for setting in settings:
-            result, reason = _of_setting(proposal, setting, subject, reference)
+            result, reason = _of_setting(proposal, setting, kernel, reference)
             if result is Result.RACES and proposal.kind is Kind.NOISE:
                 # Its loads may see what others are writing; what they see is for nothing.
                 result, reason = Result.EQUAL, ""
@@ -47,7 +48,7 @@ def compared(
                 result, reason = Result.REFUSED, f"its results are compared: {reason}"
             adds_math = proposal.kind is Kind.NOISE
             if result is Result.EQUAL and assembles and proposal.ptx and not adds_math:
-                result, reason = _rounded(proposal, subject)
+                result, reason = _rounded(proposal, kernel)
             yield Verdict("experiment", f"{name}: {setting.label}", result, reason)
 
 
@@ -61,9 +62,9 @@ def _claimed(proposal: Proposal) -> tuple[Setting, ...]:
 
 
 def _of_setting(
-    proposal: Proposal, setting: Setting, subject: Subject, reference: Reference
+    proposal: Proposal, setting: Setting, kernel: Kernel, reference: Reference
 ) -> tuple[Result, str]:
-    launch: Launch = subject.launch
+    launch: Launch = kernel.launch
     grid = Grid(
         launch,
         setting.grid,
@@ -75,7 +76,7 @@ def _of_setting(
     return reference.differs(grid)
 
 
-def _rounded(proposal: Proposal, subject: Subject) -> tuple[Result, str]:
+def _rounded(proposal: Proposal, subject: Kernel) -> tuple[Result, str]:
     """Whether the machine code rounds as the original's."""
     kernel = subject.launch.kernel
     try:

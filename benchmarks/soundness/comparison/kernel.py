@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from cuado.errors import CuadoError
+from cuado.kernel.kernel import Kernel
 from cuado.optimize.moves import values_of
 from cuado.optimize.registry import all_transformations
 from cuado.optimize.session import Fate
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.version import Rejected, Version, next_version
 from cuado.whatif.registry import all_experiments
-from cuado.whatif.subject import Subject
 from soundness.comparison import experiments, roundings
 from soundness.comparison.emulation import Emulation
 from soundness.comparison.original import original_subject
@@ -101,17 +101,17 @@ class Comparison:
         """Everything, one verdict after another."""
         self.told("the kernel itself")
         try:
-            subject = original_subject(self.made.launch)
+            kernel = original_subject(self.made.launch)
             # Its text states the roundings that the assembler has chosen for the kernel.
-            self._reference = reference(self.made, subject.launch)
+            self._reference = reference(self.made, kernel.launch)
         except CuadoError as error:
             yield Verdict("kernel", "", Result.UNUSABLE, f"not assembled: {error.message}")
             return
         except UnusableError as error:
             yield Verdict("kernel", "", Result.UNUSABLE, str(error))
             return
-        original, launch = Version((), subject), subject.launch
-        self._rounding = roundings.counts(subject.built.cubin, launch.kernel)
+        original, launch = Version((), kernel), kernel.launch
+        self._rounding = roundings.counts(kernel.built.cubin, launch.kernel)
         chosen = list(self.amount.worlds)
         some = {name: rows[chosen] for name, rows in self._reference.contents.items()}
         with Emulation(launch, original.program, some) as self._emulation:
@@ -228,7 +228,7 @@ class Comparison:
             for verdict, _ in self._steps(first, "pair", left):
                 yield verdict
 
-    def _experiments(self, subject: Subject) -> Iterator[Verdict]:
+    def _experiments(self, kernel: Kernel) -> Iterator[Verdict]:
         every = list(all_experiments())
         most = self.amount.experiments
         if most is not None:
@@ -236,5 +236,5 @@ class Comparison:
         for experiment in every:
             self.told(f"experiment {experiment.name}")
             yield from experiments.compared(
-                experiment, subject, self._reference, assembles=most is None
+                experiment, kernel, self._reference, assembles=most is None
             )

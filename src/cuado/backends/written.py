@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from cuado.backends.parameters import kernel_of, module_of
+from cuado.kernel.facts.regions import Owner, Regions, Touch
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Addresses
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.defuse import def_use_of
 from cuado.ptx.analysis.flow import flow_of
-from cuado.ptx.analysis.regions import Owner, Regions, Touch
 from cuado.ptx.semantics.opcode import Space
 
 _OF_BUFFERS = frozenset({Space.GLOBAL, Space.TEXTURE})

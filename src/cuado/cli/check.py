@@ -66,7 +66,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado check sgemm.toml -s N=128 --format json
     """
-    from cuado.backends.emulated.checking import BUDGET, CheckOptions
+    from cuado.backends.emulated.check.check import BUDGET, CheckOptions
     from cuado.pipeline import check
     from cuado.report.documents import CheckReport
     from cuado.sources.launches import launch_from, read_described

@@ -13,7 +13,7 @@ from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
     from cuado.sources.launches import Described
-    from cuado.whatif.measurement import Progress
+    from cuado.whatif.measure.rounds import Progress
 
 SubjectArgument = Annotated[
     list[str],

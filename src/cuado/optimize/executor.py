@@ -14,7 +14,7 @@ from cuado.model.trial import Program, Trial, TrialFailedError
 from cuado.optimize.session import Fate
 from cuado.optimize.version import Version
 from cuado.stats import Comparison, Dropped, Interval
-from cuado.whatif.measurement import LONG, Measured, Progress, measure, plan_of
+from cuado.whatif.measure.rounds import LONG, Measured, Progress, measure, plan_of
 from cuado.whatif.session import Session
 
 SLOW = 1.25

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
+from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
 from cuado.model.limiter import Verdict as Limit
 from cuado.optimize.combining import Known, beforehand, combinations, onward, together
@@ -20,10 +21,9 @@ from cuado.optimize.session import Ending, Session
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.version import Rejected, Steps, Version, Versions
 from cuado.whatif.conduct import Counters, Opened, conducted, opened
-from cuado.whatif.measurement import Progress
+from cuado.whatif.measure.rounds import Progress
 from cuado.whatif.result import WhatIf
 from cuado.whatif.session import MODELLED_SECONDS, Options
-from cuado.whatif.subject import Subject
 
 SECONDS = 300.0
 """What the loop may take if the user does not say: no new work is begun after it."""
@@ -213,9 +213,9 @@ class _Loop:
         early = beforehand(version, known.found, dict(without))
         return (*early, *moves), (*without, *guide.unwanted)
 
-    def _begun(self, subject: Subject) -> "_Known":
+    def _begun(self, kernel: Kernel) -> "_Known":
         """What is known once the original is."""
-        original = Version((), subject)
+        original = Version((), kernel)
         seed, tolerance = self._options.experiments.seed, self._options.tolerance
         return _Known(
             Versions(original, self._deadline), Prover(self._backend, original, seed, tolerance)

@@ -10,13 +10,13 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from cuado.kernel.facts.regions import Owner
+from cuado.kernel.kernel import Kernel
 from cuado.model.conditions import Variable
-from cuado.ptx.analysis.regions import Owner
 from cuado.ptx.analysis.shared import size_of
 from cuado.ptx.semantics.opcode import Space, Trait
 from cuado.ptx.syntax.tree import Declaration, Module
 from cuado.ptx.syntax.tree import Variable as Declared
-from cuado.whatif.subject import Subject
 
 _SPACES = frozenset({"global", "const"})
 _NAME = re.compile(r"[\w$%]+")
@@ -27,18 +27,18 @@ _READERS = re.compile(r"\b(vprintf|__assertfail)\b")
 """Functions of the device's runtime that write no memory of the program's."""
 
 
-def carried(subject: Subject) -> tuple[tuple[Variable, ...], str]:
+def carried(kernel: Kernel) -> tuple[tuple[Variable, ...], str]:
     """Variables of a version's module that are to be copied; and why that cannot be done.
 
     Args:
-        subject: the version; it has PTX.
+        kernel: the version; it has PTX.
 
     Returns:
         the variables, and an empty text; or none and the reason.
     """
     found: list[Variable] = []
-    written = _written(subject)
-    for declared, linkage in _used(subject.module):
+    written = _written(kernel)
+    for declared, linkage in _used(kernel.module):
         name, size = declared.name, size_of(declared)
         if _COMPILERS.fullmatch(name):
             continue
@@ -61,14 +61,14 @@ def _used(module: Module) -> Iterator[tuple[Declared, frozenset[str]]]:
                 yield variable, frozenset(item.linkage)
 
 
-def _written(subject: Subject) -> frozenset[str] | None:
+def _written(kernel: Kernel) -> frozenset[str] | None:
     """Names of variables that the kernel may write; None if it may be any."""
     found: set[str] = set()
-    for index, effects in enumerate(subject.code.effects):
+    for index, effects in enumerate(kernel.code.effects):
         is_call = Trait.CALL in effects.opcode.traits
-        if is_call and _READERS.search(subject.code.instructions[index].operand_text):
+        if is_call and _READERS.search(kernel.code.instructions[index].operand_text):
             continue
-        for touch in subject.aliasing.touches(index):
+        for touch in kernel.aliasing.touches(index):
             if not touch.writes or Space.GLOBAL not in touch.spaces:
                 continue
             if touch.regions is None:

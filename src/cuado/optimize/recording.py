@@ -21,7 +21,7 @@ from cuado.optimize.session import (
 from cuado.optimize.version import Version
 from cuado.stats import Interval
 from cuado.stats.compare import FLOOR
-from cuado.whatif.measurement import MODEL_FLOOR
+from cuado.whatif.measure.rounds import MODEL_FLOOR
 from cuado.whatif.result import NamedCause, Outcome, WhatIf
 
 

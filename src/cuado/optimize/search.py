@@ -19,7 +19,7 @@ from cuado.optimize.proving import Prover
 from cuado.optimize.session import AdviceRecord, Candidate, Fate
 from cuado.optimize.version import Rejected, Steps, Version, Versions
 from cuado.stats import Comparison, Interval, Verdict
-from cuado.whatif.measurement import measure, plan_of
+from cuado.whatif.measure.rounds import measure, plan_of
 from cuado.whatif.session import Session
 
 MOST_SLOWER = 2

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import LAUNCH_FACTS, Fact
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,22 +78,22 @@ class Transformation(ABC):
 
     @classmethod
     @abstractmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Values worth trying on a kernel, the most promising first; none where none makes sense.
 
         Cheap, and without promises: ``apply`` decides.
         """
 
     @abstractmethod
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """The launch rewritten, or the condition that does not hold.
 
         Pure. What it returns has been parsed and verified, not assembled.
         """
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """What the author of the source would write; None where there is nothing to write."""
-        del subject
+        del kernel
         return None
 
     @classmethod

@@ -10,18 +10,18 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from threading import Lock
 
-from cuado.backends.assembling import MOST_SECONDS
-from cuado.backends.rounding.held import objection
 from cuado.errors import CuadoError
+from cuado.kernel.assembling import MOST_SECONDS
+from cuado.kernel.assembly import rebuilt
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.preparation import prepared
+from cuado.kernel.roundings.compared import objection
 from cuado.model.launch import Launch
 from cuado.model.trial import BY_DRIVER, Program, Trial
 from cuado.optimize.session import Fate
 from cuado.optimize.transformation import Rewritten, Transformation
 from cuado.ptx.errors import TooLargeError, why_too_large
 from cuado.whatif import without_ptx
-from cuado.whatif.original import prepared
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import rebuilt
 
 _LEAST_SECONDS = 1.0
 """Of an assembler that begins when the time is over, for what is to be told in the end."""
@@ -40,7 +40,7 @@ class Version:
     """
 
     steps: Steps
-    subject: Subject
+    subject: Kernel
     notes: tuple[str, ...] = ()
 
     @cached_property
@@ -140,19 +140,19 @@ def next_version(
 def _assembled(
     before: Version, step: Transformation, made: Rewritten, seconds: float
 ) -> Version | Rejected:
-    subject, launch = before.subject, _with_its_source(before.subject.launch, made.launch)
-    if launch == subject.launch:
+    kernel, launch = before.subject, _with_its_source(before.subject.launch, made.launch)
+    if launch == kernel.launch:
         return Rejected(Fate.REFUSED, "it changes nothing here", absent=True)
     try:
-        built, options = rebuilt(subject, launch, seconds)
+        built, options = rebuilt(kernel, launch, seconds)
         if launch.has_ptx and not step.IS_EXACT:
             # It may round as it likes; what comes after it rounds as it does.
             ptx, built = prepared(built, launch.kernel, options)
             launch = replace(launch, ptx=ptx)
     except CuadoError as error:
         return Rejected(Fate.UNSOUND, error.message)
-    found = Subject(launch, subject.chip, built, options)
-    if reason := _rounding_objection(subject, found, step):
+    found = Kernel(launch, kernel.chip, built, options)
+    if reason := _rounding_objection(kernel, found, step):
         return Rejected(Fate.REFUSED, reason)
     if found.blocks_per_sm == 0:
         used = built.resources
@@ -165,7 +165,7 @@ def _assembled(
     return Version((*before.steps, step), found, made.notes)
 
 
-def _rounding_objection(before: Subject, after: Subject, step: Transformation) -> str:
+def _rounding_objection(before: Kernel, after: Kernel, step: Transformation) -> str:
     """Why a step that is to keep every bit may round otherwise; empty if it does not."""
     if not step.IS_EXACT or not after.has_ptx:
         return ""

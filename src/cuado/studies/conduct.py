@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
+from cuado.kernel.assembly import build
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.sass.toolchain.targets import options_for
@@ -19,10 +20,9 @@ from cuado.sources.case.load import launch_of
 from cuado.sources.study.description import Study, StudyVersion
 from cuado.stats import Interval
 from cuado.studies.result import Step, StudyResult
-from cuado.whatif.measurement import Progress, measure, plan_of
+from cuado.whatif.measure.rounds import Progress, measure, plan_of
 from cuado.whatif.result import WhatIf
 from cuado.whatif.session import Options
-from cuado.whatif.versions import build
 
 ROOF_SECONDS = 0.5
 """What timing the roof's kernel may take."""

@@ -14,6 +14,9 @@ from os import cpu_count
 from cuado.backends.protocol import Backend, Bench
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.preparation import original_subject
+from cuado.kernel.proposal import Scope
 from cuado.model.launch import Launch
 from cuado.model.trial import (
     ORIGINAL,
@@ -24,19 +27,16 @@ from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.targets import capability
 from cuado.stats import Verdict
 from cuado.whatif import without_ptx
-from cuado.whatif.confirming import confirmed
-from cuado.whatif.experiment import Scope
-from cuado.whatif.judgement import best
-from cuado.whatif.limits import agreement, by_counters, limiter_from
-from cuado.whatif.making import INTERRUPTED, Made, Wanted, is_interrupted, made_of
-from cuado.whatif.measurement import CONTROL, Progress
-from cuado.whatif.naming import named_causes
-from cuado.whatif.original import original_subject
+from cuado.whatif.diagnose.causes import named_causes
+from cuado.whatif.diagnose.cross_check import confirmed
+from cuado.whatif.diagnose.limits import agreement, by_counters, limiter_from
+from cuado.whatif.diagnose.ruled_out import ruled_out
+from cuado.whatif.measure.assembly import INTERRUPTED, Made, Wanted, is_interrupted, made_of
+from cuado.whatif.measure.outcomes import best
+from cuado.whatif.measure.rounds import CONTROL, Progress
+from cuado.whatif.measure.schedule import measured, run_of
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
-from cuado.whatif.ruling import ruled_out
-from cuado.whatif.selecting import measured, run_of
 from cuado.whatif.session import Options, Session
-from cuado.whatif.subject import Subject
 
 _SWEEPS = 50
 """Rank from which experiments are sweeps."""
@@ -99,9 +99,9 @@ def opened(
     began = time.perf_counter()
     tell = progress or _silent
     with ThreadPoolExecutor((cpu_count() or 1) + 1) as pool:
-        bench, subject, made = _prepared(launch, backend, options, tell, pool)
+        bench, kernel, made = _prepared(launch, backend, options, tell, pool)
         with bench:
-            session = _session(bench, subject, options, tell, pool)
+            session = _session(bench, kernel, options, tell, pool)
             session.interrupted = any(map(is_interrupted, made))
             yield Opened(session, made, backend, began)
 
@@ -130,7 +130,7 @@ def _silent(what: str, done: int, total: int) -> None:
 
 def _prepared(
     launch: Launch, backend: Backend, options: Options, tell: Progress, pool: Executor
-) -> tuple[Bench, Subject, list[Made]]:
+) -> tuple[Bench, Kernel, list[Made]]:
     """Open the device, and meanwhile make the programs."""
     tell("opening the device", 0, 1)
     if launch.has_ptx:
@@ -140,10 +140,10 @@ def _prepared(
     try:
         tell("building the original", 0, 1)
         chip = resolve_chip(device, options.chip).chip
-        subject = original_subject(launch, device, chip, pool)
-        made = made_of(subject, _whole_kernel(options), tell, pool)
+        kernel = original_subject(launch, device, chip, pool)
+        made = made_of(kernel, _whole_kernel(options), tell, pool)
         tell("waiting for the device", 0, 1)
-        return opening.result(), subject, made
+        return opening.result(), kernel, made
     except BaseException:
         _close_when_open(opening)
         raise
@@ -161,14 +161,14 @@ def _close_when_open(opening: "Future[Bench]") -> None:
 
 
 def _session(
-    bench: Bench, subject: Subject, options: Options, tell: Progress, pool: Executor
+    bench: Bench, kernel: Kernel, options: Options, tell: Progress, pool: Executor
 ) -> Session:
     """Load the original, and learn how long it takes."""
     tell("running the original", 0, 1)
-    loaded = bench.load(subject.built.program(ORIGINAL, subject.launch.kernel))
+    loaded = bench.load(kernel.built.program(ORIGINAL, kernel.launch.kernel))
     bench.time(Trial())  # The first run of a program is not like the others.
     reading = bench.time(Trial())
-    return Session(bench, subject, loaded, options, tell, pool, reading)
+    return Session(bench, kernel, loaded, options, tell, pool, reading)
 
 
 def _whole(session: Session, made: Sequence[Made], part: str) -> tuple[Outcome, ...]:
@@ -218,10 +218,10 @@ def _worth_lines(outcome: Outcome) -> bool:
     )
 
 
-def _scopes(subject: Subject, outcome: Outcome) -> list[Scope]:
+def _scopes(kernel: Kernel, outcome: Outcome) -> list[Scope]:
     """One scope for each line that the experiment touched."""
     by_line = {line: [] for line in outcome.touched}  # type: dict[object, list[int]]
-    for index, line in enumerate(subject.lines):
+    for index, line in enumerate(kernel.lines):
         if line in by_line:
             by_line[line].append(index)
     ranked = sorted(outcome.touched, key=lambda line: -len(by_line[line]))[:MOST_LINES]

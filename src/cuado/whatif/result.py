@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cuado.device.chip import ChipFacts
+from cuado.kernel.proposal import Kind
 from cuado.metrics.quantity import format_factor
 from cuado.model.cause import Cause
 from cuado.model.device import DeviceAttributes
@@ -14,7 +15,7 @@ from cuado.model.limiter import Limiter
 from cuado.model.profile import Profile
 from cuado.model.trial import Equivalence, Loaded
 from cuado.stats import Comparison, Interval, Reason, Verdict
-from cuado.whatif.experiment import Experiment, Kind
+from cuado.whatif.experiment import Experiment
 
 
 class Claim(StrEnum):

@@ -4,11 +4,11 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
 from cuado.backends.protocol import Bench
+from cuado.kernel.kernel import Kernel
 from cuado.model.trial import ORIGINAL, Loaded
 from cuado.stats import Reading, Run
 from cuado.whatif.experiment import Experiment
-from cuado.whatif.measurement import OVERHEAD, Progress
-from cuado.whatif.subject import Subject
+from cuado.whatif.measure.rounds import OVERHEAD, Progress
 
 SECONDS = 2.3
 LAUNCHES = 200.0
@@ -58,7 +58,7 @@ class Session:
     """
 
     bench: Bench
-    subject: Subject
+    subject: Kernel
     loaded: Loaded
     options: Options
     tell: Progress

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cuado.backends.rounding.observed import is_same_code, observed
-from cuado.backends.rounding.pinned import Pinned, pinned
+from cuado.kernel.roundings.observed import is_same_code, observed
+from cuado.kernel.roundings.pinned import Pinned, pinned
 from cuado.ptx import parse
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.rounding import free_in, states_all_roundings

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cuado.backends.emulated.execution import Events, execute
-from cuado.backends.emulated.opened import Opened
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.execution.blocks import Events, execute
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial

@@ -11,6 +11,8 @@ from machine_code import built
 
 from cuado.device.library import load_chip
 from cuado.device.occupancy import LaunchRequirements, Occupancy, Resource, occupancy
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal, Scope
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Access, Space
@@ -19,10 +21,8 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_opcodes
 from cuado.sass.toolchain.disassemble import Disassembly, disassemble
 from cuado.sources.case import load_case
-from cuado.whatif.experiment import Refusal, Scope
+from cuado.whatif.measure.versions import make
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import make
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 CHIP = load_chip("h200")
@@ -44,9 +44,9 @@ def machine_code(ptx: str) -> tuple[Assembly, Disassembly]:
 
 
 @cache
-def subject_of(name: str) -> Subject:
+def subject_of(name: str) -> Kernel:
     launch = launch_of(name)
-    return Subject(launch, CHIP, built(launch))
+    return Kernel(launch, CHIP, built(launch))
 
 
 def classes(name: str) -> Counter[SassClass]:
@@ -129,19 +129,19 @@ def test_planted_experiments_can_be_made(manifest: ModuleType) -> None:
     # Of the blind set this is measured, and nothing is changed for it.
     found = manifest.read_manifest()
     for each in manifest.tuning(found) + manifest.reported(found):
-        subject = subject_of(each.name)
+        kernel = subject_of(each.name)
         for name in each.experiments:
-            proposed = experiment_named(name).propose(subject, Scope())
+            proposed = experiment_named(name).propose(kernel, Scope())
             assert not isinstance(proposed, Refusal), (each.name, name, proposed)
 
 
 def test_blocks_of_the_triangle_are_made_even() -> None:
-    subject, experiment = subject_of("imbalance_triangle"), experiment_named("balanced-blocks")
-    proposed = experiment.propose(subject, Scope())
+    kernel, experiment = subject_of("imbalance_triangle"), experiment_named("balanced-blocks")
+    proposed = experiment.propose(kernel, Scope())
     assert not isinstance(proposed, Refusal), proposed
     # 400 rounds for a row, four at a time: 265 * 400 / 2 in the mean
     assert proposed.notes == ("a loop of 100 to 26400 iterations, made 1.325e+04 in each block",)
-    assert make(subject, experiment, Scope(), proposed).sound
+    assert make(kernel, experiment, Scope(), proposed).sound
     even = experiment.propose(subject_of("imbalance_triangle_repaired"), Scope())
     assert isinstance(even, Refusal)
     assert even.absent

@@ -7,9 +7,11 @@ from pathlib import Path
 from machine_code import built
 
 from cuado.backends.emulated.backend import EmulatedBackend
-from cuado.backends.rounding.held import objection
-from cuado.backends.rounding.pinned import pinned
 from cuado.device.library import load_chip
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.roundings.compared import objection
+from cuado.kernel.roundings.pinned import pinned
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Extent, Launch
 from cuado.model.trial import ORIGINAL, Equivalence, Trial
@@ -19,8 +21,6 @@ from cuado.ptx import parse
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sources.case.load import load_case
-from cuado.whatif.experiment import Refusal
-from cuado.whatif.subject import Subject
 
 ROOT = Path(__file__).parents[3]
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
@@ -63,22 +63,22 @@ def count(name: str, value: int, type_: str = "s32") -> Scalar:
     return Scalar(name, type_, value)
 
 
-def subject_of(launch: Launch) -> Subject:
+def subject_of(launch: Launch) -> Kernel:
     """A launch, ready for transformations: its roundings are pinned."""
     options = AssembleOptions("sm_90", launch.max_registers)
     ptx = pinned(launch.ptx, launch.kernel, options).ptx
-    return Subject(replace(launch, ptx=ptx), load_chip("h200"), built(launch), options)
+    return Kernel(replace(launch, ptx=ptx), load_chip("h200"), built(launch), options)
 
 
 def rewritten(transformation: Transformation, launch: Launch) -> Launch:
     """What a transformation makes of a launch; it must print so that it can be read back."""
     assert transformation_from(str(transformation)) == transformation
-    subject = subject_of(launch)
-    made = transformation.apply(subject)
+    kernel = subject_of(launch)
+    made = transformation.apply(kernel)
     assert isinstance(made, Rewritten), made
     if transformation.IS_EXACT:
-        other = replace(subject, launch=made.launch, built=built(made.launch))
-        assert not objection(subject.assembled, other.assembled)
+        other = replace(kernel, launch=made.launch, built=built(made.launch))
+        assert not objection(kernel.assembled, other.assembled)
     assert made.launch.arguments == launch.arguments
     assert made.launch.outputs == launch.outputs
     return made.launch

@@ -8,8 +8,10 @@ import numpy as np
 from machine_code import built
 
 from cuado.backends.emulated.backend import EmulatedBackend
-from cuado.backends.emulated.sampling import Sampling
+from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.device.library import load_chip
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Extent, Launch
 from cuado.model.trial import ORIGINAL, Equivalence, Program, Trial
@@ -19,8 +21,6 @@ from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sources.case.load import load_case
-from cuado.whatif.experiment import Refusal
-from cuado.whatif.subject import Subject
 
 ROOT = Path(__file__).parents[3]
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
@@ -87,9 +87,9 @@ def planted(name: str, **constants: int) -> Launch:
     return load_case(ROOT / "benchmarks" / "planted" / f"{name}.toml", overrides=constants)
 
 
-def subject_of(launch: Launch) -> Subject:
+def subject_of(launch: Launch) -> Kernel:
     """A launch, assembled."""
-    return Subject(launch, load_chip("h200"), built(launch))
+    return Kernel(launch, load_chip("h200"), built(launch))
 
 
 def opcodes(launch: Launch, wanted: str) -> list[str]:

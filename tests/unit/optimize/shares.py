@@ -10,13 +10,13 @@ from typing import ClassVar, Self
 from alike import kernel, numbers, subject_of, written
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.kernel.kernel import Kernel
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.optimize.transformation import Rewritten, Transformation
 from cuado.optimize.version import Rejected, Version, Versions
-from cuado.whatif.experiment import Bottleneck
 from cuado.whatif.session import Options, Session
-from cuado.whatif.subject import Subject
 
 OWN = 12
 """Count of the original."""
@@ -37,12 +37,12 @@ class Turns(Transformation):
     count: int
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
-        del subject
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        del kernel
         return ()
 
-    def apply(self, subject: Subject) -> Rewritten:
-        return Rewritten(written(subject.launch, turning(self.count).ptx))
+    def apply(self, kernel: Kernel) -> Rewritten:
+        return Rewritten(written(kernel.launch, turning(self.count).ptx))
 
 
 def turning(count: int) -> Launch:
@@ -86,11 +86,11 @@ def versions_of(*counts: int) -> tuple[Versions, list[Version]]:
 @contextmanager
 def session_on(original: Version, tell: Tell | None = None) -> Iterator[Session]:
     """The original as the incumbent, on an emulated device."""
-    subject = original.subject
+    kernel = original.subject
     with (
         ThreadPoolExecutor(2) as pool,
-        EmulatedBackend("h200").open(subject.launch) as bench,
+        EmulatedBackend("h200").open(kernel.launch) as bench,
     ):
         loaded = bench.load(replace(original.program, name=ORIGINAL))
         first = bench.time(Trial())
-        yield Session(bench, subject, loaded, Options(()), tell or (lambda *_: None), pool, first)
+        yield Session(bench, kernel, loaded, Options(()), tell or (lambda *_: None), pool, first)

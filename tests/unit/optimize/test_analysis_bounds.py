@@ -11,14 +11,14 @@ from collections.abc import Callable
 import pytest
 from alike import count, kernel, numbers, subject_of
 
+from cuado.kernel import kernel as subject_module
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Scope
 from cuado.model.launch import Launch
 from cuado.optimize.registry import all_transformations
 from cuado.ptx.errors import TooLargeError, why_too_large
-from cuado.whatif import subject as subject_module
-from cuado.whatif.experiment import Scope
 from cuado.whatif.experiments import sliding_window, unrolled_loads
 from cuado.whatif.registry import all_experiments
-from cuado.whatif.subject import Subject
 
 LARGE = os.environ.get("CUADO_LARGE") == "1"
 MOST_SECONDS = 120.0 if LARGE else 30.0
@@ -153,27 +153,27 @@ BEYOND = frozenset({"a tangle", "forks"})
 """Those that, large, are beyond the bounds, and refused."""
 
 
-def questions(subject: Subject) -> list[tuple[str, Callable[[], object]]]:
+def questions(kernel: Kernel) -> list[tuple[str, Callable[[], object]]]:
     """What is asked of a kernel: each experiment, and each transformation and its first value."""
     asked: list[tuple[str, Callable[[], object]]] = []
     for experiment in all_experiments():
-        asked.append((experiment.name, lambda e=experiment: e.propose(subject, Scope())))  # type: ignore[misc]
+        asked.append((experiment.name, lambda e=experiment: e.propose(kernel, Scope())))  # type: ignore[misc]
     for kind in all_transformations():
-        asked.append((kind.NAME, lambda k=kind: _first(k.candidates(subject), subject)))  # type: ignore[misc]
+        asked.append((kind.NAME, lambda k=kind: _first(k.candidates(kernel), kernel)))  # type: ignore[misc]
     return asked
 
 
-def _first(values: object, subject: Subject) -> object:
+def _first(values: object, kernel: Kernel) -> object:
     found = list(values)  # type: ignore[call-overload]
-    return found[0].apply(subject) if found else None
+    return found[0].apply(kernel) if found else None
 
 
 @pytest.mark.parametrize("name", KERNELS)
 def test_every_question_is_answered_in_time(name: str) -> None:
     make, small, large = KERNELS[name]
-    subject = subject_of(make(large if LARGE else small))
+    kernel = subject_of(make(large if LARGE else small))
     refusals = set[str]()
-    for asked, question in questions(subject):
+    for asked, question in questions(kernel):
         begun = time.process_time()
         try:
             question()
@@ -186,20 +186,20 @@ def test_every_question_is_answered_in_time(name: str) -> None:
 def test_values_that_are_used_several_times_are_found_out_once() -> None:
     # Each took time exponential in the number of steps: 2 ** 60 ways lead to the address.
     for step in ("mul.lo.s32 %c{b}, %c{a}, %c{a};", "xor.b32 %c{b}, %c{a}, %c{a};"):
-        subject = subject_of(diamonds(60, step))
+        kernel = subject_of(diamonds(60, step))
         for experiment in (sliding_window.EXPERIMENT, unrolled_loads.EXPERIMENT):
             begun = time.process_time()
-            experiment.propose(subject, Scope())
+            experiment.propose(kernel, Scope())
             assert time.process_time() - begun < MOST_SECONDS
 
 
 def test_a_kernel_beyond_the_bound_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subject_module, "MOST_INSTRUCTIONS", 100)
-    subject = subject_of(straight(200))
-    assert not subject.is_analysable
-    subject.prepare()
+    kernel = subject_of(straight(200))
+    assert not kernel.is_analysable
+    kernel.prepare()
     refusals = []
-    for _, question in questions(subject):
+    for _, question in questions(kernel):
         try:
             question()
         except TooLargeError as error:
@@ -209,6 +209,6 @@ def test_a_kernel_beyond_the_bound_is_refused_by_name(monkeypatch: pytest.Monkey
 
 
 def test_branches_that_decide_each_other_are_bounded() -> None:
-    subject = subject_of(tangled(900))
+    kernel = subject_of(tangled(900))
     with pytest.raises(TooLargeError, match="basic blocks decide each other"):
-        _ = subject.slicer
+        _ = kernel.slicer

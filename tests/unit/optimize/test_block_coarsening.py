@@ -6,12 +6,12 @@ import pytest
 from alike import assert_alike, case, kernel, numbers, refused, rewritten, subject_of
 from cuda_kernels import SOURCES, cuda
 
+from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Launch
 from cuado.optimize.registry import documentation, transformation_from
 from cuado.optimize.transformations.block_coarsening import BlockCoarsening
 from cuado.optimize.transformations.shared_swizzle import SharedSwizzle
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import Refusal
 
 TRANSPOSE = "examples/transpose/transpose_{}.toml"
 SGEMM = "examples/cases/sgemm/sgemm_{}_on_x.toml"

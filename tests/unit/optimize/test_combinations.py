@@ -10,6 +10,9 @@ from alike import subject_of
 from shares import turning
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
 from cuado.optimize.combining import Known, beforehand, combinations, onward, together
 from cuado.optimize.loop import LoopOptions, optimize
 from cuado.optimize.moves import named
@@ -17,9 +20,7 @@ from cuado.optimize.recording import NoRecorder, session_of
 from cuado.optimize.session import Candidate, Ending, Fate, Session
 from cuado.optimize.transformation import Rewritten, Transformation
 from cuado.optimize.version import Version, Versions
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.session import Options
-from cuado.whatif.subject import Subject
 
 TURNS = 24
 """So many that launching takes little of the time."""
@@ -50,21 +51,21 @@ class Fewer(Transformation):
     percents: ClassVar[tuple[int, ...]] = ()
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
-        gone = any(f"// {each}\n" in subject.launch.ptx for each in (*cls.never_after, cls.NAME))
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        gone = any(f"// {each}\n" in kernel.launch.ptx for each in (*cls.never_after, cls.NAME))
         return () if gone else [cls(each) for each in cls.percents]
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
-        if not self.candidates(subject):
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
+        if not self.candidates(kernel):
             return Refusal("it came too late")
-        ptx = subject.launch.ptx
+        ptx = kernel.launch.ptx
         found = _COUNT.search(ptx)
         assert found is not None
         percent = self.percent // 2 if f"// {self.better_after}\n" in ptx else self.percent
         turns = int(found[1]) * percent // 100 // 256 * 256  # Loops are unrolled alike.
         text = ptx[: found.start()] + f"mov.u32 %r1, {turns};" + ptx[found.end() :]
         return Rewritten(
-            replace(subject.launch, ptx=f"{text}\n// {self.NAME}\n.global .b32 {self.NAME}s;\n")
+            replace(kernel.launch, ptx=f"{text}\n// {self.NAME}\n.global .b32 {self.NAME}s;\n")
         )
 
 

@@ -6,13 +6,13 @@ import pytest
 from outcomes import limiter, outcome, pictures
 
 from cuado.device.library import load_chip
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.optimize.guidance import Guidance, guidance
 from cuado.optimize.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimize.transformations.shared_swizzle import SharedSwizzle
-from cuado.whatif.experiment import Bottleneck
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import CounterVerdict, NamedCause, Outcome, Status, WhatIf
 

@@ -3,7 +3,7 @@
 import pytest
 from alike import count, kernel, numbers, subject_of, written
 
-from cuado.backends.rounding.held import Assembled, objection
+from cuado.kernel.roundings.compared import Assembled, objection
 from cuado.model.launch import Launch
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.transformations.known_arguments import KnownArguments

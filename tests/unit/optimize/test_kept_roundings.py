@@ -8,7 +8,9 @@ import pytest
 from alike import compared, count, kernel, numbers
 
 from cuado.backends.emulated.backend import EmulatedBackend
-from cuado.backends.rounding.held import Assembled, machine_objection, objection
+from cuado.kernel.assembly import build
+from cuado.kernel.preparation import original_subject
+from cuado.kernel.roundings.compared import Assembled, machine_objection, objection
 from cuado.model.launch import Launch
 from cuado.model.trial import TrialFailedError
 from cuado.optimize.registry import transformation_from
@@ -18,8 +20,6 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import count_opcodes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sources.case.load import launch
-from cuado.whatif.original import original_subject
-from cuado.whatif.versions import build
 
 OPTIONS = AssembleOptions("sm_90")
 DEVICE = EmulatedBackend("h200").device

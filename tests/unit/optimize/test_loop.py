@@ -8,7 +8,10 @@ import pytest
 from alike import case
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
 from cuado.model.arguments import Buffer, Content
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.optimize.loop import LoopOptions, optimize
 from cuado.optimize.proving import fresh
@@ -16,10 +19,8 @@ from cuado.optimize.recording import session_of
 from cuado.optimize.session import Candidate, Ending, Fate, Iteration, Session
 from cuado.optimize.transformation import Rewritten, Transformation
 from cuado.optimize.transformations.shared_swizzle import SharedSwizzle
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.session import Options
-from cuado.whatif.subject import Subject
 
 TRANSPOSE = "examples/transpose/transpose_shared.toml"
 ASKED = tuple(map(experiment_named, ("memory-only", "math-only", "conflict-free-shared")))
@@ -56,18 +57,18 @@ class Edited(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.BANK_CONFLICTS})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
-        return () if "edited" in subject.launch.ptx else [cls(e.old, e.new) for e in cls.tried]
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        return () if "edited" in kernel.launch.ptx else [cls(e.old, e.new) for e in cls.tried]
 
     tried: ClassVar[Sequence["Edited"]] = ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         if self.old == "raise":
             raise ZeroDivisionError(self.new)
-        if self.old not in subject.launch.ptx:
+        if self.old not in kernel.launch.ptx:
             return Refusal(f"there is no '{self.old}'")
-        text = subject.launch.ptx.replace(self.old, self.new) + "\n// edited\n"
-        return Rewritten(replace(subject.launch, ptx=text))
+        text = kernel.launch.ptx.replace(self.old, self.new) + "\n// edited\n"
+        return Rewritten(replace(kernel.launch, ptx=text))
 
 
 def editing(*pairs: tuple[str, str]) -> type[Edited]:

@@ -11,6 +11,8 @@ from alike import case, subject_of
 from shares import Turns, session_on, versions_of
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.kernel.kernel import Kernel
+from cuado.model.bottleneck import Bottleneck
 from cuado.optimize.executor import Timing
 from cuado.optimize.guidance import Wanted
 from cuado.optimize.moves import Move, extensions, refinements
@@ -20,9 +22,7 @@ from cuado.optimize.session import Candidate, Fate
 from cuado.optimize.transformations.block_coarsening import BlockCoarsening
 from cuado.optimize.transformations.block_shape import BlockShape
 from cuado.optimize.version import Version, Versions
-from cuado.whatif.experiment import Bottleneck
 from cuado.whatif.session import Session
-from cuado.whatif.subject import Subject
 
 
 class Slow:
@@ -75,7 +75,7 @@ def moves_of(path: str, *kinds: Any, **constants: int) -> tuple[Move, ...]:
 
 
 def test_an_error_in_what_to_try_costs_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(cls: type[BlockShape], subject: Subject) -> tuple[BlockShape, ...]:
+    def broken(cls: type[BlockShape], kernel: Kernel) -> tuple[BlockShape, ...]:
         raise ZeroDivisionError("by zero")
 
     path = "examples/transpose/transpose_2d.toml"

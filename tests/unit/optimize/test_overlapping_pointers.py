@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from alike import assert_alike, compared, count, kernel, numbers, refused, subject_of, written
 
+from cuado.kernel.facts.aliasing import Reach, Separation
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
 from cuado.optimize.transformation import Transformation
@@ -16,7 +17,6 @@ from cuado.optimize.transformations.read_only_loads import ReadOnlyLoads
 from cuado.optimize.transformations.striped_iterations import StripedIterations
 from cuado.optimize.transformations.unrolled_loads import UnrolledLoads
 from cuado.optimize.transformations.vector_accesses import VectorAccesses
-from cuado.ptx.analysis.aliasing import Reach, Separation
 
 HEAD = """
     .reg .b32 %r<40>; .reg .b64 %rd<40>; .reg .pred %p<9>;

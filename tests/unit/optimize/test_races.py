@@ -18,7 +18,7 @@ from cuado.optimize.search import Search, Searched
 from cuado.optimize.session import Candidate, Fate
 from cuado.optimize.version import Version
 from cuado.stats import Comparison, Interval, Reading, Reason, Verdict
-from cuado.whatif.measurement import OVERHEAD
+from cuado.whatif.measure.rounds import OVERHEAD
 from cuado.whatif.session import Session
 
 KERNEL = 2e6

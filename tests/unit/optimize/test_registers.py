@@ -6,11 +6,11 @@ import pytest
 from alike import assert_alike, case, kernel, numbers, refused, subject_of
 from machine_code import built
 
+from cuado.kernel.facts.launch_bounds import with_cap
 from cuado.model.launch import Launch
 from cuado.optimize.transformations.minimum_blocks import MinimumBlocks
 from cuado.optimize.transformations.no_register_cap import NoRegisterCap
 from cuado.optimize.transformations.register_cap import RegisterCap
-from cuado.whatif.experiments._launch_bounds import with_cap
 
 LIVE = 40
 """Values that a thread of ``busy`` has at once."""

@@ -3,9 +3,9 @@
 import pytest
 from alike import assert_alike, case, compared, kernel, numbers, refused, rewritten, subject_of
 
+from cuado.kernel.facts.thread_orders import Cost, Order, orders
 from cuado.model.launch import Extent, Launch
 from cuado.optimize.transformation import Rewritten
-from cuado.optimize.transformations._numbering import Cost, Order, orders
 from cuado.optimize.transformations.thread_remap import ThreadRemap
 
 

@@ -11,7 +11,7 @@ import pytest
 from alike import case, subject_of
 from test_relied_facts import APPLIED
 
-from cuado.backends.rounding.held import machine_objection, objection
+from cuado.kernel.roundings.compared import machine_objection, objection
 from cuado.model.launch import Launch
 from cuado.optimize.registry import transformation_from
 from cuado.optimize.version import Version, next_version

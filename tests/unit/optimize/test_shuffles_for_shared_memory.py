@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from alike import assert_alike, case, compared, kernel, numbers, refused, rewritten
 
+from cuado.kernel.facts.lane_maps import Shuffle, shuffle_of
 from cuado.model.launch import Launch
-from cuado.optimize.transformations._lane_maps import Shuffle, shuffle_of
 from cuado.optimize.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimize.transformations.thread_coarsening import ThreadCoarsening
 from cuado.optimize.transformations.warp_shuffles import WarpShuffles

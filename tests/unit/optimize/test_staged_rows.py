@@ -6,11 +6,11 @@ import pytest
 from memory_kernels import compared, floats, launch, number
 from memory_kernels import subject_of as assembled
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Extent, Launch
 from cuado.optimize.transformation import Rewritten
 from cuado.optimize.transformations.staged_rows import StagedRows
-from cuado.whatif.experiment import Refusal
-from cuado.whatif.subject import Subject
 
 THREADS = 128
 WORDS = THREADS * 64
@@ -58,14 +58,14 @@ def kernel(
 
 
 @cache
-def any_subject() -> Subject:
+def any_subject() -> Kernel:
     """Some machine code, for what does not look at it."""
     return assembled(kernel(loop("again", 32, SUM, 4, 128)))
 
 
 def made(original: Launch, columns: int = 8) -> Rewritten | Refusal:
     any_one = any_subject()
-    return StagedRows(columns).apply(Subject(original, any_one.chip, any_one.built))
+    return StagedRows(columns).apply(Kernel(original, any_one.chip, any_one.built))
 
 
 def late(trips: int, stride: int) -> str:

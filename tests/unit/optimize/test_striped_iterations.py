@@ -10,16 +10,16 @@ from alike import assert_alike, case
 from memory_kernels import compared, floats, launch, number
 from memory_kernels import subject_of as assembled
 
+from cuado.kernel.facts.iteration_striping import Striping
+from cuado.kernel.facts.lane_loops import LaneLoop, Walk
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.values.lane_values import WARP
 from cuado.model.arguments import Argument
 from cuado.model.launch import Extent, Launch
 from cuado.optimize.transformation import Rewritten, Transformation
-from cuado.optimize.transformations._lane_loops import LaneLoop, Walk
-from cuado.optimize.transformations._striping import Striping
 from cuado.optimize.transformations.staged_rows import StagedRows
 from cuado.optimize.transformations.striped_iterations import StripedIterations
-from cuado.ptx.analysis.lanevalues import WARP
-from cuado.whatif.experiment import Refusal
-from cuado.whatif.subject import Subject
 
 THREADS = 128
 
@@ -88,14 +88,14 @@ def kernel(
 
 
 @cache
-def any_subject() -> Subject:
+def any_subject() -> Kernel:
     """Some machine code, for what does not look at it."""
     return assembled(kernel(Shape(8)))
 
 
 def made(original: Launch) -> Rewritten | Refusal:
     any_one = any_subject()
-    return StripedIterations().apply(Subject(original, any_one.chip, any_one.built))
+    return StripedIterations().apply(Kernel(original, any_one.chip, any_one.built))
 
 
 def rewritten(original: Launch) -> Rewritten:

@@ -2,14 +2,14 @@
 
 import pytest
 
+from cuado.kernel.facts.aliasing import Aliasing, Reach, Separation
+from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.values.distances import Distances
+from cuado.kernel.values.ranges import Ranges
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
 from cuado.ptx import parse
-from cuado.ptx.analysis.aliasing import Aliasing, Reach, Separation
 from cuado.ptx.analysis.code import Code
-from cuado.ptx.analysis.distances import Distances
-from cuado.ptx.analysis.ranges import Ranges
-from cuado.ptx.analysis.slices import Slicer
 
 HEAD = """.version 8.0
 .target sm_90

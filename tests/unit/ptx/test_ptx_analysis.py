@@ -2,14 +2,14 @@
 
 import pytest
 
+from cuado.kernel.facts.aliasing import Aliasing
+from cuado.kernel.facts.slices import Slicer
 from cuado.ptx import Module, parse
 from cuado.ptx.analysis.addresses import Kind
-from cuado.ptx.analysis.aliasing import Aliasing
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.dominance import control_dependence, dominators, post_dominators
 from cuado.ptx.analysis.flow import EXIT, flow_of
 from cuado.ptx.analysis.shared import shared_memory_of, size_of
-from cuado.ptx.analysis.slices import Slicer
 from cuado.ptx.errors import PtxEditError
 from cuado.ptx.semantics import Space
 

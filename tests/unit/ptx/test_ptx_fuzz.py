@@ -5,9 +5,9 @@ import contextlib
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cuado.kernel.facts.slices import Slicer
 from cuado.ptx import Module, PtxError, apply, parse, write
 from cuado.ptx.analysis.code import Code
-from cuado.ptx.analysis.slices import Slicer
 from cuado.ptx.edit import Edit
 from cuado.ptx.syntax.operands import names_in, operands_of, rendered
 from cuado.ptx.syntax.tree import Function

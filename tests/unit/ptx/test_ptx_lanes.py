@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.values.lanes import Extent, Lanes
 from cuado.ptx import parse
 from cuado.ptx.analysis.code import Code
-from cuado.ptx.analysis.lanes import Extent, Lanes
-from cuado.ptx.analysis.slices import Slicer
 
 CORPUS = Path(__file__).parent / "corpus"
 HEAD = """.version 8.0 .target sm_80

@@ -9,6 +9,7 @@ import jsonschema
 import pytest
 import whatif_results as results
 
+from cuado.kernel.proposal import Kind
 from cuado.model.arguments import Scalar, Structure
 from cuado.report import to_json
 from cuado.report.documents import WhatIfReport
@@ -17,7 +18,6 @@ from cuado.report.whatif import wording
 from cuado.report.whatif.rows import cause_rows
 from cuado.report.whatif.terminal import bar
 from cuado.stats import Reason
-from cuado.whatif.experiment import Kind
 from cuado.whatif.result import WhatIf
 
 MADE = (results.transpose, results.interrupted, results.nothing, results.hostile)

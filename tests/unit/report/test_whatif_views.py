@@ -6,6 +6,8 @@ import pytest
 import whatif_results as results
 from whatif_results import experiment, interval, rewritten, swept, switched
 
+from cuado.kernel.proposal import Kind
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.instruction import SourceLocation
 from cuado.model.limiter import VariantTimes
 from cuado.model.trial import Equivalence
@@ -21,7 +23,6 @@ from cuado.report.whatif.rows import (
 from cuado.report.whatif.sweeps import slack, sweeps
 from cuado.report.whatif.view import WhatIfView, whatif_view
 from cuado.stats import Interval, Reason, Verdict
-from cuado.whatif.experiment import Bottleneck, Kind
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
 

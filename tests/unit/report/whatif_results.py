@@ -3,8 +3,11 @@
 from dataclasses import replace
 
 from cuado.device.library import load_chip
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.metrics import Measure, MetricSet, Provenance, Unit
 from cuado.model.arguments import Buffer, Scalar
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.device import DeviceAttributes
 from cuado.model.instruction import SourceLocation
@@ -14,7 +17,7 @@ from cuado.model.limiter import Verdict as Limit
 from cuado.model.profile import Origin, Profile
 from cuado.model.trial import Difference, Equivalence, Loaded
 from cuado.stats import Comparison, Interval, Reason, Verdict
-from cuado.whatif.experiment import Bottleneck, Experiment, Kind, Proposal, Refusal, Scope
+from cuado.whatif.experiment import Experiment
 from cuado.whatif.result import (
     Check,
     Claim,
@@ -25,7 +28,6 @@ from cuado.whatif.result import (
     Timing,
     WhatIf,
 )
-from cuado.whatif.subject import Subject
 
 FILE = "/home/someone/transpose/transpose.cu"
 HEAD = "__global__ void transpose_shared(int rows, int cols, const float *in, float *out)"
@@ -51,7 +53,7 @@ HOSTILE = (
 )
 
 
-def never(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def never(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """No report proposes anything."""
     raise AssertionError("a report ran an experiment")
 

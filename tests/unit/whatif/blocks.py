@@ -11,7 +11,7 @@ import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from cuado.ptx.analysis.lanevalues import as_type
+from cuado.kernel.values.lane_values import as_type
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Sum, Vector
 from cuado.ptx.syntax.parser import parse

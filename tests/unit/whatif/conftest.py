@@ -10,18 +10,18 @@ import pytest
 from machine_code import build
 
 from cuado.device.library import load_chip
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Extent, Launch
 from cuado.ptx import parse
 from cuado.ptx.syntax.operands import rendered
 from cuado.sass.toolchain.locate import Program, find_all
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.built import Built
-from cuado.whatif.subject import Subject
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -37,14 +37,12 @@ def make_subject() -> MakeSubject:
 
     def make(
         ptx: str, kernel: str, grid: Extent = (64, 64, 1), block: Extent = (32, 32, 1)
-    ) -> Subject:
+    ) -> Kernel:
         if ".version" not in ptx:
             ptx = HEAD + ptx
         names = re.findall(r"\.entry\s+([\w$]+)", ptx)
         name = next(found for found in names if kernel in found)
-        return Subject(
-            Launch(name, ptx, name, grid, block, ()), load_chip("h200"), build(ptx, name)
-        )
+        return Kernel(Launch(name, ptx, name, grid, block, ()), load_chip("h200"), build(ptx, name))
 
     return make
 
@@ -53,7 +51,7 @@ def make_subject() -> MakeSubject:
 def corpus(make_subject: MakeSubject) -> MakeSubject:
     """``corpus(file, kernel, grid, block)``: a kernel of the PTX corpus."""
 
-    def make(file: str, kernel: str, *shape: Extent) -> Subject:
+    def make(file: str, kernel: str, *shape: Extent) -> Kernel:
         return make_subject((CORPUS / f"{file}.ptx").read_text(), kernel, *shape)
 
     return make
@@ -78,14 +76,14 @@ def handmade() -> MakeSubject:
         block: Extent = (32, 32, 1),
         resources: Resources | None = None,
         dynamic_shared_bytes: int = 0,
-    ) -> Subject:
+    ) -> Kernel:
         text = ptx if ".version" in ptx else HEAD + ptx
         name = parse(text).entries[0].name
         launch = Launch(
             name, text, name, grid, block, (), dynamic_shared_bytes=dynamic_shared_bytes
         )
         made = resources or Resources(registers=16, shared=0, spill_stores=0, spill_loads=0)
-        return Subject(launch, load_chip("h200"), Built(b"", made, Counter()))
+        return Kernel(launch, load_chip("h200"), Built(b"", made, Counter()))
 
     return make
 

@@ -10,8 +10,11 @@ from dataclasses import replace
 import pytest
 from warp import LANES, SCRATCH, TILE, A, Warp, kernel
 
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Proposal, Refusal, Scope
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.address_select import LINE
+from cuado.kernel.rewrites.fold_addresses import folded
 from cuado.whatif.experiments import (
     all_hits_l1,
     all_hits_l2,
@@ -20,11 +23,8 @@ from cuado.whatif.experiments import (
     conflict_free_shared,
     no_atomic_contention,
 )
-from cuado.whatif.experiments._address import LINE
-from cuado.whatif.experiments._folding import folded
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 

@@ -5,15 +5,16 @@ from collections.abc import Callable
 
 import pytest
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.listing import SassInstruction
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Experiment, Kind, Proposal, Refusal, Scope
+from cuado.whatif.experiment import Experiment
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 KERNEL = """
@@ -89,12 +90,12 @@ ENDINGS = (
 )
 
 
-def kernel(make: MakeSubject, body: str) -> Subject:
+def kernel(make: MakeSubject, body: str) -> Kernel:
     return make(KERNEL.format(body=body), "k", (64, 1, 1), (128, 1, 1))
 
 
-def made(experiment: Experiment, subject: Subject) -> tuple[Proposal, str]:
-    proposal = experiment.propose(subject, Scope())
+def made(experiment: Experiment, kernel: Kernel) -> tuple[Proposal, str]:
+    proposal = experiment.propose(kernel, Scope())
     assert isinstance(proposal, Proposal), proposal
     assert proposal.kind is Kind.SEPARATE
     assert proposal.pin_occupancy

@@ -6,14 +6,14 @@ from collections.abc import Callable
 import pytest
 from warp import LANES, TILE, Warp, kernel
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Proposal, Refusal, Scope
 from cuado.whatif.experiments.no_atomic_contention import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 BLOCK = (256, 1, 1)
@@ -40,17 +40,17 @@ def test_one_word_of_an_array_becomes_a_word_for_each_thread(
     make_subject: MakeSubject, built: Build
 ) -> None:
     source = shared(ONE_WORD)
-    subject = make_subject(source, "k", (64, 1, 1), BLOCK)
-    proposal = propose(subject, Scope())
+    kernel = make_subject(source, "k", (64, 1, 1), BLOCK)
+    proposal = propose(kernel, Scope())
     ptx = rewritten(proposal)
     made = built(ptx, "k")
     assert isinstance(proposal, Proposal)
     assert not added(ptx)
-    assert made.resources.shared == subject.built.resources.shared
-    for code in (disassemble(each.cubin).functions["k"].body for each in (subject.built, made)):
+    assert made.resources.shared == kernel.built.resources.shared
+    for code in (disassemble(each.cubin).functions["k"].body for each in (kernel.built, made)):
         assert sum("ATOMS.CAST" in each.sass for each in code) == 1
     for each in proposal.expectations:
-        change = sum(made.classes[c] - subject.built.classes[c] for c in each.classes)
+        change = sum(made.classes[c] - kernel.built.classes[c] for c in each.classes)
         assert -each.minus <= change <= each.plus
     assert Warp(source, 0).accesses == Warp(ptx, 0).accesses
     ((_, on),) = Warp(ptx, 1).accesses
@@ -69,8 +69,8 @@ def test_every_form_is_spread(
     atomic: str, width: int, make_subject: MakeSubject, built: Build
 ) -> None:
     source = shared("mov.u32 %r5, tile;" + atomic, 4096)
-    subject = make_subject(source, "k", (64, 1, 1), BLOCK)
-    ptx = rewritten(propose(subject, Scope()))
+    kernel = make_subject(source, "k", (64, 1, 1), BLOCK)
+    ptx = rewritten(propose(kernel, Scope()))
     built(ptx, "k")
     assert Warp(source, 0).accesses == Warp(ptx, 0).accesses
     ((_, off),), ((_, on),) = Warp(ptx, 0).accesses, Warp(ptx, 1).accesses
@@ -83,12 +83,12 @@ def test_a_small_array_has_words_added(
     bytes_: int, make_subject: MakeSubject, built: Build
 ) -> None:
     source = shared(ONE_WORD, bytes_)
-    subject = make_subject(source, "k", (64, 1, 1), BLOCK)
-    ptx = rewritten(propose(subject, Scope()))
+    kernel = make_subject(source, "k", (64, 1, 1), BLOCK)
+    ptx = rewritten(propose(kernel, Scope()))
     assert added(ptx) == 256 * 4
     made = built(ptx, "k")
     assert (made.resources.shared or 0) >= 256 * 4
-    assert subject.blocks_of(made.resources) == subject.blocks_per_sm
+    assert kernel.blocks_of(made.resources) == kernel.blocks_per_sm
     assert Warp(source, 0).accesses == Warp(ptx, 0).accesses
     ((_, on),) = Warp(ptx, 1).accesses
     assert on == {n: 4 * n for n in LANES}  # to the warp the array that is added begins at 0
@@ -97,8 +97,8 @@ def test_a_small_array_has_words_added(
 def test_what_is_added_leaves_as_many_blocks(handmade: MakeSubject, built: Build) -> None:
     """8 blocks of 256 threads fit an SM if none has more than 28,160 bytes of shared memory."""
     resources = Resources(registers=16, shared=27_900, spill_stores=0, spill_loads=0)
-    subject = handmade(shared(ONE_WORD, 4), (64, 1, 1), BLOCK, resources)
-    ptx = rewritten(propose(subject, Scope()))
+    kernel = handmade(shared(ONE_WORD, 4), (64, 1, 1), BLOCK, resources)
+    ptx = rewritten(propose(kernel, Scope()))
     assert added(ptx) == 64 * 4
     assert ", 63;" in ptx
     assert len(set(Warp(ptx, 1).accesses[0][1].values())) == 32
@@ -151,7 +151,7 @@ def test_shared_memory_that_decides_stays(body: str, why: str, make_subject: Mak
     ],
 )
 def test_sums_of_floats_depend_on_the_order_they_come_in(
-    make_subject: Callable[..., Subject], update: str, varies: bool
+    make_subject: Callable[..., Kernel], update: str, varies: bool
 ) -> None:
     ptx = f"""
 .visible .entry k(.param .u64 a)

@@ -6,16 +6,16 @@ from dataclasses import replace
 import pytest
 from warps import Machine
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.cause import Cause
 from cuado.model.launch import Extent
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Proposal, Refusal, Scope
 from cuado.whatif.experiments.balanced_blocks import EXPERIMENT, propose
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import make
+from cuado.whatif.measure.versions import make
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 KERNEL = """
@@ -152,18 +152,18 @@ inner:
 
 def subject_of(
     make_subject: MakeSubject, body: str, grid: Extent = LINE, room: int = 1 << 20
-) -> Subject:
-    subject = make_subject(KERNEL.format(body=body), "k", grid, BLOCK)
+) -> Kernel:
+    kernel = make_subject(KERNEL.format(body=body), "k", grid, BLOCK)
     arguments = (
         Buffer("out", "f32", (1 << 10,)),
         Buffer("in", "f32", (room,)),
         Scalar("n", "s32", 3),
     )
-    return replace(subject, launch=replace(subject.launch, arguments=arguments))
+    return replace(kernel, launch=replace(kernel.launch, arguments=arguments))
 
 
-def proposed(subject: Subject) -> tuple[Proposal, str]:
-    found = propose(subject, Scope())
+def proposed(kernel: Kernel) -> tuple[Proposal, str]:
+    found = propose(kernel, Scope())
     assert isinstance(found, Proposal), found
     assert found.ptx is not None
     return found, found.ptx
@@ -183,9 +183,9 @@ def test_blocks_make_the_mean_s_iterations(
     form: str, make_subject: MakeSubject, built: Build
 ) -> None:
     body, grid = FORMS[form]
-    subject = subject_of(make_subject, body, grid)
-    _, ptx = proposed(subject)
-    own = work(subject.launch.ptx, 0, grid)
+    kernel = subject_of(make_subject, body, grid)
+    _, ptx = proposed(kernel)
+    own = work(kernel.launch.ptx, 0, grid)
     assert work(ptx, 0, grid) == own
     even = work(ptx, 1, grid)
     assert sum(even) == pytest.approx(sum(own), rel=0.04)  # 16 blocks: a draw is off by one
@@ -196,9 +196,9 @@ def test_blocks_make_the_mean_s_iterations(
 
 
 def test_the_checks_pass_and_the_cause_is_imbalance(make_subject: MakeSubject) -> None:
-    subject = subject_of(make_subject, up())
-    proposal, _ = proposed(subject)
-    version = make(subject, EXPERIMENT, Scope(), proposal)
+    kernel = subject_of(make_subject, up())
+    proposal, _ = proposed(kernel)
+    version = make(kernel, EXPERIMENT, Scope(), proposal)
     assert version.checks
     assert version.sound
     assert EXPERIMENT.cause is Cause.IMBALANCE
@@ -219,13 +219,13 @@ def test_loads_must_stay_in_their_buffer(
 ) -> None:
     """Rows of 80; the last block, which made 5 iterations, makes 43 at most."""
     shrinking = "mov.u32 %r6, 16; sub.s32 %r5, %r6, %r2; mul.lo.s32 %r5, %r5, 5;"
-    subject = subject_of(make_subject, up(shrinking, LOAD.format(row=80)), LINE, room)
-    found = propose(subject, Scope())
+    kernel = subject_of(make_subject, up(shrinking, LOAD.format(row=80)), LINE, room)
+    found = propose(kernel, Scope())
     if not fits:
         assert isinstance(found, Refusal)
         assert "leave their buffers" in found.reason
         return
-    _, ptx = proposed(subject)
+    _, ptx = proposed(kernel)
     machine = Machine(ptx, "k", BLOCK, {"out": 1 << 20, "in": 1 << 24, "n": 3})
     touched = [
         at

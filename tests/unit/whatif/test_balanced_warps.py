@@ -3,13 +3,13 @@ from collections.abc import Callable
 import pytest
 from warps import Machine
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.balanced_warps import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 KERNEL = """
@@ -58,13 +58,13 @@ BY_LENGTHS = "ld.global.u32 %r5, [%rd7];"
 
 def subject_of(
     make_subject: MakeSubject, trips: str, inside: str = "", threads: int = 256
-) -> Subject:
+) -> Kernel:
     text = KERNEL.format(trips=trips, inside=inside)
     return make_subject(text, "k", (64, 1, 1), (threads, 1, 1))
 
 
-def proposed(subject: Subject) -> Proposal:
-    found = propose(subject, Scope())
+def proposed(kernel: Kernel) -> Proposal:
+    found = propose(kernel, Scope())
     assert isinstance(found, Proposal), found
     assert found.ptx is not None
     return found
@@ -84,13 +84,13 @@ def trips(ptx: str | None, switch: int, block: int, threads: int) -> list[list[i
 def test_all_warps_of_a_block_run_as_one_of_them(
     how: str, threads: int, make_subject: MakeSubject
 ) -> None:
-    subject = subject_of(make_subject, how, threads=threads)
-    proposal = proposed(subject)
+    kernel = subject_of(make_subject, how, threads=threads)
+    proposal = proposed(kernel)
     assert proposal.kind is Kind.SWITCHED
     assert not proposal.keeps_results
     leaders = set()
     for block in range(16):
-        own = trips(subject.launch.ptx, 0, block, threads)
+        own = trips(kernel.launch.ptx, 0, block, threads)
         assert trips(proposal.ptx, 0, block, threads) == own
         followed = trips(proposal.ptx, 1, block, threads)
         leader = next(n for n, warp in enumerate(own) if warp[:16] == followed[0][:16])
@@ -108,18 +108,18 @@ def test_each_warp_leads_in_equally_many_blocks(make_subject: MakeSubject) -> No
 
 @pytest.mark.parametrize("how", [FIRST_WORKS, BY_BRANCH, BY_INDEX, BY_SIZE])
 def test_the_branches_pay_nothing(how: str, make_subject: MakeSubject, built: Build) -> None:
-    subject = subject_of(make_subject, how)
-    proposal = proposed(subject)
+    kernel = subject_of(make_subject, how)
+    proposal = proposed(kernel)
     assert proposal.ptx is not None
     before, after = (
         Machine(ptx, "k", (256, 1, 1), {"out": 1 << 20}).run(0).opcodes[0]
-        for ptx in (subject.launch.ptx, proposal.ptx)
+        for ptx in (kernel.launch.ptx, proposal.ptx)
     )
     for loop in ("sin", "bra", "setp"):  # none is there twice
         assert after[loop] <= before[loop] + 1
     made = built(proposal.ptx, "k")
     for kind in (SassClass.GLOBAL_LOAD, SassClass.GLOBAL_STORE, SassClass.WARP):
-        assert made.classes[kind] == subject.built.classes[kind]
+        assert made.classes[kind] == kernel.built.classes[kind]
 
 
 def test_what_an_address_needs_is_computed_twice(make_subject: MakeSubject, built: Build) -> None:
@@ -129,15 +129,15 @@ def test_what_an_address_needs_is_computed_twice(make_subject: MakeSubject, buil
 	mul.wide.u32 %rd8, %r7, 4;
 """
     again = "mov.u32 %r5, 4; setp.gt.u32 %p2, %r2, 70; @%p2 add.s32 %r5, %r5, %r2;"
-    subject = subject_of(make_subject, again + inside)
-    proposal = proposed(subject)
+    kernel = subject_of(make_subject, again + inside)
+    proposal = proposed(kernel)
     assert proposal.ptx is not None
     assert "@%p2 add.s32 %r5" not in proposal.ptx  # only the loop needs it: changed in place
     assert "mul.wide.u32 %rd3, %r2, 4;" in proposal.ptx
-    assert trips(proposal.ptx, 0, 0, 256) == trips(subject.launch.ptx, 0, 0, 256)
+    assert trips(proposal.ptx, 0, 0, 256) == trips(kernel.launch.ptx, 0, 0, 256)
     followed = trips(proposal.ptx, 1, 5, 256)
     assert all(warp == followed[0] for warp in followed)
-    assert followed[0] in trips(subject.launch.ptx, 0, 5, 256)
+    assert followed[0] in trips(kernel.launch.ptx, 0, 5, 256)
     built(proposal.ptx, "k")
 
 

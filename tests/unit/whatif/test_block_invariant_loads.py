@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 from warp import SCRATCH, accesses, kernel, same_off, touched
 
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.block_invariant_loads import EXPERIMENT, propose
+from cuado.whatif.measure.versions import make
 from cuado.whatif.result import Claim, Outcome, Status
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import make
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 GRID, BLOCK = (64, 64, 1), (32, 1, 1)
 
 AT = "mul.wide.u32 %rd3, {index}, 4; add.s64 %rd4, %rd1, %rd3;"

@@ -5,17 +5,18 @@ from dataclasses import replace
 
 import pytest
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Argument, Buffer, Scalar
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.trial import Equivalence
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Bottleneck, Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.cache_hints import EVERYTHING, EXPERIMENT, HINT, MOST, propose
 from cuado.whatif.registry import documentation
 from cuado.whatif.result import Claim, Outcome, Status
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.cached_loads import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 KERNEL = """
 .visible .entry k(.param .u64 a)
@@ -39,8 +39,8 @@ def test_operators_and_hints_are_taken_off(
     make_subject: MakeSubject, built: Build, stated: str, plain: str
 ) -> None:
     loads = f"{stated} %f1, [%rd2+64]; ld.global.f32 %f2, [%rd2+128];"
-    subject = make_subject(KERNEL.replace("LOADS", loads), "k")
-    found = propose(subject, Scope())
+    kernel = make_subject(KERNEL.replace("LOADS", loads), "k")
+    found = propose(kernel, Scope())
     assert isinstance(found, Proposal)
     assert found.kind is Kind.EQUIVALENT
     assert found.keeps_results
@@ -48,7 +48,7 @@ def test_operators_and_hints_are_taken_off(
     assert found.ptx is not None
     assert f"{plain} %f1" in found.ptx
     assert stated not in found.ptx
-    code = disassemble(built(found.ptx, subject.launch.kernel).cubin).functions["k"].body
+    code = disassemble(built(found.ptx, kernel.launch.kernel).cubin).functions["k"].body
     loads_made = [each.sass for each in code if each.sass.split()[0].startswith("LDG")]
     assert loads_made
     assert not any(".NA" in each or "STRONG" in each for each in loads_made)

@@ -9,11 +9,12 @@ import pytest
 from warp import A, B, Warp
 
 from cuado.device.library import load_chip
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sources.case import load_case
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments import (
     all_hits_l1,
     all_hits_l2,
@@ -23,37 +24,36 @@ from cuado.whatif.experiments import (
     no_atomic_contention,
 )
 from cuado.whatif.registry import documentation
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 
 
 def test_the_stores_of_a_transpose(corpus: MakeSubject, built: Build) -> None:
-    subject = corpus("transpose.lineinfo.sm_90", "transpose_2d")
-    loads = coalesced_loads.propose(subject, Scope())
+    kernel = corpus("transpose.lineinfo.sm_90", "transpose_2d")
+    loads = coalesced_loads.propose(kernel, Scope())
     assert isinstance(loads, Refusal)
     assert loads.absent
-    stores = coalesced_stores.propose(subject, Scope())
+    stores = coalesced_stores.propose(kernel, Scope())
     assert isinstance(stores, Proposal)
     assert stores.ptx
     assert stores.kind is Kind.SWITCHED
-    assert stores.touched == subject.global_stores
-    after = built(stores.ptx, subject.launch.kernel)
+    assert stores.touched == kernel.global_stores
+    after = built(stores.ptx, kernel.launch.kernel)
     assert after.classes[SassClass.GLOBAL_STORE] == 1
     assert after.classes[SassClass.WARP] == 4
 
 
 def test_conflicts_of_a_transpose(corpus: MakeSubject, built: Build) -> None:
-    subject = corpus("transpose.lineinfo.sm_90", "transpose_shared")
-    proposal = conflict_free_shared.propose(subject, Scope())
+    kernel = corpus("transpose.lineinfo.sm_90", "transpose_shared")
+    proposal = conflict_free_shared.propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx
-    assert [subject.code.instructions[n].opcode for n in proposal.touched] == ["ld.shared.f32"]
-    after = built(proposal.ptx, subject.launch.kernel)
+    assert [kernel.code.instructions[n].opcode for n in proposal.touched] == ["ld.shared.f32"]
+    after = built(proposal.ptx, kernel.launch.kernel)
     for kind in (SassClass.SHARED_LOAD, SassClass.SHARED_STORE, SassClass.BARRIER):
-        assert after.classes[kind] == subject.built.classes[kind] == 1
+        assert after.classes[kind] == kernel.built.classes[kind] == 1
     padded = conflict_free_shared.propose(
         corpus("transpose.lineinfo.sm_90", "transpose_padded"), Scope()
     )
@@ -63,34 +63,34 @@ def test_conflicts_of_a_transpose(corpus: MakeSubject, built: Build) -> None:
 
 def test_numbers_of_the_launch_prove_more(corpus: MakeSubject) -> None:
     """Rows of 1024 elements: every lane starts alike. Of unknown length they might not."""
-    subject = corpus("averaging.sm_90", "average_warp", (1024, 1, 1), (32, 8, 1))
-    assert isinstance(coalesced_loads.propose(subject, Scope()), Proposal)
-    parameters = subject.function.parameters
+    kernel = corpus("averaging.sm_90", "average_warp", (1024, 1, 1), (32, 8, 1))
+    assert isinstance(coalesced_loads.propose(kernel, Scope()), Proposal)
+    parameters = kernel.function.parameters
     arguments = tuple(Scalar(p.name, p.type, 1024 if p.type == "u32" else 0) for p in parameters)
-    known = replace(subject, launch=replace(subject.launch, arguments=arguments))
+    known = replace(kernel, launch=replace(kernel.launch, arguments=arguments))
     refusal = coalesced_loads.propose(known, Scope())
     assert isinstance(refusal, Refusal)
     assert refusal.absent
 
 
 def test_loops_that_are_unrolled_less_are_expected(corpus: MakeSubject, built: Build) -> None:
-    subject = corpus("averaging.sm_90", "thread_per_element", (1024, 1, 1), (256, 1, 1))
-    proposal = coalesced_loads.propose(subject, Scope())
+    kernel = corpus("averaging.sm_90", "thread_per_element", (1024, 1, 1), (256, 1, 1))
+    proposal = coalesced_loads.propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx
     assert len(proposal.touched) == 6  # one of rows whose length is not known
-    after = built(proposal.ptx, subject.launch.kernel)
+    after = built(proposal.ptx, kernel.launch.kernel)
     for each in proposal.expectations:
-        change = sum(after.classes[c] - subject.built.classes[c] for c in each.classes)
+        change = sum(after.classes[c] - kernel.built.classes[c] for c in each.classes)
         assert -each.minus <= change <= each.plus
 
 
 def test_atomics_of_the_corpus(corpus: MakeSubject, built: Build) -> None:
-    subject = corpus("language.sm_80", "atomics", (64, 1, 1), (256, 1, 1))
-    proposal = no_atomic_contention.propose(subject, Scope())
+    kernel = corpus("language.sm_80", "atomics", (64, 1, 1), (256, 1, 1))
+    proposal = no_atomic_contention.propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx
-    built(proposal.ptx, subject.launch.kernel)
+    built(proposal.ptx, kernel.launch.kernel)
     assert len(proposal.touched) == 6
     refusal = no_atomic_contention.propose(
         corpus("transpose.lineinfo.sm_90", "transpose_2d"), Scope()
@@ -141,36 +141,36 @@ def test_atomics_that_decide_are_refused(ptx: str, why: str, make_subject: MakeS
 
 
 def test_asynchronous_copies(corpus: MakeSubject) -> None:
-    subject = corpus("triton_matmul.sm_80", "matmul", (64, 1, 1), (128, 1, 1))
+    kernel = corpus("triton_matmul.sm_80", "matmul", (64, 1, 1), (128, 1, 1))
     for experiment, why in (
         (coalesced_loads, "asynchronous copies"),
         (all_hits_l1, "asynchronous copies"),
         (conflict_free_shared, "none of the shared accesses"),
     ):
-        refusal = experiment.propose(subject, Scope())
+        refusal = experiment.propose(kernel, Scope())
         assert isinstance(refusal, Refusal)
         assert not refusal.absent
         assert why in refusal.reason
-    launch = replace(subject.launch, dynamic_shared_bytes=1 << 15)
-    refusal = conflict_free_shared.propose(replace(subject, launch=launch), Scope())
+    launch = replace(kernel.launch, dynamic_shared_bytes=1 << 15)
+    refusal = conflict_free_shared.propose(replace(kernel, launch=launch), Scope())
     assert isinstance(refusal, Refusal)
     assert "asynchronous copies" in refusal.reason
 
 
 def test_loads_that_pass_by_the_l1_stay(corpus: MakeSubject) -> None:
-    subject = corpus("handwritten.sm_90", "odd", (4, 1, 1), (128, 1, 1))
-    proposal = all_hits_l1.propose(subject, Scope())
+    kernel = corpus("handwritten.sm_90", "odd", (4, 1, 1), (128, 1, 1))
+    proposal = all_hits_l1.propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
-    touched = {subject.code.instructions[n].opcode for n in proposal.touched}
+    touched = {kernel.code.instructions[n].opcode for n in proposal.touched}
     assert not any("no_allocate" in opcode for opcode in touched)
     assert any("pass by the L1" in note for note in proposal.notes)
 
 
 def test_l2_hits_touch_loads_and_stores(corpus: MakeSubject) -> None:
-    subject = corpus("transpose.lineinfo.sm_90", "transpose_multi")
-    proposal = all_hits_l2.propose(subject, Scope())
+    kernel = corpus("transpose.lineinfo.sm_90", "transpose_multi")
+    proposal = all_hits_l2.propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
-    assert set(proposal.touched) == {*subject.global_loads, *subject.global_stores}
+    assert set(proposal.touched) == {*kernel.global_loads, *kernel.global_stores}
     assert all_hits_l2.bytes_for(50 << 20) == 8 << 20
     assert all_hits_l2.bytes_for(4 << 20) == 2 << 20
     assert all_hits_l2.bytes_for(6 << 20) == 2 << 20
@@ -190,9 +190,9 @@ def test_each_teaches(name: str) -> None:
 
 
 def test_variables_of_the_module_have_no_room_around_them(corpus: MakeSubject) -> None:
-    subject = corpus("language.sm_80", "atomics", (64, 1, 1), (256, 1, 1))
+    kernel = corpus("language.sm_80", "atomics", (64, 1, 1), (256, 1, 1))
     for experiment in (coalesced_loads, coalesced_stores):
-        refusal = experiment.propose(subject, Scope())
+        refusal = experiment.propose(kernel, Scope())
         assert isinstance(refusal, Refusal)
         assert "variables of the module" in refusal.reason
 
@@ -220,9 +220,9 @@ def test_contiguous_loads_are_moved_back_to_a_line(
     make_subject: MakeSubject, offset: int, straddles: bool
 ) -> None:
     ptx = SHIFTED.replace("OFFSET", str(offset))
-    subject = make_subject(ptx, "k", block=(64, 1, 1))
-    launch = replace(subject.launch, arguments=(Buffer("a", "f32", (4096,)),))
-    proposed = coalesced_loads.propose(replace(subject, launch=launch), Scope())
+    kernel = make_subject(ptx, "k", block=(64, 1, 1))
+    launch = replace(kernel.launch, arguments=(Buffer("a", "f32", (4096,)),))
+    proposed = coalesced_loads.propose(replace(kernel, launch=launch), Scope())
     if not straddles:
         assert isinstance(proposed, Refusal)
         assert proposed.absent
@@ -270,18 +270,18 @@ def test_rows_whose_number_is_read_begin_where_their_length_says(
 ) -> None:
     """All lanes know one row, and nobody its number: it may begin anywhere."""
     ptx = GATHERED.replace("PITCH", str(pitch)).replace("BODY", BODIES[module])
-    subject = make_subject(ptx, "k", block=(64, 1, 1))
+    kernel = make_subject(ptx, "k", block=(64, 1, 1))
     a, b = (Buffer(name, "f32", (4096,)) for name in "ab")
     arguments = (a, b, Scalar("n", "s32", 7))
-    subject = replace(subject, launch=replace(subject.launch, arguments=arguments))
-    proposed = module.propose(subject, Scope())
+    kernel = replace(kernel, launch=replace(kernel.launch, arguments=arguments))
+    proposed = module.propose(kernel, Scope())
     if aligned:
         assert isinstance(proposed, Refusal)
         assert proposed.absent
         return
     assert isinstance(proposed, Proposal)
     assert proposed.ptx is not None
-    opcode = subject.code.instructions[proposed.touched[0]].opcode
+    opcode = kernel.code.instructions[proposed.touched[0]].opcode
     first = A + 3 * pitch  # the warp loads zeros
     for switch, begins in ((0, first), (1, first - first % 128)):
         (places,) = [
@@ -296,11 +296,11 @@ def test_the_planted_rows_behind_counts(built: Build) -> None:
     """Their loads are made anew; those of rows that are whole lines stay as they are."""
     for name, touched in (("embedding", 16), ("embedding_repaired", 0)):
         launch = load_case(PLANTED / f"{name}.toml")
-        subject = Subject(launch, load_chip("h200"), built(launch.ptx, launch.kernel))
-        found = coalesced_loads.propose(subject, Scope())
+        kernel = Kernel(launch, load_chip("h200"), built(launch.ptx, launch.kernel))
+        found = coalesced_loads.propose(kernel, Scope())
         assert isinstance(found, Proposal if touched else Refusal)
         if isinstance(found, Proposal):
             assert len(found.touched) == touched
-        stores = coalesced_stores.propose(subject, Scope())
+        stores = coalesced_stores.propose(kernel, Scope())
         assert isinstance(stores, Refusal)
         assert stores.absent

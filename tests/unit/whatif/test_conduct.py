@@ -9,6 +9,7 @@ from typing import Self
 import pytest
 
 from cuado.errors import CuadoError
+from cuado.kernel.proposal import Refusal
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.limiter import Verdict as Limit
@@ -26,7 +27,6 @@ from cuado.model.trial import (
 from cuado.stats import Reading, Verdict
 from cuado.whatif.conduct import whatif
 from cuado.whatif.counters import read_counters
-from cuado.whatif.experiment import Refusal
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 from cuado.whatif.session import Options

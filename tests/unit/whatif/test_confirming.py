@@ -4,7 +4,7 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.finding import Kind as FindingKind
 from cuado.stats import Interval
-from cuado.whatif.confirming import confirmed
+from cuado.whatif.diagnose.cross_check import confirmed
 from cuado.whatif.result import Claim, NamedCause
 
 

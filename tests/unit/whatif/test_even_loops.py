@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 from warps import Machine
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Proposal, Scope
 from cuado.whatif.experiments.balanced_warps import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 KERNEL = """
@@ -128,12 +128,12 @@ FORMS = {
 }
 
 
-def subject_of(make_subject: MakeSubject, body: str) -> Subject:
+def subject_of(make_subject: MakeSubject, body: str) -> Kernel:
     return make_subject(KERNEL.format(body=body), "k", (64, 1, 1), (128, 1, 1))
 
 
-def proposed(subject: Subject) -> tuple[Proposal, str]:
-    found = propose(subject, Scope())
+def proposed(kernel: Kernel) -> tuple[Proposal, str]:
+    found = propose(kernel, Scope())
     assert isinstance(found, Proposal), found
     assert found.ptx is not None
     return found, found.ptx
@@ -154,9 +154,9 @@ def test_each_warp_makes_the_mean_s_iterations(
     form: str, make_subject: MakeSubject, built: Build
 ) -> None:
     body, own = FORMS[form]
-    subject = subject_of(make_subject, body)
-    proposal, ptx = proposed(subject)
-    assert trips(subject.launch.ptx, 0) == own
+    kernel = subject_of(make_subject, body)
+    proposal, ptx = proposed(kernel)
+    assert trips(kernel.launch.ptx, 0) == own
     assert trips(ptx, 0) == own
     mean = int(sum(own) / 4 + 0.5)
     assert trips(ptx, 1) == [mean] * 4
@@ -212,8 +212,8 @@ ones:
 	@%p5 bra ones;
 done:
 """
-    subject = subject_of(make_subject, body)
-    proposal, ptx = proposed(subject)
+    kernel = subject_of(make_subject, body)
+    proposal, ptx = proposed(kernel)
     assert trips(ptx, 0) == [0, 9, 18, 27]
     assert trips(ptx, 1) == [14] * 4  # 3 times four, and 2: the mean is 13.5
     assert len(proposal.touched) == 5

@@ -11,6 +11,9 @@ from test_conduct import H200, FakeBackend, FakeBench
 
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.model.launch import Launch
@@ -20,14 +23,11 @@ from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import launch, load_case
-from cuado.whatif.built import Built
 from cuado.whatif.conduct import whatif
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
-from cuado.whatif.nearness import MOST_BYTES, nearness
+from cuado.whatif.measure.deviation import MOST_BYTES, nearness
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Status
 from cuado.whatif.session import Options
-from cuado.whatif.subject import Subject
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 BUILT = Built(b"", Resources(registers=16, shared=0, spill_stores=0, spill_loads=0), Counter())
@@ -71,8 +71,8 @@ def written(tmp_path: Path) -> Write:
 
 def answer(given: Launch) -> Proposal | Refusal:
     trimmed = replace(given, ptx=only_kernel(given.ptx, given.kernel))
-    subject = Subject(trimmed, load_chip("h200"), BUILT)
-    return experiment_named("fast-functions").propose(subject, Scope())
+    kernel = Kernel(trimmed, load_chip("h200"), BUILT)
+    return experiment_named("fast-functions").propose(kernel, Scope())
 
 
 def proposed(given: Launch) -> Proposal:
@@ -101,9 +101,9 @@ def test_the_planted_powers_become_their_twin() -> None:
     assert opcodes(found.ptx or "", planted.kernel) == opcodes(twin.ptx, twin.kernel)
     assert opcodes(found.ptx or "", planted.kernel) != opcodes(planted.ptx, planted.kernel)
     trimmed = replace(planted, ptx=only_kernel(planted.ptx, planted.kernel))
-    subject = Subject(trimmed, load_chip("h200"), BUILT)
+    kernel = Kernel(trimmed, load_chip("h200"), BUILT)
     (text,) = planted.sources.values()
-    lines = {line.line for n in found.touched if (line := subject.lines[n]) is not None}
+    lines = {line.line for n in found.touched if (line := kernel.lines[n]) is not None}
     assert all("powf" in text.splitlines()[number - 1] for number in lines)
     assert len(lines) == 2
 

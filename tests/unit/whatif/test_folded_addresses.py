@@ -7,10 +7,11 @@ from types import ModuleType
 import pytest
 from warp import LANES, SCRATCH, TILE, accesses, kernel, loads, proposed, same_off, touched
 
-from cuado.ptx.analysis.touched import BANKS
+from cuado.kernel.built import Built
+from cuado.kernel.facts.touched import BANKS
+from cuado.kernel.kernel import Kernel
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.built import Built
 from cuado.whatif.experiments import (
     all_hits_l1,
     all_hits_l2,
@@ -18,9 +19,8 @@ from cuado.whatif.experiments import (
     coalesced_stores,
     conflict_free_shared,
 )
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 BLOCK, GRID = (32, 1, 1), (64, 64, 1)
 

@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 import pytest
 
+from cuado.kernel.built import Built
+from cuado.kernel.facts.fp64_registers import single_opcode
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.ptx import parse
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
-from cuado.whatif.experiments._doubles import single_opcode
 from cuado.whatif.experiments.fp64_as_fp32 import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 KERNEL = """
@@ -75,7 +75,7 @@ EVERYTHING = """
 """
 
 
-def assembled(make: MakeSubject, body: str, target: str = "sm_90") -> Subject:
+def assembled(make: MakeSubject, body: str, target: str = "sm_90") -> Kernel:
     return make(KERNEL.format(target=target, body=body), "k", (64, 1, 1), (128, 1, 1))
 
 
@@ -83,23 +83,23 @@ def assembled(make: MakeSubject, body: str, target: str = "sm_90") -> Subject:
 def test_no_double_arithmetic_is_left_and_memory_is_as_before(
     make_subject: MakeSubject, built: Build, target: str
 ) -> None:
-    subject = assembled(make_subject, EVERYTHING, target)
-    proposal = propose(subject, Scope())
+    kernel = assembled(make_subject, EVERYTHING, target)
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.kind is Kind.SEPARATE
     assert proposal.pin_occupancy
     assert not proposal.keeps_results
     assert proposal.ptx
     rewritten = built(proposal.ptx, "k")
-    assert subject.built.classes[SassClass.FP64] > 5
+    assert kernel.built.classes[SassClass.FP64] > 5
     assert rewritten.classes[SassClass.FP64] == 0
     for kind in (SassClass.WARP, SassClass.ATOMIC):
-        assert rewritten.classes[kind] == subject.built.classes[kind], kind
+        assert rewritten.classes[kind] == kernel.built.classes[kind], kind
     for expected in proposal.expectations:
         (kind,) = expected.classes
-        added = rewritten.classes[kind] - subject.built.classes[kind]
+        added = rewritten.classes[kind] - kernel.built.classes[kind]
         assert -expected.minus <= added <= expected.plus, kind
-    assert _widths(rewritten) == _widths(subject.built)
+    assert _widths(rewritten) == _widths(kernel.built)
 
 
 def _widths(made: Built) -> list[str]:

@@ -10,15 +10,16 @@ import pytest
 from blocks import Grid, Memory, bits_of
 
 from cuado.device.library import load_chip
+from cuado.kernel.assembly import build
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sources.case import load_case
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments import block_private_atomics, warp_aggregated_atomics
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build, make
+from cuado.whatif.measure.versions import make
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 A, B = 0x7F2000000000, 0x7F3080000000
 BINS = 64
@@ -51,16 +52,16 @@ def memory(n: int, seed: int = 1) -> Memory:
     return found | {B + 4 * k: numbers.getrandbits(32) for k in range(n)}
 
 
-def with_buffers(subject: Subject, n: int) -> Subject:
+def with_buffers(kernel: Kernel, n: int) -> Kernel:
     arguments = (Buffer("a", "u32", (BINS,)), Buffer("b", "u32", (n,)), Scalar("n", "u32", n))
-    return Subject(replace(subject.launch, arguments=arguments), subject.chip, subject.built)
+    return Kernel(replace(kernel.launch, arguments=arguments), kernel.chip, kernel.built)
 
 
 def proposed(
     make_subject: MakeSubject, source: str, module: ModuleType, block: int = 64, n: int = 150
 ) -> tuple[Proposal | Refusal, str]:
-    subject = with_buffers(make_subject(source, "k", (2, 1, 1), (block, 1, 1)), n)
-    return module.propose(subject, Scope()), subject.launch.ptx
+    kernel = with_buffers(make_subject(source, "k", (2, 1, 1), (block, 1, 1)), n)
+    return module.propose(kernel, Scope()), kernel.launch.ptx
 
 
 def equal(
@@ -262,9 +263,9 @@ def test_an_exchange_that_some_lanes_leave_out_keeps_to_the_loop(
 
 
 def test_a_buffer_too_large_has_no_copy(make_subject: MakeSubject) -> None:
-    subject = with_buffers(make_subject(strided(ONE), "k", (2, 1, 1), (64, 1, 1)), 150)
-    arguments = (Buffer("a", "u32", (1 << 20,)), *subject.launch.arguments[1:])
-    large = Subject(replace(subject.launch, arguments=arguments), subject.chip, subject.built)
+    kernel = with_buffers(make_subject(strided(ONE), "k", (2, 1, 1), (64, 1, 1)), 150)
+    arguments = (Buffer("a", "u32", (1 << 20,)), *kernel.launch.arguments[1:])
+    large = Kernel(replace(kernel.launch, arguments=arguments), kernel.chip, kernel.built)
     found = block_private_atomics.propose(large, Scope())
     assert isinstance(found, Refusal)
     assert "4,194,304 bytes" in found.reason
@@ -289,9 +290,9 @@ def test_sums_of_floats_are_a_prediction(make_subject: MakeSubject) -> None:
         assert any("rounded" in note for note in found.notes)
 
 
-def planted(name: str) -> Subject:
+def planted(name: str) -> Kernel:
     launch = load_case(PLANTED / f"{name}.toml")
-    return Subject(launch, load_chip("h200"), build(launch.ptx, launch.kernel, AssembleOptions()))
+    return Kernel(launch, load_chip("h200"), build(launch.ptx, launch.kernel, AssembleOptions()))
 
 
 @pytest.mark.parametrize(
@@ -305,14 +306,14 @@ def planted(name: str) -> Subject:
     ],
 )
 def test_planted_kernels_pass_their_self_check(name: str, module: ModuleType, least: str) -> None:
-    subject = planted(name)
-    found = module.propose(subject, Scope())
+    kernel = planted(name)
+    found = module.propose(kernel, Scope())
     assert isinstance(found, Proposal), found
     assert least in found.notes[0]
-    version = make(subject, module.EXPERIMENT, Scope(), found)
+    version = make(kernel, module.EXPERIMENT, Scope(), found)
     assert version.checks
     assert version.sound, version.checks
-    assert subject.blocks_of(version.built.resources) == subject.blocks_per_sm
+    assert kernel.blocks_of(version.built.resources) == kernel.blocks_per_sm
 
 
 @pytest.mark.parametrize(
@@ -326,18 +327,18 @@ def test_planted_kernels_pass_their_self_check(name: str, module: ModuleType, le
 )
 def test_planted_kernels_keep_their_results(name: str, module: ModuleType, words: int) -> None:
     """Small whole numbers: sums of them are exact in floats, too."""
-    subject = planted(name)
-    found = module.propose(subject, Scope())
+    kernel = planted(name)
+    found = module.propose(kernel, Scope())
     assert isinstance(found, Proposal)
     assert found.ptx
-    block, n = subject.launch.threads_per_block, 900
+    block, n = kernel.launch.threads_per_block, 900
     numbers = random.Random(3)  # noqa: S311 - any numbers do
     drawn = [numbers.randrange(1 << 24) for _ in range(n)]
     given = drawn if name == "atomics_hot_bin" else [bits_of(each % 64) for each in drawn]
     start = {A + 4 * k: 0 for k in range(words)} | {B + 4 * k: v for k, v in enumerate(given)}
     first, second = (
-        Grid(ptx, 2, block, (A, B, n), dict(start), kernel=subject.launch.kernel)
-        for ptx in (subject.launch.ptx, found.ptx)
+        Grid(ptx, 2, block, (A, B, n), dict(start), kernel=kernel.launch.kernel)
+        for ptx in (kernel.launch.ptx, found.ptx)
     )
     assert first.run() == second.run()
     assert any(first.memory[A + 4 * k] for k in range(words))

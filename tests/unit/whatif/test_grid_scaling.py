@@ -3,13 +3,13 @@ from math import prod
 
 import pytest
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.launch import Extent
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.grid_scaling import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 
 KERNEL = """
 .entry k(.param .u64 a)

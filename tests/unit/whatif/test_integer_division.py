@@ -5,15 +5,15 @@ from dataclasses import replace
 
 import pytest
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
+from cuado.kernel.rewrites.constant_division import quotient
 from cuado.model.arguments import Scalar
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments import cheap_integer_division, known_divisors
-from cuado.whatif.experiments._constant_division import quotient
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 KERNEL = """
@@ -55,11 +55,11 @@ INDEX = """
 """
 
 
-def kernel(make: MakeSubject, body: str) -> Subject:
-    subject = make(KERNEL.format(body=body), "k", (64, 1, 1), (128, 1, 1))
+def kernel(make: MakeSubject, body: str) -> Kernel:
+    kernel = make(KERNEL.format(body=body), "k", (64, 1, 1), (128, 1, 1))
     given = (Scalar("x", "u64", 0), Scalar("n", "u32", 10), Scalar("wide", "u64", 2**64 - 3))
-    launch = replace(subject.launch, arguments=given)
-    return Subject(launch, subject.chip, subject.built)
+    launch = replace(kernel.launch, arguments=given)
+    return Kernel(launch, kernel.chip, kernel.built)
 
 
 def made(proposal: Proposal | Refusal) -> tuple[Proposal, str]:
@@ -169,9 +169,7 @@ def test_divisors_are_converted_as_the_kernel_does(
     subject = kernel(make_subject, body)
     given = (Scalar("x", "u64", 0), Scalar("n", "s32", -6))
     launch = replace(subject.launch, arguments=given)
-    proposal, _ = made(
-        known_divisors.propose(Subject(launch, subject.chip, subject.built), Scope())
-    )
+    proposal, _ = made(known_divisors.propose(Kernel(launch, subject.chip, subject.built), Scope()))
     assert proposal.notes == (f"the divisors of this launch: {number}",)
 
 

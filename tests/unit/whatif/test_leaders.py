@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from cuado.whatif.experiments._threads import drawn
+from cuado.kernel.rewrites.leader_threads import drawn
 
 
 @pytest.mark.parametrize("places", [5, 8, 32])

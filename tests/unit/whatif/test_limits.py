@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from outcomes import FULL, compared, curve, limiter, outcome, pictures
 
+from cuado.kernel.proposal import Kind
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.stats import Interval, Reason, Verdict
-from cuado.whatif.experiment import Kind
-from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED, agreement
+from cuado.whatif.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED, agreement
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import CounterVerdict, Outcome, Status
 

@@ -3,16 +3,16 @@ from collections.abc import Callable
 
 import pytest
 
+from cuado.kernel.built import Built
+from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.ptx import parse
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.loops import loops_of
-from cuado.ptx.analysis.slices import Slicer
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.loads_once import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 KERNEL = """

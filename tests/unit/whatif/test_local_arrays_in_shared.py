@@ -3,13 +3,13 @@ from collections.abc import Callable
 
 import pytest
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.local_arrays_in_shared import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 Evaluate = Callable[[str, str, dict[str, int]], dict[str, int]]
 
@@ -79,8 +79,8 @@ def kernel(body: str, size: int = 64, outside: str = "", inside: str = "") -> st
     return KERNEL.format(body=body, size=size, outside=outside, inside=inside)
 
 
-def made(subject: Subject) -> tuple[Proposal, str]:
-    proposal = propose(subject, Scope())
+def made(kernel: Kernel) -> tuple[Proposal, str]:
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal), proposal
     assert proposal.ptx
     return proposal, proposal.ptx
@@ -154,7 +154,7 @@ def test_arrays_follow_the_dynamic_shared_memory_that_there_is(make_subject: Mak
     launch = subject.launch.__class__(
         "k", subject.launch.ptx, "k", (64, 1, 1), (64, 1, 1), (), dynamic_shared_bytes=100
     )
-    proposal, ptx = made(Subject(launch, subject.chip, subject.built))
+    proposal, ptx = made(Kernel(launch, subject.chip, subject.built))
     assert proposal.settings[0].dynamic_shared_bytes == 112 + 64 * 64
     assert ".extern .shared .align 128 .b8 cuado_local" in ptx
 

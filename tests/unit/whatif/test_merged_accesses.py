@@ -5,16 +5,16 @@ from dataclasses import replace
 
 import pytest
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Scope
-from cuado.whatif.occupancy import may_spill, spilled
+from cuado.whatif.measure.occupancy import may_spill, spilled
+from cuado.whatif.measure.versions import Version, make
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Check
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import Version, make
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 
 BINS = """.visible .entry k(.param .u64 p)
 {
@@ -44,14 +44,14 @@ BINS = """.visible .entry k(.param .u64 p)
 """Four neighbouring words of a thread; as it is, the assembler stores them at once."""
 
 
-def proposed(subject: Subject, name: str = "conflict-free-shared") -> Proposal:
-    proposal = experiment_named(name).propose(subject, Scope())
+def proposed(kernel: Kernel, name: str = "conflict-free-shared") -> Proposal:
+    proposal = experiment_named(name).propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     return proposal
 
 
-def made_of(subject: Subject, proposal: Proposal) -> Version:
-    return make(subject, experiment_named("conflict-free-shared"), Scope(), proposal)
+def made_of(kernel: Kernel, proposal: Proposal) -> Version:
+    return make(kernel, experiment_named("conflict-free-shared"), Scope(), proposal)
 
 
 def spilling(built: Built, bytes_stored: int) -> Built:
@@ -66,9 +66,9 @@ def check_of_stores(version: Version) -> Check:
 def test_accesses_that_the_assembler_does_not_merge_in_a_copy_are_the_same_bytes(
     make_subject: MakeSubject,
 ) -> None:
-    subject = make_subject(BINS, "k", (64, 1, 1), (256, 1, 1))
-    assert subject.built.classes[SassClass.SHARED_STORE] == 1
-    version = made_of(subject, proposed(subject))
+    kernel = make_subject(BINS, "k", (64, 1, 1), (256, 1, 1))
+    assert kernel.built.classes[SassClass.SHARED_STORE] == 1
+    version = made_of(kernel, proposed(kernel))
     assert version.built.classes[SassClass.SHARED_STORE] == 4
     assert version.sound, version.checks
     check = check_of_stores(version)
@@ -79,13 +79,13 @@ def test_accesses_that_the_assembler_does_not_merge_in_a_copy_are_the_same_bytes
 def test_a_copy_that_lost_one_of_the_merged_accesses_is_not_believed(
     make_subject: MakeSubject,
 ) -> None:
-    subject = make_subject(BINS, "k", (64, 1, 1), (256, 1, 1))
-    proposal = proposed(subject)
+    kernel = make_subject(BINS, "k", (64, 1, 1), (256, 1, 1))
+    proposal = proposed(kernel)
     assert proposal.ptx is not None
     lines = proposal.ptx.splitlines()
     lost = next(n for n, line in enumerate(lines) if "st.shared" in line)
     ptx = "\n".join(lines[:lost] + lines[lost + 1 :])
-    version = made_of(subject, replace(proposal, ptx=ptx))
+    version = made_of(kernel, replace(proposal, ptx=ptx))
     assert not version.sound
     check = check_of_stores(version)
     assert (check.name, check.expected, check.found) == ("shared store instructions", "1", "3")
@@ -94,22 +94,22 @@ def test_a_copy_that_lost_one_of_the_merged_accesses_is_not_believed(
 def test_where_no_switch_measures_what_merging_is_worth_it_is_not_believed(
     make_subject: MakeSubject,
 ) -> None:
-    subject = make_subject(BINS, "k", (64, 1, 1), (256, 1, 1))
-    separate = replace(proposed(subject), kind=Kind.SEPARATE)
-    assert not check_of_stores(made_of(subject, separate)).passed
+    kernel = make_subject(BINS, "k", (64, 1, 1), (256, 1, 1))
+    separate = replace(proposed(kernel), kind=Kind.SEPARATE)
+    assert not check_of_stores(made_of(kernel, separate)).passed
 
 
 @pytest.mark.parametrize(("bytes_spilled", "more", "sound"), [(2000, 80, True), (2000, 120, False)])
 def test_a_copy_of_an_original_that_spills_may_spill_a_little_more(
     bytes_spilled: int, more: int, sound: bool, make_subject: MakeSubject
 ) -> None:
-    subject = make_subject(BINS, "k", (64, 1, 1), (256, 1, 1))
-    assert may_spill(subject) == 0  # The original spills none: a copy may not either.
-    version = made_of(subject, proposed(subject))
+    kernel = make_subject(BINS, "k", (64, 1, 1), (256, 1, 1))
+    assert may_spill(kernel) == 0  # The original spills none: a copy may not either.
+    version = made_of(kernel, proposed(kernel))
 
-    original = replace(subject, built=spilling(subject.built, bytes_spilled))
+    original = replace(kernel, built=spilling(kernel.built, bytes_spilled))
     spills = spilling(version.built, bytes_spilled + more)
     copy = replace(version, original=original, built=spills)
     assert spilled(copy.built) == bytes_spilled + more
     assert copy.sound == sound
-    assert not replace(copy, original=subject).sound
+    assert not replace(copy, original=kernel).sound

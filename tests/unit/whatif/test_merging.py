@@ -2,9 +2,9 @@
 
 import pytest
 
+from cuado.kernel.assembly import build
+from cuado.kernel.rewrites.merged_loads import is_alike, merged
 from cuado.sass.toolchain.assemble import AssembleOptions
-from cuado.whatif.merging import is_alike, merged
-from cuado.whatif.versions import build
 
 FIRST = "ld.global.nc.f64 %f1, [%d1];"
 PLAIN = "ld.global.f64 %f1, [%d1];"

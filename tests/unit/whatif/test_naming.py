@@ -6,17 +6,17 @@ from dataclasses import replace
 import pytest
 from outcomes import curve, limiter, outcome, pictures
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.stats import Interval, Reason
-from cuado.whatif.experiment import Kind
-from cuado.whatif.naming import named_causes
+from cuado.whatif.diagnose.causes import named_causes
+from cuado.whatif.diagnose.ruled_out import ruled_out
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status, Timing
-from cuado.whatif.ruling import ruled_out
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)
 EMPTY = ".visible .entry k()\n{\n\tret;\n}\n"
 STRIDED = """
@@ -42,18 +42,18 @@ def absent(name: str) -> Outcome:
 
 
 def named(
-    subject: Subject, *outcomes: Outcome, blocks: int = 2, time: Interval = LONG
+    kernel: Kernel, *outcomes: Outcome, blocks: int = 2, time: Interval = LONG
 ) -> dict[Cause, NamedCause]:
-    found = named_causes(subject, outcomes, limiter(*outcomes, blocks=blocks), time)
+    found = named_causes(kernel, outcomes, limiter(*outcomes, blocks=blocks), time)
     return {each.cause: each for each in found}
 
 
 @pytest.fixture
-def plain(make_subject: MakeSubject) -> Subject:
+def plain(make_subject: MakeSubject) -> Kernel:
     return make_subject(EMPTY, "k", (65536, 1, 1), (1024, 1, 1))
 
 
-def test_what_gains_is_named_and_the_greatest_comes_first(plain: Subject) -> None:
+def test_what_gains_is_named_and_the_greatest_comes_first(plain: Kernel) -> None:
     gains = outcome("no-barriers", 0.4), outcome("no-spills", 0.5)
     found = named(plain, *pictures(0.5, 0.9), *gains)
     assert list(found) == [Cause.BARRIERS, Cause.SPILLS]
@@ -61,12 +61,12 @@ def test_what_gains_is_named_and_the_greatest_comes_first(plain: Subject) -> Non
     assert found[Cause.BARRIERS].claim is Claim.BOUND
 
 
-def test_a_wait_that_a_greater_cause_may_explain_is_not_named(plain: Subject) -> None:
+def test_a_wait_that_a_greater_cause_may_explain_is_not_named(plain: Kernel) -> None:
     gains = outcome("no-barriers", 0.8), outcome("no-spills", 0.5)
     assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]
 
 
-def test_what_a_compiler_brings_is_named_before_a_greater_bound(plain: Subject) -> None:
+def test_what_a_compiler_brings_is_named_before_a_greater_bound(plain: Kernel) -> None:
     bound = outcome("free-special-functions", 0.2, Kind.SEPARATE)
     compiled = outcome("fast-functions", 0.4, Kind.SEPARATE)
     for gains in ((bound, compiled), (compiled, bound)):
@@ -78,7 +78,7 @@ def test_what_a_compiler_brings_is_named_before_a_greater_bound(plain: Subject) 
     assert (cause.experiment, cause.claim) == ("free-special-functions", Claim.BOUND)
 
 
-def test_functions_that_could_not_be_looked_for_are_not_ruled_out(plain: Subject) -> None:
+def test_functions_that_could_not_be_looked_for_are_not_ruled_out(plain: Kernel) -> None:
     looked = absent("fast-math"), absent("free-special-functions")
     verdict = limiter(*pictures(0.9, 0.3))
     refused = Outcome(experiment_named("fast-functions"), Status.REFUSED, "no source")
@@ -86,14 +86,14 @@ def test_functions_that_could_not_be_looked_for_are_not_ruled_out(plain: Subject
     assert Cause.SPECIAL_FUNCTIONS not in ruled_out(plain, (*looked, refused), verdict)
 
 
-def test_small_gains_and_pictures_name_nothing(plain: Subject) -> None:
+def test_small_gains_and_pictures_name_nothing(plain: Kernel) -> None:
     found = named(
         plain, *pictures(0.2, 1.0), outcome("no-barriers", 0.97), outcome("no-loads", 0.5)
     )
     assert list(found) == [Cause.INSTRUCTION_ROOF]
 
 
-def test_a_remedy_does_not_name_what_is_provably_not_there(plain: Subject) -> None:
+def test_a_remedy_does_not_name_what_is_provably_not_there(plain: Kernel) -> None:
     swizzle = outcome("shared-swizzle", 0.8, Kind.EQUIVALENT)
     assert Cause.BANK_CONFLICTS in named(plain, *pictures(0.5, 0.9), swizzle)
     found = named(plain, *pictures(0.5, 0.9), swizzle, absent("conflict-free-shared"))
@@ -107,10 +107,10 @@ def test_a_remedy_does_not_name_what_is_provably_not_there(plain: Subject) -> No
 def test_loads_are_named_after_their_addresses(
     make_subject: MakeSubject, stride: int, offset: int, cause: Cause
 ) -> None:
-    subject = make_subject(
+    kernel = make_subject(
         STRIDED.replace("{stride}", str(stride)).replace("{offset}", str(offset)), "k"
     )
-    assert cause in named(subject, *pictures(0.99, 0.3), outcome("coalesced-loads", 0.4))
+    assert cause in named(kernel, *pictures(0.99, 0.3), outcome("coalesced-loads", 0.4))
 
 
 BEHIND = """
@@ -142,13 +142,13 @@ def test_few_warps_are_occupancy_and_many_are_too_little_in_each(make_subject: M
     large = make_subject(EMPTY, "k", (65536, 1, 1), (1024, 1, 1))
     assert list(named(large, *pictures(0.98, 0.4), steep)) == [Cause.LOW_ILP]
     launch = replace(large.launch, block=(128, 1, 1), dynamic_shared_bytes=72 << 10)
-    small = Subject(launch, large.chip, large.built)
+    small = Kernel(launch, large.chip, large.built)
     assert small.blocks_per_sm == 3
     few = curve("occupancy-sweep", (1, 2.9))
     assert list(named(small, *pictures(0.98, 0.4), few, blocks=3)) == [Cause.OCCUPANCY]
 
 
-def test_the_launch_comes_first_and_short_kernels_are_just_that(plain: Subject) -> None:
+def test_the_launch_comes_first_and_short_kernels_are_just_that(plain: Kernel) -> None:
     half = curve("grid-scaling", (0.5, 0.98))
     few = limiter(*pictures(0.5, 0.9), half, grid=(16, 1, 1))
     slow = outcome("no-barriers", 0.8)
@@ -164,27 +164,27 @@ def test_the_launch_comes_first_and_short_kernels_are_just_that(plain: Subject) 
 def test_whole_waves_name_a_tail_or_with_fewer_blocks_than_fit_a_small_grid(
     blocks: int, cause: Cause, make_subject: MakeSubject
 ) -> None:
-    subject = make_subject(EMPTY, "k", (blocks, 1, 1), (1024, 1, 1))
-    assert subject.blocks_per_sm == 2
+    kernel = make_subject(EMPTY, "k", (blocks, 1, 1), (1024, 1, 1))
+    assert kernel.blocks_per_sm == 2
     outcomes = (*pictures(0.02, 0.99), outcome("whole-waves", 0.56, Kind.EQUIVALENT))
     found = limiter(*outcomes, grid=(blocks, 1, 1))
-    (named,) = named_causes(subject, outcomes, found, LONG)
+    (named,) = named_causes(kernel, outcomes, found, LONG)
     assert (named.cause, named.experiment) == (cause, "whole-waves")
     assert named.gain is not None
-    assert not {Cause.TAIL, Cause.SMALL_GRID} & ruled_out(subject, outcomes, found)
+    assert not {Cause.TAIL, Cause.SMALL_GRID} & ruled_out(kernel, outcomes, found)
 
 
 @pytest.mark.parametrize(("blocks", "cause"), [(300, Cause.TAIL), (148, Cause.SMALL_GRID)])
 def test_what_whole_waves_do_not_gain_is_ruled_out(
     blocks: int, cause: Cause, make_subject: MakeSubject
 ) -> None:
-    subject = make_subject(EMPTY, "k", (blocks, 1, 1), (1024, 1, 1))
+    kernel = make_subject(EMPTY, "k", (blocks, 1, 1), (1024, 1, 1))
     same = outcome("whole-waves", 1.0, Kind.EQUIVALENT)
     found = limiter(*pictures(0.9, 0.3), same, grid=(blocks, 1, 1))
-    assert ruled_out(subject, (same,), found) == {cause}
+    assert ruled_out(kernel, (same,), found) == {cause}
     # One of two grids that could not be told, or whose results differ, leaves it open.
     failed = Outcome(same.experiment, Status.UNSOUND, "results differ")
-    assert not ruled_out(subject, (replace(same, alternatives=(failed,)),), found)
+    assert not ruled_out(kernel, (replace(same, alternatives=(failed,)),), found)
 
 
 @pytest.mark.parametrize(
@@ -197,23 +197,23 @@ def test_what_whole_waves_do_not_gain_is_ruled_out(
     ],
 )
 def test_memory_is_at_a_roof_or_moves_the_same_again(
-    plain: Subject, elements: int, far: float, cause: Cause | None
+    plain: Kernel, elements: int, far: float, cause: Cause | None
 ) -> None:
     """The kernel takes 1 ms, in which an H200 can move about 4.1 GB."""
     launch = replace(plain.launch, arguments=(Buffer("a", "f32", (elements,)),))
-    subject = replace(plain, launch=launch)
+    kernel = replace(plain, launch=launch)
     hits = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", far)
-    assert list(named(subject, *pictures(0.99, 0.3), *hits)) == ([cause] if cause else [])
+    assert list(named(kernel, *pictures(0.99, 0.3), *hits)) == ([cause] if cause else [])
 
 
 def test_loads_and_stores_that_gain_only_together_are_one_matter(
     make_subject: MakeSubject,
 ) -> None:
-    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    kernel = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
     single = outcome("coalesced-loads", 0.5), outcome("coalesced-stores", 0.8)
-    alone = named(subject, *pictures(0.99, 0.3), *single, outcome("coalesced-accesses", 0.48))
+    alone = named(kernel, *pictures(0.99, 0.3), *single, outcome("coalesced-accesses", 0.48))
     assert [e.experiment for e in alone.values()] == ["coalesced-loads", "coalesced-stores"]
-    both = named(subject, *pictures(0.99, 0.3), *single, outcome("coalesced-accesses", 0.1))
+    both = named(kernel, *pictures(0.99, 0.3), *single, outcome("coalesced-accesses", 0.1))
     assert list(both) == [Cause.UNCOALESCED_LOAD, Cause.UNCOALESCED_STORE]
     assert {e.experiment for e in both.values()} == {"coalesced-accesses"}
 
@@ -226,50 +226,50 @@ def at_least(name: str, ratio: float) -> Outcome:
 
 
 def test_the_least_that_is_gained_names_its_cause(make_subject: MakeSubject) -> None:
-    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
-    found = named(subject, *pictures(0.99, 0.3), at_least("coalesced-loads", 0.5))
+    kernel = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    found = named(kernel, *pictures(0.99, 0.3), at_least("coalesced-loads", 0.5))
     assert list(found) == [Cause.UNCOALESCED_LOAD]
     assert found[Cause.UNCOALESCED_LOAD].claim is Claim.AT_LEAST
     # What loads alone gain at least does not tell whether stores gain beside them.
     both = at_least("coalesced-loads", 0.5), outcome("coalesced-accesses", 0.3)
-    assert list(named(subject, *pictures(0.99, 0.3), *both)) == [Cause.UNCOALESCED_LOAD]
+    assert list(named(kernel, *pictures(0.99, 0.3), *both)) == [Cause.UNCOALESCED_LOAD]
 
 
 def test_what_is_in_flight_is_not_named_beside_a_pattern_that_wastes_it(
     make_subject: MakeSubject,
 ) -> None:
-    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    kernel = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
     steep = curve("occupancy-sweep", (1, 1.9))
-    found = named(subject, *pictures(0.98, 0.4), steep, outcome("coalesced-loads", 0.5))
+    found = named(kernel, *pictures(0.98, 0.4), steep, outcome("coalesced-loads", 0.5))
     assert list(found) == [Cause.UNCOALESCED_LOAD]
 
 
 def test_words_read_again_are_named_after_the_curves_and_not_beside_other_gains(
-    plain: Subject,
+    plain: Kernel,
 ) -> None:
     launch = replace(plain.launch, block=(128, 1, 1), dynamic_shared_bytes=72 << 10)
     few = curve("occupancy-sweep", (1, 2.9))
     again = outcome("shared-once", 0.5)
-    subject = Subject(launch, plain.chip, plain.built)
-    found = named(subject, *pictures(0.9, 0.5), few, again, blocks=3)
+    kernel = Kernel(launch, plain.chip, plain.built)
+    found = named(kernel, *pictures(0.9, 0.5), few, again, blocks=3)
     assert list(found) == [Cause.OCCUPANCY, Cause.REDUNDANT_LOADS]
     assert found[Cause.REDUNDANT_LOADS].claim is Claim.BOUND
     conflicts = outcome("conflict-free-shared", 0.8)
     assert list(named(plain, *pictures(0.5, 0.9), again, conflicts)) == [Cause.BANK_CONFLICTS]
 
 
-def test_what_every_block_reads_is_named_in_place_of_a_roof_only(plain: Subject) -> None:
+def test_what_every_block_reads_is_named_in_place_of_a_roof_only(plain: Kernel) -> None:
     """The kernel takes 1 ms, in which an H200 can move about 4.1 GB."""
     launch = replace(plain.launch, arguments=(Buffer("a", "f32", (1_000_000_000,)),))
-    subject, common = replace(plain, launch=launch), outcome("block-invariant-loads", 0.9)
+    kernel, common = replace(plain, launch=launch), outcome("block-invariant-loads", 0.9)
     hits = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)
-    assert list(named(subject, *pictures(0.99, 0.3), *hits)) == [Cause.DRAM_ROOF]
-    assert list(named(subject, *pictures(0.99, 0.3), *hits, common)) == [Cause.REDUNDANT_LOADS]
+    assert list(named(kernel, *pictures(0.99, 0.3), *hits)) == [Cause.DRAM_ROOF]
+    assert list(named(kernel, *pictures(0.99, 0.3), *hits, common)) == [Cause.REDUNDANT_LOADS]
     steep = curve("occupancy-sweep", (1, 1.9))
-    assert list(named(subject, *pictures(0.98, 0.4), steep, common)) == [Cause.LOW_ILP]
+    assert list(named(kernel, *pictures(0.98, 0.4), steep, common)) == [Cause.LOW_ILP]
 
 
-def test_a_copy_that_gains_only_what_its_switch_costs_names_nothing(plain: Subject) -> None:
+def test_a_copy_that_gains_only_what_its_switch_costs_names_nothing(plain: Kernel) -> None:
     slow = Interval(1.02, 1.01, 1.03, 0.95, 8)
     timings = (Timing("off", 0, LONG, slow), Timing("on", 1, LONG, slow))
     again = replace(outcome("shared-once", 0.9), timings=timings)
@@ -280,7 +280,7 @@ def test_a_copy_that_gains_only_what_its_switch_costs_names_nothing(plain: Subje
 
 
 def test_a_rewrite_is_named_though_nothing_is_read_again_from_shared_memory(
-    plain: Subject,
+    plain: Kernel,
 ) -> None:
     kept = outcome("loads-once", 0.5, Kind.EQUIVALENT)
     none = absent("shared-once"), absent("block-invariant-loads")
@@ -288,7 +288,7 @@ def test_a_rewrite_is_named_though_nothing_is_read_again_from_shared_memory(
     assert found[Cause.REDUNDANT_LOADS].experiment == "loads-once"
 
 
-def test_ruled_out_is_what_was_looked_for_and_not_found(plain: Subject) -> None:
+def test_ruled_out_is_what_was_looked_for_and_not_found(plain: Kernel) -> None:
     outcomes = (
         outcome("no-barriers", 1.0),
         absent("no-divergence"),
@@ -327,7 +327,7 @@ again:
 
 
 def test_equal_warps_do_not_rule_out_blocks_of_unequal_work(
-    make_subject: MakeSubject, plain: Subject
+    make_subject: MakeSubject, plain: Kernel
 ) -> None:
     even = (absent("balanced-warps"),)
     assert ruled_out(plain, even, limiter()) == {Cause.IMBALANCE}
@@ -345,17 +345,17 @@ def test_equal_warps_do_not_rule_out_blocks_of_unequal_work(
 def test_even_blocks_that_gain_nothing_rule_out_imbalance(
     blocks: Outcome, is_out: bool, make_subject: MakeSubject
 ) -> None:
-    subject = make_subject(BY_BLOCK, "k")
-    found = ruled_out(subject, (absent("balanced-warps"), blocks), limiter())
+    kernel = make_subject(BY_BLOCK, "k")
+    found = ruled_out(kernel, (absent("balanced-warps"), blocks), limiter())
     assert (Cause.IMBALANCE in found) == is_out
 
 
-def test_uneven_blocks_are_named_before_a_roof(plain: Subject) -> None:
+def test_uneven_blocks_are_named_before_a_roof(plain: Kernel) -> None:
     found = named(plain, *pictures(0.2, 1.0), outcome("balanced-blocks", 0.64))
     assert list(found) == [Cause.IMBALANCE]
 
 
-def test_an_atomic_remedy_that_gains_counts_before_what_spreading_would(plain: Subject) -> None:
+def test_an_atomic_remedy_that_gains_counts_before_what_spreading_would(plain: Kernel) -> None:
     """Whichever gains more: the one can be had, the other is an ideal."""
     ideal = outcome("no-atomic-contention", 0.01)
     alone = named(plain, *pictures(0.99, 0.4), ideal)[Cause.ATOMICS]
@@ -367,6 +367,6 @@ def test_an_atomic_remedy_that_gains_counts_before_what_spreading_would(plain: S
         assert found.claim is not Claim.BOUND
 
 
-def test_contention_is_named_beside_a_cause_that_gains_more(plain: Subject) -> None:
+def test_contention_is_named_beside_a_cause_that_gains_more(plain: Kernel) -> None:
     gains = outcome("no-spills", 0.5), outcome("no-atomic-contention", 0.7)
     assert list(named(plain, *pictures(0.9, 0.9), *gains)) == [Cause.SPILLS, Cause.ATOMICS]

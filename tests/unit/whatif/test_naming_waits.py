@@ -6,25 +6,25 @@ import pytest
 from outcomes import curve, outcome, pictures
 from test_naming import EMPTY, STRIDED, MakeSubject, named
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.model.trial import Equivalence
-from cuado.whatif.experiment import Kind
 from cuado.whatif.experiments.cache_hints import EVERYTHING
 from cuado.whatif.result import Claim, Outcome, Timing
-from cuado.whatif.subject import Subject
 
 UNROLLED = "unrolled-loads"
 
 
 @pytest.fixture
-def plain(make_subject: MakeSubject) -> Subject:
+def plain(make_subject: MakeSubject) -> Kernel:
     return make_subject(EMPTY, "k", (65536, 1, 1), (1024, 1, 1))
 
 
 @pytest.mark.parametrize(("other", "is_named"), [(0.86, True), (0.78, True), (0.76, False)])
 def test_a_wait_is_named_beside_a_cause_that_is_no_greater_than_itself(
-    plain: Subject, other: float, is_named: bool
+    plain: Kernel, other: float, is_named: bool
 ) -> None:
     """A barrier's bound of 1.136, as measured of averaging v4; its square is 1.29."""
     gains = outcome("no-barriers", 0.88), outcome("no-spills", other)
@@ -33,7 +33,7 @@ def test_a_wait_is_named_beside_a_cause_that_is_no_greater_than_itself(
     assert Cause.SPILLS in found
 
 
-def test_loads_in_flight_hide_waits_at_barriers_and_are_no_reason_for_them(plain: Subject) -> None:
+def test_loads_in_flight_hide_waits_at_barriers_and_are_no_reason_for_them(plain: Kernel) -> None:
     """Averaging v4, as measured: barriers 1.14 at most, unrolled loads 1.51, with equal results."""
     equal = Equivalence(equal=True)
     unrolled = replace(outcome(UNROLLED, 1 / 1.51, Kind.EQUIVALENT), equivalence=equal)
@@ -41,7 +41,7 @@ def test_loads_in_flight_hide_waits_at_barriers_and_are_no_reason_for_them(plain
     assert list(found) == [Cause.LOW_ILP, Cause.BARRIERS]
 
 
-def test_a_bound_on_operations_that_a_greater_cause_counts_too_is_not_named(plain: Subject) -> None:
+def test_a_bound_on_operations_that_a_greater_cause_counts_too_is_not_named(plain: Kernel) -> None:
     gains = outcome("free-special-functions", 0.5), outcome("no-spills", 0.45)
     assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]
 
@@ -55,14 +55,14 @@ def hints(all_others: float) -> Outcome:
     return replace(best, equivalence=equal, alternatives=(replace(control, timings=(timing,)),))
 
 
-def test_a_hint_that_gains_as_much_with_nothing_kept_is_of_no_misses(plain: Subject) -> None:
+def test_a_hint_that_gains_as_much_with_nothing_kept_is_of_no_misses(plain: Kernel) -> None:
     waiting = outcome("no-barriers", 0.88)
     assert list(named(plain, *pictures(0.5, 0.6), waiting, hints(0.87))) == [Cause.BARRIERS]
     found = named(plain, *pictures(0.5, 0.6), waiting, hints(1.0))
     assert list(found) == [Cause.L1_MISSES, Cause.BARRIERS]
 
 
-def test_unrolled_loads_that_gain_name_too_little_in_flight(plain: Subject) -> None:
+def test_unrolled_loads_that_gain_name_too_little_in_flight(plain: Kernel) -> None:
     gains = replace(outcome(UNROLLED, 0.8, Kind.EQUIVALENT), equivalence=Equivalence(equal=True))
     found = named(plain, *pictures(0.98, 0.4), gains)
     assert list(found) == [Cause.LOW_ILP]
@@ -90,11 +90,11 @@ def test_unrolled_loads_hide_other_causes_and_do_not_name_them(
     others: tuple[Outcome, ...],
     cause: Cause | None,
 ) -> None:
-    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    kernel = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
     if cause is Cause.L1_MISSES:
         buffer = (Buffer("a", "f32", (100_000_000,)),)
-        subject = replace(subject, launch=replace(subject.launch, arguments=buffer))
+        kernel = replace(kernel, launch=replace(kernel.launch, arguments=buffer))
     gains = outcome(UNROLLED, 0.8, Kind.EQUIVALENT)
-    found = named(subject, *pictures(memory, math), gains, *others)
+    found = named(kernel, *pictures(memory, math), gains, *others)
     assert Cause.LOW_ILP not in found
     assert (cause in found) if cause else not found

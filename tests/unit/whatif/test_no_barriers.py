@@ -1,12 +1,12 @@
 from collections.abc import Callable
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.no_barriers import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 LOOKED_UP = """
@@ -35,27 +35,27 @@ LOOKED_UP = """
 def test_every_barrier_is_switched_and_nothing_else_changes(
     corpus: MakeSubject, built: Build
 ) -> None:
-    subject = corpus("averaging.sm_90", "average_warp")
-    proposal = propose(subject, Scope())
+    kernel = corpus("averaging.sm_90", "average_warp")
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.kind is Kind.SWITCHED
     assert proposal.has_tail
     assert proposal.ptx
-    assert len(proposal.touched) == len(subject.barriers) == 3
-    rewritten = built(proposal.ptx, subject.launch.kernel)
+    assert len(proposal.touched) == len(kernel.barriers) == 3
+    rewritten = built(proposal.ptx, kernel.launch.kernel)
     for kind in (SassClass.BARRIER, SassClass.GLOBAL_LOAD, SassClass.SHARED_LOAD):
-        assert rewritten.classes[kind] == subject.built.classes[kind], kind
-    assert rewritten.resources.registers == subject.built.resources.registers
+        assert rewritten.classes[kind] == kernel.built.classes[kind], kind
+    assert rewritten.resources.registers == kernel.built.resources.registers
 
 
 def test_one_line_has_its_own_barriers_only(corpus: MakeSubject) -> None:
-    subject = corpus("averaging.sm_90", "average_warp")
-    first = subject.barriers[0]
-    proposal = propose(subject, Scope(frozenset({first}), "averaging.cu:58"))
+    kernel = corpus("averaging.sm_90", "average_warp")
+    first = kernel.barriers[0]
+    proposal = propose(kernel, Scope(frozenset({first}), "averaging.cu:58"))
     assert isinstance(proposal, Proposal)
     assert proposal.touched == (first,)
     assert proposal.ptx is not None
-    assert proposal.ptx.count("bar.sync") == subject.launch.ptx.count("bar.sync")
+    assert proposal.ptx.count("bar.sync") == kernel.launch.ptx.count("bar.sync")
 
 
 def test_without_barriers_the_cause_is_absent(corpus: MakeSubject) -> None:

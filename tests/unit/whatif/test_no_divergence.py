@@ -4,15 +4,15 @@ from dataclasses import replace
 import pytest
 from warps import Machine
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.no_divergence import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 KERNEL = """
@@ -58,7 +58,7 @@ over:
 """
 
 
-def subject_of(make_subject: MakeSubject, body: str) -> Subject:
+def subject_of(make_subject: MakeSubject, body: str) -> Kernel:
     return make_subject(KERNEL.format(body=body), "k", (64, 1, 1), (128, 1, 1))
 
 
@@ -66,17 +66,17 @@ def subject_of(make_subject: MakeSubject, body: str) -> Subject:
 def test_a_branch_that_decides_arithmetic_is_agreed_on(
     body: str, make_subject: MakeSubject, built: Build
 ) -> None:
-    subject = subject_of(make_subject, body)
-    proposal = propose(subject, Scope())
+    kernel = subject_of(make_subject, body)
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx is not None
     assert proposal.kind is Kind.SWITCHED
-    assert [subject.code.instructions[n].base for n in proposal.touched] == ["bra"]
+    assert [kernel.code.instructions[n].base for n in proposal.touched] == ["bra"]
     assert ("activemask" in proposal.ptx) == ("%p2" in body)  # what data decides is voted on
     assert "@!%p2 bra" not in proposal.ptx
     after = built(proposal.ptx, "k")
     for kind in (SassClass.GLOBAL_LOAD, SassClass.GLOBAL_STORE):
-        assert after.classes[kind] == subject.built.classes[kind]
+        assert after.classes[kind] == kernel.built.classes[kind]
 
 
 @pytest.mark.parametrize(
@@ -92,8 +92,8 @@ def test_a_branch_that_decides_arithmetic_is_agreed_on(
     ],
 )
 def test_branches_that_decide_more_stay(inside: str, why: str, make_subject: MakeSubject) -> None:
-    subject = subject_of(make_subject, ARM.format(p="%p2", inside=inside))
-    found = propose(subject, Scope())
+    kernel = subject_of(make_subject, ARM.format(p="%p2", inside=inside))
+    found = propose(kernel, Scope())
     if not why:
         assert isinstance(found, Proposal)
         return
@@ -117,8 +117,8 @@ def test_a_branch_that_another_one_needs_stays(make_subject: MakeSubject) -> Non
 
 def test_a_guard_that_an_arm_computes_keeps_its_branch(make_subject: MakeSubject) -> None:
     body = "setp.lt.s32 %p3, %r2, %r1;" + ARM.format(p="%p2", inside="setp.ge.s32 %p3, %r2, %r1;")
-    subject = subject_of(make_subject, body + "@%p3 st.global.f32 [%rd4+8], %f1;")
-    refusal = propose(subject, Scope())
+    kernel = subject_of(make_subject, body + "@%p3 st.global.f32 [%rd4+8], %f1;")
+    refusal = propose(kernel, Scope())
     assert isinstance(refusal, Refusal)
     assert "an address, or whether it is used" in refusal.reason
 
@@ -157,11 +157,11 @@ def test_a_warp_runs_as_long_as_one_of_its_lanes(
     how: str, threads: int, make_subject: MakeSubject
 ) -> None:
     text = KERNEL.format(body=COUNTED.format(trips=how))
-    subject = make_subject(text, "k", (64, 1, 1), (threads, 1, 1))
-    proposal = propose(subject, Scope())
+    kernel = make_subject(text, "k", (64, 1, 1), (threads, 1, 1))
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx is not None
-    original = trips(subject.launch.ptx, 0, threads)
+    original = trips(kernel.launch.ptx, 0, threads)
     assert trips(proposal.ptx, 0, threads) == original
     followed = trips(proposal.ptx, 1, threads)
     for own, taken in zip(original, followed, strict=True):
@@ -174,11 +174,11 @@ def test_a_warp_runs_as_long_as_one_of_its_lanes(
 
 def test_lanes_that_have_left_do_not_lead(make_subject: MakeSubject) -> None:
     early = "setp.gt.u32 %p4, %r2, 39;\n@%p4 ret;\n" + COUNTED.format(trips=BY_INDEX)
-    subject = make_subject(KERNEL.format(body=early), "k", (64, 1, 1), (64, 1, 1))
-    proposal = propose(subject, Scope())
+    kernel = make_subject(KERNEL.format(body=early), "k", (64, 1, 1), (64, 1, 1))
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx is not None
-    for own, taken in zip(trips(subject.launch.ptx, 0), trips(proposal.ptx, 1), strict=True):
+    for own, taken in zip(trips(kernel.launch.ptx, 0), trips(proposal.ptx, 1), strict=True):
         assert {*taken} - {0} <= {*own} - {0}
         assert len({*taken} - {0}) == 1
         assert [each > 0 for each in taken] == [each > 0 for each in own]
@@ -189,9 +189,9 @@ def test_a_bounds_check_that_no_thread_fails_is_no_obstacle(
     n: int, make_subject: MakeSubject
 ) -> None:
     checked = "setp.ge.u32 %p4, %r2, %r1;\n@%p4 ret;\n" + COUNTED.format(trips=BY_INDEX)
-    subject = make_subject(KERNEL.format(body=checked), "k", (64, 1, 1), (64, 1, 1))
+    kernel = make_subject(KERNEL.format(body=checked), "k", (64, 1, 1), (64, 1, 1))
     given = (Buffer("out", "f32", (64,)), Scalar("n", "u32", n))
-    proposal = propose(replace(subject, launch=replace(subject.launch, arguments=given)), Scope())
+    proposal = propose(replace(kernel, launch=replace(kernel.launch, arguments=given)), Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx is not None
     assert ("activemask" in proposal.ptx) == (n < 64)  # a lane that left cannot be computed for
@@ -199,13 +199,13 @@ def test_a_bounds_check_that_no_thread_fails_is_no_obstacle(
 
 @pytest.mark.parametrize(("how", "votes"), [(BY_INDEX, 0), (BY_DATA, 2)])
 def test_what_a_loop_pays(how: str, votes: int, make_subject: MakeSubject, built: Build) -> None:
-    subject = make_subject(
+    kernel = make_subject(
         KERNEL.format(body=COUNTED.format(trips=how)), "k", (64, 1, 1), (64, 1, 1)
     )
-    proposal = propose(subject, Scope())
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx is not None
-    before, after = (loop_of(built(ptx, "k").cubin) for ptx in (subject.launch.ptx, proposal.ptx))
+    before, after = (loop_of(built(ptx, "k").cubin) for ptx in (kernel.launch.ptx, proposal.ptx))
     assert sum("VOTE" in each for each in after) == votes
     assert len(after) <= len(before) + 2 * votes
     assert not any(word in each for each in after for word in ("REDUX", "WARPSYNC", "BRA.DIV"))

@@ -2,14 +2,14 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Proposal, Refusal, Scope
 from cuado.whatif.experiments.no_spills import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[..., Built]
 
 EMPTY = ".entry k(.param .u64 a){} {{ ret; }}"
@@ -19,9 +19,9 @@ SPILLED = Resources(24, spill_stores=40, spill_loads=36)
 def test_without_its_bound_the_kernel_does_not_spill(corpus: MakeSubject, built: Build) -> None:
     plain = corpus("stencil.sm_80", "wave_step", (64, 64, 1), (32, 16, 1))
     launch = replace(plain.launch, max_registers=24)
-    subject = replace(plain, launch=launch, built=built(launch.ptx, launch.kernel, 24))
-    assert subject.built.resources.spills
-    proposal = propose(subject, Scope())
+    kernel = replace(plain, launch=launch, built=built(launch.ptx, launch.kernel, 24))
+    assert kernel.built.resources.spills
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.uncapped
     assert proposal.keeps_results
@@ -31,7 +31,7 @@ def test_without_its_bound_the_kernel_does_not_spill(corpus: MakeSubject, built:
     assert rewritten.classes[SassClass.LOCAL_LOAD] == 0
     for expected in proposal.expectations:
         (kind,) = expected.classes
-        less = subject.built.classes[kind] - rewritten.classes[kind]
+        less = kernel.built.classes[kind] - rewritten.classes[kind]
         assert 0 < less <= expected.minus
 
 
@@ -46,8 +46,8 @@ def test_bounds_go_and_the_block_stays(handmade: MakeSubject) -> None:
 
 
 def test_a_block_that_was_not_stated_is(handmade: MakeSubject) -> None:
-    subject = handmade(EMPTY.format(" .maxnreg 24"), block=(32, 8, 2), resources=SPILLED)
-    proposal = propose(subject, Scope())
+    kernel = handmade(EMPTY.format(" .maxnreg 24"), block=(32, 8, 2), resources=SPILLED)
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx
     assert ".maxntid 32, 8, 2\n{" in proposal.ptx
@@ -64,8 +64,8 @@ def test_no_spills_and_unknown_spills_differ(handmade: MakeSubject) -> None:
         refusal = propose(handmade(EMPTY.format(""), resources=resources), Scope())
         assert isinstance(refusal, Refusal)
         assert refusal.absent is absent
-    subject = handmade(EMPTY.format(""))
-    unknown = replace(subject, built=Built(b"", Resources(16), Counter()))
+    kernel = handmade(EMPTY.format(""))
+    unknown = replace(kernel, built=Built(b"", Resources(16), Counter()))
     refusal = propose(unknown, Scope())
     assert isinstance(refusal, Refusal)
     assert not refusal.absent

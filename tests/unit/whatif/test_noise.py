@@ -5,16 +5,17 @@ from collections.abc import Callable
 
 import pytest
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import OFF, Kind, Proposal, Refusal, Scope
 from cuado.ptx import parse
 from cuado.sass.toolchain.classes import SassClass, count_opcodes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import OFF, Experiment, Kind, Proposal, Refusal, Scope
+from cuado.whatif.experiment import Experiment
 from cuado.whatif.experiments import noise_fma, noise_global, noise_integer, noise_shared
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 ALL = {
@@ -83,13 +84,13 @@ def test_each_place_gets_the_work_once(
 def test_noise_is_skipped_as_a_whole_and_seen_at_every_exit(
     corpus: MakeSubject, experiment: Experiment
 ) -> None:
-    subject = corpus("averaging.sm_90", "average_warp", (64, 1, 1), (256, 1, 1))
-    proposal = experiment.propose(subject, Scope())
+    kernel = corpus("averaging.sm_90", "average_warp", (64, 1, 1), (256, 1, 1))
+    proposal = experiment.propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx
     assert len(proposal.touched) == 3
     assert "3 innermost loops" in proposal.notes[0]
-    function = parse(proposal.ptx).function(subject.launch.kernel)
+    function = parse(proposal.ptx).function(kernel.launch.kernel)
     assert function is not None
     added = [each.rendered() for each in function.instructions() if "cuado" in each.rendered()]
     assert sum(re.search(r"bra.uni \$cuado_skip", each) is not None for each in added) == 3
@@ -121,11 +122,11 @@ def test_without_an_exit_nothing_could_be_seen(
 def test_shared_noise_reads_an_array_of_the_kernel_if_that_is_large_enough(
     corpus: MakeSubject,
 ) -> None:
-    subject = corpus("transpose.lineinfo.sm_90", "transpose_shared")
-    proposal = noise_shared.propose(subject, Scope())
+    kernel = corpus("transpose.lineinfo.sm_90", "transpose_shared")
+    proposal = noise_shared.propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx
-    assert proposal.ptx.count(".shared .align") == subject.launch.ptx.count(".shared .align")
+    assert proposal.ptx.count(".shared .align") == kernel.launch.ptx.count(".shared .align")
 
 
 def test_shared_noise_does_not_cost_a_block(handmade: MakeSubject) -> None:

@@ -5,12 +5,12 @@ import pytest
 
 from cuado.device.library import known_chips, load_chip
 from cuado.device.occupancy import LaunchRequirements, occupancy
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.occupancy_sweep import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 
 KERNEL = """
 .entry k(.param .u64 a)
@@ -25,8 +25,8 @@ SMALL = Resources(registers=32, shared=4096, barriers=1)
 def test_exactly_the_blocks_of_the_setting_fit_an_sm(name: str, handmade: MakeSubject) -> None:
     chip = load_chip(name)
     plain = handmade(KERNEL.format(body=""), (4096, 1, 1), (128, 1, 1), SMALL, 100)
-    subject = replace(plain, chip=chip)
-    proposal = propose(subject, Scope())
+    kernel = replace(plain, chip=chip)
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.kind is Kind.LAUNCH
     assert proposal.ptx is None
@@ -38,13 +38,13 @@ def test_exactly_the_blocks_of_the_setting_fit_an_sm(name: str, handmade: MakeSu
         shared = 4096 + setting.dynamic_shared_bytes
         assert shared <= chip.shared_per_block_bytes
         found = occupancy(chip, LaunchRequirements(128, 32, shared, 1)).blocks_per_sm
-        assert found == setting.amount < subject.blocks_per_sm
+        assert found == setting.amount < kernel.blocks_per_sm
         assert setting.label.startswith(f"{found} block")
 
 
 def test_a_small_grid_counts_and_not_what_would_fit(handmade: MakeSubject) -> None:
-    subject = handmade(KERNEL.format(body=""), (300, 1, 1), (128, 1, 1), SMALL)
-    proposal = propose(subject, Scope())
+    kernel = handmade(KERNEL.format(body=""), (300, 1, 1), (128, 1, 1), SMALL)
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert [setting.amount for setting in proposal.settings] == [2, 1]
 
@@ -77,8 +77,8 @@ def test_one_block_cannot_become_fewer(
 def test_blocks_that_depend_on_each_other_are_refused(
     body: str, reason: str, handmade: MakeSubject
 ) -> None:
-    subject = handmade(KERNEL.format(body=body), (4096, 1, 1), (128, 1, 1), SMALL)
-    refusal = propose(subject, Scope())
+    kernel = handmade(KERNEL.format(body=body), (4096, 1, 1), (128, 1, 1), SMALL)
+    refusal = propose(kernel, Scope())
     assert isinstance(refusal, Refusal)
     assert reason in refusal.reason
     assert not refusal.absent

@@ -10,11 +10,16 @@ from pathlib import Path
 import pytest
 from test_conduct import H200, MILLISECOND, FakeBackend, FakeBench
 
-from cuado.backends.emulated.opened import Opened
+from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.backends.parameters import check_arguments, parameter_bytes
 from cuado.backends.written import written_buffers
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError, UnknownNameError
+from cuado.kernel.assembly import machine_code as original_of
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites import nop_patch as machine_code
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL
@@ -29,16 +34,11 @@ from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.linemap import map_lines
 from cuado.sass.toolchain.listing import SassInstruction
 from cuado.stats import Verdict
-from cuado.whatif.built import Built
 from cuado.whatif.conduct import whatif
-from cuado.whatif.experiment import Proposal, Refusal, Scope
-from cuado.whatif.experiments import _machine_code as machine_code
+from cuado.whatif.measure.versions import make
 from cuado.whatif.registry import all_experiments, experiment_named
 from cuado.whatif.result import Claim, Status, WhatIf
 from cuado.whatif.session import Options
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import machine_code as original_of
-from cuado.whatif.versions import make
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
@@ -92,8 +92,8 @@ def tile() -> Launch:
     return launch_of(TILE, "tile")
 
 
-def subject_of(launch: Launch) -> Subject:
-    return Subject(launch, load_chip("h200"), original_of(launch, H200))
+def subject_of(launch: Launch) -> Kernel:
+    return Kernel(launch, load_chip("h200"), original_of(launch, H200))
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +111,7 @@ def test_nothing_that_steers_by_the_ptx_is_missed_in_the_machine_code() -> None:
     for kernel, resources in made.resources.items():
         code = MachineCode(disassembled[kernel].body)
         launch = Launch(kernel, text, kernel, (64, 1, 1), (64, 1, 1), ())
-        subject = Subject(launch, load_chip("h200"), Built(made.cubin, resources, Counter()))
+        subject = Kernel(launch, load_chip("h200"), Built(made.cubin, resources, Counter()))
         numbers = {each.start: n for n, each in enumerate(subject.code.instructions)}
         origins = {each.sass.offset: each.ptx for each in mapped[kernel]}
         for n in () if code.unclear else code.having(SassClass.GLOBAL_LOAD, SassClass.SHARED_LOAD):
@@ -128,8 +128,8 @@ def test_nothing_that_steers_by_the_ptx_is_missed_in_the_machine_code() -> None:
 
 
 def test_what_is_overwritten_changes_no_address_and_no_branch(tile: Launch) -> None:
-    subject = subject_of(tile)
-    code = subject.machine
+    kernel = subject_of(tile)
+    code = kernel.machine
     for name, kind in (
         ("no-loads", SassClass.GLOBAL_LOAD),
         ("no-stores", SassClass.GLOBAL_STORE),
@@ -138,10 +138,10 @@ def test_what_is_overwritten_changes_no_address_and_no_branch(tile: Launch) -> N
     ):
         experiment = experiment_named(name)
         assert experiment.of_machine_code is not None
-        proposal = experiment.of_machine_code(subject, Scope())
+        proposal = experiment.of_machine_code(kernel, Scope())
         assert isinstance(proposal, Proposal)
         assert "by patching machine code: 1 of" in proposal.notes[0]
-        version = make(subject, experiment, Scope(), proposal)
+        version = make(kernel, experiment, Scope(), proposal)
         assert version.sound, version.checks
         assert [check.name for check in version.checks] == [f"{kind.value} instructions", "NOPs"]
         assert version.program is not None
@@ -152,16 +152,16 @@ def test_what_is_overwritten_changes_no_address_and_no_branch(tile: Launch) -> N
 
 
 def test_a_value_that_says_where_to_store_keeps_its_load_and_its_barrier() -> None:
-    subject = subject_of(launch_of(INDEXED, "indexed"))
-    refused = machine_code.loads(subject, Scope())
+    kernel = subject_of(launch_of(INDEXED, "indexed"))
+    refused = machine_code.loads(kernel, Scope())
     assert isinstance(refused, Refusal)
     assert refused.reason.startswith("all global loads decide an address or a branch")
-    refused = machine_code.barriers(subject, Scope())
+    refused = machine_code.barriers(kernel, Scope())
     assert isinstance(refused, Refusal)
     assert "shared memory decides an address" in refused.reason
-    refused = machine_code.special_functions(subject, Scope())
+    refused = machine_code.special_functions(kernel, Scope())
     assert isinstance(refused, Refusal)
-    refused = machine_code.stores(subject, Scope())
+    refused = machine_code.stores(kernel, Scope())
     assert isinstance(refused, Refusal)
     assert "the stores may change it" in refused.reason
 

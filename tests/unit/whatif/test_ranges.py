@@ -3,10 +3,10 @@ from dataclasses import replace
 
 import pytest
 
+from cuado.kernel.kernel import Kernel
 from cuado.model.arguments import Scalar
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 
 KERNEL = """
 .visible .entry k(.param .u32 n)
@@ -27,10 +27,10 @@ KERNEL = """
 
 
 def settles(handmade: MakeSubject, check: str, n: int) -> bool:
-    subject = handmade(KERNEL.format(check=check), (8, 1, 1), (128, 1, 1))
-    launch = replace(subject.launch, arguments=(Scalar("n", "u32", n),))
-    made = replace(subject, launch=launch).ranges
-    code = subject.code.instructions
+    kernel = handmade(KERNEL.format(check=check), (8, 1, 1), (128, 1, 1))
+    launch = replace(kernel.launch, arguments=(Scalar("n", "u32", n),))
+    made = replace(kernel, launch=launch).ranges
+    code = kernel.code.instructions
     return made.settles(next(n for n, each in enumerate(code) if each.guard == "%p1"))
 
 

@@ -7,16 +7,18 @@ from pathlib import Path
 import pytest
 
 from cuado.device.library import load_chip
+from cuado.kernel.assembly import build
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.sass.toolchain import locate, nvrtc
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import load_case
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiment import Experiment
 from cuado.whatif.experiments import block_invariant_loads, shared_once
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import Version, build, make
+from cuado.whatif.measure.versions import Version, make
 
 ROOT = Path(__file__).parents[3]
 PLANTED = ROOT / "benchmarks" / "planted"
@@ -46,13 +48,13 @@ def version_of(case: str, experiment: Experiment) -> tuple[Version, list[str]]:
     path = ROOT / "examples" / case
     launch = load_case(path, architecture="sm_90")
     options = AssembleOptions("sm_90", launch.max_registers)
-    subject = Subject(launch, load_chip("h200"), build(launch.ptx, launch.kernel, options), options)
-    proposal = experiment.propose(subject, Scope())
+    kernel = Kernel(launch, load_chip("h200"), build(launch.ptx, launch.kernel, options), options)
+    proposal = experiment.propose(kernel, Scope())
     assert isinstance(proposal, Proposal), proposal
     source = path.with_suffix(".cu").read_text(encoding="utf-8").splitlines()
-    numbers = {line.line for n in proposal.touched if (line := subject.lines[n]) is not None}
+    numbers = {line.line for n in proposal.touched if (line := kernel.lines[n]) is not None}
     lines = [source[number - 1].strip() for number in sorted(numbers)]
-    return make(subject, experiment, Scope(), proposal), lines
+    return make(kernel, experiment, Scope(), proposal), lines
 
 
 def test_a_column_in_shared_memory_is_read_again_in_each_sub_step() -> None:
@@ -78,6 +80,6 @@ def test_the_matrix_is_read_by_every_block() -> None:
 @pytest.mark.parametrize("name", healthy())
 def test_healthy_kernels_read_nothing_again(name: str, experiment: Experiment) -> None:
     launch = load_case(PLANTED / f"{name}.toml", architecture="sm_90")
-    found = experiment.propose(Subject(launch, load_chip("h200"), NOT_BUILT), Scope())
+    found = experiment.propose(Kernel(launch, load_chip("h200"), NOT_BUILT), Scope())
     assert isinstance(found, Refusal), found
     assert found.absent

@@ -1,32 +1,32 @@
 from collections.abc import Callable
 
 from cuado.device.occupancy import LaunchRequirements, occupancy
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.register_cap import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 EMPTY = ".entry k(.param .u64 a)\n.maxntid 512 .minnctapersm 3\n{ ret; }"
 
 
 def test_the_cap_lets_more_blocks_fit_an_sm(corpus: MakeSubject, built: Build) -> None:
-    subject = corpus("stencil.sm_80", "wave_step", (64, 64, 1), (32, 16, 1))
-    proposal = propose(subject, Scope())
+    kernel = corpus("stencil.sm_80", "wave_step", (64, 64, 1), (32, 16, 1))
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.kind is Kind.EQUIVALENT
     assert proposal.keeps_results
     assert proposal.ptx
-    rewritten = built(proposal.ptx, subject.launch.kernel)
+    rewritten = built(proposal.ptx, kernel.launch.kernel)
     registers = rewritten.resources.registers
     assert registers is not None
     assert proposal.max_registers is not None
-    assert registers <= proposal.max_registers < (subject.built.resources.registers or 0)
+    assert registers <= proposal.max_registers < (kernel.built.resources.registers or 0)
     needs = LaunchRequirements(512, registers, rewritten.resources.shared or 0, 1)
-    assert occupancy(subject.chip, needs).blocks_per_sm > subject.blocks_per_sm
+    assert occupancy(kernel.chip, needs).blocks_per_sm > kernel.blocks_per_sm
 
 
 def test_forty_registers_and_512_threads_are_capped_at_32_for_a_fourth_block(

@@ -7,21 +7,21 @@ import pytest
 from outcomes import limiter, outcome
 from test_conduct import MILLISECOND, FakeBackend, FakeBench, Key
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Scope
+from cuado.kernel.rewrites.kept_rolled import NOTE, ROLLED, rolled
 from cuado.model.launch import Launch
 from cuado.model.limiter import Verdict as Limit
 from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.classes import SassClass
 from cuado.stats import Reason, Verdict
 from cuado.whatif.conduct import whatif
-from cuado.whatif.experiment import Kind, Proposal, Scope
+from cuado.whatif.measure.versions import Version, make
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Outcome, Status, WhatIf
-from cuado.whatif.rolled import NOTE, ROLLED, rolled
 from cuado.whatif.session import Options
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import Version, make
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 LOADS = "\n".join(
     f"\tld.global.f64 %f{n}, [%d3+{4096 * n}];\n\tfma.rn.f64 %f0, %f{n}, %f0, %f{n};"
     for n in range(1, 13)
@@ -59,20 +59,20 @@ $again:
 """ptxas unrolls it just so: with anything more in it, it does not."""
 
 
-def version(subject: Subject, name: str) -> Version:
+def version(kernel: Kernel, name: str) -> Version:
     experiment = experiment_named(name)
-    proposal = experiment.propose(subject, Scope())
+    proposal = experiment.propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
-    return make(subject, experiment, Scope(), proposal)
+    return make(kernel, experiment, Scope(), proposal)
 
 
 @pytest.mark.parametrize("name", ["math-only", "memory-only"])
 def test_a_copy_that_is_not_unrolled_is_held_to_an_original_that_is_not(
     name: str, make_subject: MakeSubject
 ) -> None:
-    subject = make_subject(LOOP, "k", (64, 1, 1), (256, 1, 1))
-    assert subject.built.classes[SassClass.GLOBAL_LOAD] > 12
-    made = version(subject, name)
+    kernel = make_subject(LOOP, "k", (64, 1, 1), (256, 1, 1))
+    assert kernel.built.classes[SassClass.GLOBAL_LOAD] > 12
+    made = version(kernel, name)
     assert made.sound, made.checks
     assert made.rolled is not None
     assert made.rolled.classes[SassClass.GLOBAL_LOAD] == 12
@@ -93,15 +93,15 @@ def test_a_copy_that_is_unrolled_alike_is_compared_with_the_original(
 
 
 def test_a_copy_that_lost_a_load_is_not_saved_by_rolling(make_subject: MakeSubject) -> None:
-    subject = make_subject(LOOP, "k", (64, 1, 1), (256, 1, 1))
+    kernel = make_subject(LOOP, "k", (64, 1, 1), (256, 1, 1))
     experiment = experiment_named("math-only")
-    proposal = experiment.propose(subject, Scope())
+    proposal = experiment.propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx is not None
     lines = proposal.ptx.splitlines()
     loads = [line for line in lines if "ld.global.f64" in line]
     lost = "\n".join(line for line in lines if line not in loads[:3])
-    made = make(subject, experiment, Scope(), replace(proposal, ptx=lost))
+    made = make(kernel, experiment, Scope(), replace(proposal, ptx=lost))
     assert not made.sound
     assert made.rolled is None
 

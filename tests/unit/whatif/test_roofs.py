@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 from outcomes import limiter, outcome, pictures
 
+from cuado.kernel.kernel import Kernel
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.stats import Interval
-from cuado.whatif.naming import named_causes
-from cuado.whatif.subject import Subject
+from cuado.whatif.diagnose.causes import named_causes
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)
 EMPTY = ".visible .entry k()\n{\n\tret;\n}\n"
 IN_PLACE = """
@@ -45,11 +45,11 @@ ELSEWHERE = "st.global.f32 [%d2], %f1;"
 OF_EITHER = "setp.gt.u32 %p1, %r1, 7; selp.b64 %d1, %d1, %d2, %p1; st.global.f32 [%d1], %f1;"
 
 
-def named(subject: Subject) -> list[Cause]:
+def named(kernel: Kernel) -> list[Cause]:
     """The causes of a kernel that memory limits, and that hits of either cache make faster."""
     hits = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)
     every = (*pictures(0.99, 0.3), *hits)
-    return [each.cause for each in named_causes(subject, every, limiter(*every), LONG)]
+    return [each.cause for each in named_causes(kernel, every, limiter(*every), LONG)]
 
 
 @pytest.mark.parametrize(
@@ -69,10 +69,10 @@ def test_what_changes_in_place_moves_both_ways(
     make_subject: MakeSubject, store: str, elements: int, cause: Cause | None
 ) -> None:
     """The kernel takes 1 ms, in which an H200 can move about 4.1 GB."""
-    subject = make_subject(IN_PLACE.replace("{store}", store), "k")
+    kernel = make_subject(IN_PLACE.replace("{store}", store), "k")
     arguments = (Buffer("place", "f32", (elements,)), Buffer("other", "f32", (1,)))
-    subject = replace(subject, launch=replace(subject.launch, arguments=arguments))
-    assert named(subject) == ([cause] if cause else [])
+    kernel = replace(kernel, launch=replace(kernel.launch, arguments=arguments))
+    assert named(kernel) == ([cause] if cause else [])
 
 
 def test_of_a_kernel_without_buffers_no_misses_are_known(

@@ -1,4 +1,4 @@
-from cuado.whatif.measurement import FEWEST_OF_LONG, OVERHEAD, Room
+from cuado.whatif.measure.rounds import FEWEST_OF_LONG, OVERHEAD, Room
 
 MILLISECOND = 1e6
 KERNEL = 10 * MILLISECOND

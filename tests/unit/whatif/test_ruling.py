@@ -6,17 +6,17 @@ from dataclasses import replace
 import pytest
 from outcomes import curve, limiter, outcome, pictures
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind
 from cuado.model.cause import Cause
 from cuado.model.trial import Equivalence
 from cuado.stats import Interval
-from cuado.whatif.experiment import Kind
-from cuado.whatif.naming import named_causes
+from cuado.whatif.diagnose.causes import named_causes
+from cuado.whatif.diagnose.ruled_out import ruled_out
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import NamedCause, Outcome, Status
-from cuado.whatif.ruling import ruled_out
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)
 FLAT, STEEP = curve("occupancy-sweep", (1, 1.0)), curve("occupancy-sweep", (1, 1.9))
 WIDE = outcome("wide-access", 0.684, Kind.EQUIVALENT)
@@ -57,14 +57,14 @@ def absent(name: str) -> Outcome:
     return Outcome(experiment_named(name), Status.ABSENT, "none of it")
 
 
-def said(subject: Subject, *outcomes: Outcome) -> tuple[dict[Cause, NamedCause], frozenset[Cause]]:
+def said(kernel: Kernel, *outcomes: Outcome) -> tuple[dict[Cause, NamedCause], frozenset[Cause]]:
     every = (*pictures(0.98, 0.4), *outcomes)
     verdict = limiter(*every)
-    named = named_causes(subject, every, verdict, LONG)
-    return {each.cause: each for each in named}, ruled_out(subject, every, verdict)
+    named = named_causes(kernel, every, verdict, LONG)
+    return {each.cause: each for each in named}, ruled_out(kernel, every, verdict)
 
 
-def product(make_subject: MakeSubject, once: str = "", often: str = UNIFORM) -> Subject:
+def product(make_subject: MakeSubject, once: str = "", often: str = UNIFORM) -> Kernel:
     return make_subject(PRODUCT.replace("{once}", once).replace("{often}", often), "k")
 
 
@@ -97,11 +97,11 @@ def test_more_in_flight_is_named_where_more_warps_help_too(make_subject: MakeSub
 def test_wide_accesses_with_nothing_to_reuse_name_nothing_where_warps_do_not_matter(
     make_subject: MakeSubject, once: str, often: str
 ) -> None:
-    subject = product(make_subject, once, often)
-    named, out = said(subject, WIDE, FLAT)
+    kernel = product(make_subject, once, often)
+    named, out = said(kernel, WIDE, FLAT)
     assert not set(named) & {Cause.LOW_ILP, Cause.REDUNDANT_LOADS}
     assert Cause.LOW_ILP in out
-    assert list(said(subject, WIDE, STEEP)[0]) == [Cause.LOW_ILP]
+    assert list(said(kernel, WIDE, STEEP)[0]) == [Cause.LOW_ILP]
 
 
 def remedy(name: str) -> Outcome:
@@ -161,12 +161,12 @@ def test_nothing_is_both_named_and_ruled_out(
 def test_one_remedy_without_work_does_not_rule_out_what_another_gains(
     make_subject: MakeSubject,
 ) -> None:
-    subject = make_subject(PRODUCT.replace("{once}", "").replace("{often}", UNIFORM), "k")
+    kernel = make_subject(PRODUCT.replace("{once}", "").replace("{often}", UNIFORM), "k")
     equal = Equivalence(equal=True)
     once = replace(outcome("loads-once", 0.5, Kind.EQUIVALENT), equivalence=equal)
-    named, without = said(subject, once, absent("sliding-window"))
+    named, without = said(kernel, once, absent("sliding-window"))
     assert named[Cause.REDUNDANT_LOADS].experiment == "loads-once"
     assert Cause.REDUNDANT_LOADS not in without
-    none, without = said(subject, absent("loads-once"), absent("sliding-window"))
+    none, without = said(kernel, absent("loads-once"), absent("sliding-window"))
     assert Cause.REDUNDANT_LOADS not in none
     assert Cause.REDUNDANT_LOADS in without

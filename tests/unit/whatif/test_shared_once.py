@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 from onethread import Thread
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.trial import TAIL
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.shared_once import EXPERIMENT, propose
+from cuado.whatif.measure.versions import make
 from cuado.whatif.result import Claim, Outcome, Status
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import make
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 
 TILE, OUT, MAGIC, LEVELS = 1 << 10, 1 << 24, 12345, 5
 KERNEL = """

@@ -5,13 +5,13 @@ import pytest
 from warp import Warp
 from warp import kernel as straight
 
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
-from cuado.whatif.experiments._bits import Bits, sum_of
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
+from cuado.kernel.values.known_bits import Bits, sum_of
 from cuado.whatif.experiments.shared_swizzle import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 Evaluate = Callable[[str, str, dict[str, int]], dict[str, int]]
 
@@ -42,16 +42,16 @@ def kernel(body: str, size: int = 4096, align: str = " .align 16") -> str:
 
 
 def test_a_tile_is_swizzled_and_aligned_to_rows(corpus: MakeSubject, built: Build) -> None:
-    subject = corpus("transpose.lineinfo.sm_90", "transpose_shared")
-    proposal = propose(subject, Scope())
+    kernel = corpus("transpose.lineinfo.sm_90", "transpose_shared")
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.kind is Kind.EQUIVALENT
     assert proposal.keeps_results
     assert proposal.ptx
     assert ".shared .align 128 .b8 _ZZ16transpose_sharediiPKfPfE4tile[4096]" in proposal.ptx
-    rewritten = built(proposal.ptx, subject.launch.kernel)
-    assert rewritten.resources.shared == subject.built.resources.shared
-    changed = {kind for kind, n in rewritten.classes.items() if n != subject.built.classes[kind]}
+    rewritten = built(proposal.ptx, kernel.launch.kernel)
+    assert rewritten.resources.shared == kernel.built.resources.shared
+    changed = {kind for kind, n in rewritten.classes.items() if n != kernel.built.classes[kind]}
     assert {kind.value for kind in changed} <= {"integer", "move"}
 
 
@@ -116,8 +116,8 @@ def test_arrays_that_others_may_reach_stay(ptx: str, reason: str, handmade: Make
 
 
 def test_a_scope_that_has_a_part_of_an_array_is_refused(corpus: MakeSubject) -> None:
-    subject = corpus("transpose.lineinfo.sm_90", "transpose_shared")
-    refusal = propose(subject, Scope(frozenset(subject.shared_accesses[:1]), "transpose.cu:9"))
+    kernel = corpus("transpose.lineinfo.sm_90", "transpose_shared")
+    refusal = propose(kernel, Scope(frozenset(kernel.shared_accesses[:1]), "transpose.cu:9"))
     assert isinstance(refusal, Refusal)
     assert "transpose.cu:9" in refusal.reason
 
@@ -179,6 +179,6 @@ def test_bits_of_a_sum_are_all_that_it_can_have() -> None:
     ],
 )
 def test_bits_that_may_be_set(code: str, bits: int, handmade: MakeSubject) -> None:
-    subject = handmade(straight(code + "ld.shared.f32 %f2, [%r9];"), (1, 1, 1), (32, 1, 1))
-    found = Bits(subject, {}).of("%r9", subject.shared_accesses[0])
+    kernel = handmade(straight(code + "ld.shared.f32 %f2, [%r9];"), (1, 1, 1), (32, 1, 1))
+    found = Bits(kernel, {}).of("%r9", kernel.shared_accesses[0])
     assert found == bits

@@ -5,15 +5,15 @@ from collections.abc import Callable
 import pytest
 from onethread import Thread
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.cause import Cause
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.sliding_window import EXPERIMENT, propose
 from cuado.whatif.registry import documentation
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 IN, OUT, PITCH = 1 << 20, 1 << 24, 20

@@ -2,12 +2,12 @@ from collections.abc import Callable
 
 import pytest
 
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.thread_remap import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 Evaluate = Callable[[str, str, dict[str, int]], dict[str, int]]
 
@@ -32,16 +32,16 @@ KERNEL = """
 
 
 def test_a_square_block_swaps_its_axes(corpus: MakeSubject, built: Build) -> None:
-    subject = corpus("transpose.lineinfo.sm_90", "transpose_2d")
-    proposal = propose(subject, Scope())
+    kernel = corpus("transpose.lineinfo.sm_90", "transpose_2d")
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.kind is Kind.EQUIVALENT
     assert proposal.keeps_results
     assert proposal.ptx
-    lines = zip(subject.launch.ptx.splitlines(), proposal.ptx.splitlines(), strict=True)
+    lines = zip(kernel.launch.ptx.splitlines(), proposal.ptx.splitlines(), strict=True)
     changed = {pair for pair in lines if pair[0] != pair[1]}
     assert {old.split()[-1] for old, _ in changed} == {"%tid.x;", "%tid.y;"}
-    assert built(proposal.ptx, subject.launch.kernel).classes == subject.built.classes
+    assert built(proposal.ptx, kernel.launch.kernel).classes == kernel.built.classes
 
 
 @pytest.mark.parametrize("shape", [(32, 8, 1), (8, 32, 2), (7, 5, 1), (2, 512, 1), (33, 31, 1)])
@@ -96,8 +96,8 @@ def test_barriers_of_the_whole_block_do_no_harm(make_subject: MakeSubject, built
 
 
 def test_one_axis_has_no_other(corpus: MakeSubject) -> None:
-    subject = corpus("transpose.lineinfo.sm_90", "transpose_2d", (64, 1, 1), (256, 1, 1))
-    refusal = propose(subject, Scope())
+    kernel = corpus("transpose.lineinfo.sm_90", "transpose_2d", (64, 1, 1), (256, 1, 1))
+    refusal = propose(kernel, Scope())
     assert isinstance(refusal, Refusal)
     assert "one dimension" in refusal.reason
 

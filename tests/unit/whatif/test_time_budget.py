@@ -7,18 +7,19 @@ from dataclasses import dataclass, field, replace
 import pytest
 from test_conduct import CORPUS, KERNEL, FakeBackend, FakeBench, Key
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Proposal, Refusal, Scope
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Failure, Loaded, Program, Trial, TrialFailedError
 from cuado.sass.toolchain.classes import SassClass
 from cuado.stats import Reading
 from cuado.whatif.conduct import whatif
-from cuado.whatif.experiment import Expectation, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.readying import NO_TIME
+from cuado.whatif.experiment import Experiment
+from cuado.whatif.measure.loading import NO_TIME
+from cuado.whatif.measure.schedule import importance
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Status, WhatIf
-from cuado.whatif.selecting import importance
 from cuado.whatif.session import Options
-from cuado.whatif.subject import Subject
 
 TAKES = 10e6
 """Nanoseconds of the original: a long kernel, of which six rounds are measured."""
@@ -96,8 +97,8 @@ def test_the_original_has_a_time_though_all_else_fails_while_it_is_timed() -> No
 def test_what_failed_its_self_check_waits_for_the_rest() -> None:
     barriers, loads = experiment_named("no-barriers"), experiment_named("no-loads")
 
-    def wrong(subject: Subject, scope: Scope) -> Proposal | Refusal:
-        proposal = barriers.propose(subject, scope)
+    def wrong(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
+        proposal = barriers.propose(kernel, scope)
         assert isinstance(proposal, Proposal)
         return replace(proposal, expectations=(Expectation((SassClass.FP32,), minus=-1000),))
 
@@ -106,10 +107,10 @@ def test_what_failed_its_self_check_waits_for_the_rest() -> None:
         assert bench.loaded[1:] == ["no-barriers", "no-loads"][::order]
 
 
-def test_what_the_originals_resources_show_comes_first(corpus: Callable[..., Subject]) -> None:
-    subject = corpus("averaging.sm_90", "average_thread")
+def test_what_the_originals_resources_show_comes_first(corpus: Callable[..., Kernel]) -> None:
+    kernel = corpus("averaging.sm_90", "average_thread")
     math_only, no_spills = experiment_named("math-only"), experiment_named("no-spills")
-    assert importance(subject, math_only) < importance(subject, no_spills)
-    resources = replace(subject.built.resources, spill_stores=8, spill_loads=8)
-    spilling = replace(subject, built=replace(subject.built, resources=resources))
+    assert importance(kernel, math_only) < importance(kernel, no_spills)
+    resources = replace(kernel.built.resources, spill_stores=8, spill_loads=8)
+    spilling = replace(kernel, built=replace(kernel.built, resources=resources))
     assert importance(spilling, no_spills) < importance(spilling, math_only)

@@ -19,15 +19,15 @@ from warp import (
     touched,
 )
 
+from cuado.kernel.built import Built
+from cuado.kernel.facts.active_lanes import Presence, presence
+from cuado.kernel.kernel import Kernel
 from cuado.model.arguments import Buffer, Scalar
-from cuado.whatif.built import Built
 from cuado.whatif.experiments import (
     coalesced_loads,
 )
-from cuado.whatif.experiments._presence import Presence, presence
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 BLOCK, GRID = (32, 1, 1), (64, 64, 1)
 
@@ -113,10 +113,10 @@ def test_structures_are_read_field_by_field(
     assert {at // 1024 for at in touched(after)} == {(A + 5 * 1024) // 1024}
 
 
-def given(subject: Subject, elements: int) -> Subject:
+def given(kernel: Kernel, elements: int) -> Kernel:
     arguments = (Buffer("a", "f32", (elements,)), Buffer("b", "f32", (elements,)))
-    launch = replace(subject.launch, arguments=(*arguments, Scalar("n", "u32", 1000)))
-    return Subject(launch, subject.chip, subject.built)
+    launch = replace(kernel.launch, arguments=(*arguments, Scalar("n", "u32", 1000)))
+    return Kernel(launch, kernel.chip, kernel.built)
 
 
 def test_a_field_that_alone_is_used_leaves_the_gaps_out(

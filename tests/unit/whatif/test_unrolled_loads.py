@@ -8,18 +8,19 @@ from onethread import Thread
 
 from cuado.device.library import load_chip
 from cuado.device.occupancy import LaunchRequirements, occupancy
+from cuado.kernel.assembly import build
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.ptx.syntax.tree import Instruction
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sources.case import load_case
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.unrolled_loads import EXPERIMENT, propose
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build, make
+from cuado.whatif.measure.versions import make
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 KERNEL = """
@@ -118,14 +119,14 @@ beyond:
 }  # fmt: skip
 
 
-def subject_of(make: MakeSubject, body: str, back: str = BACK, *, directives: str = "") -> Subject:
+def subject_of(make: MakeSubject, body: str, back: str = BACK, *, directives: str = "") -> Kernel:
     source = KERNEL.format(body=body, back=back, directives=directives)
     return make(source, "k", (64, 1, 1), (128, 1, 1))
 
 
-def versions(subject: Subject) -> dict[str, str]:
+def versions(kernel: Kernel) -> dict[str, str]:
     """The rewritten modules by label."""
-    found = propose(subject, Scope())
+    found = propose(kernel, Scope())
     assert isinstance(found, Proposal), found
     every = (found, *found.alternatives)
     assert all(each.kind is Kind.EQUIVALENT and each.keeps_results for each in every)
@@ -143,12 +144,12 @@ def ran(ptx: str, trips: int) -> Thread:
 def test_a_thread_loads_and_stores_the_same(
     make_subject: MakeSubject, body: str, back: str
 ) -> None:
-    subject = subject_of(make_subject, BODIES[body], back)
-    found = versions(subject)
+    kernel = subject_of(make_subject, BODIES[body], back)
+    found = versions(kernel)
     assert "2 iterations at once" in found
     assert "4 iterations at once" in found
     for trips in range(1, 11):
-        original = ran(subject.launch.ptx, trips)
+        original = ran(kernel.launch.ptx, trips)
         for label, ptx in found.items():
             then = ran(ptx, trips)
             assert then.memory == original.memory, (label, trips)
@@ -172,11 +173,11 @@ class Watched(Thread):
 def test_what_the_next_iteration_needs_is_loaded_one_earlier(
     make_subject: MakeSubject, body: str
 ) -> None:
-    subject = subject_of(make_subject, BODIES[body])
-    early = versions(subject)["one iteration earlier"]
+    kernel = subject_of(make_subject, BODIES[body])
+    early = versions(kernel)["one iteration earlier"]
     parameters = {"out": 1 << 20, "in": 1 << 24, "table": 1 << 28, "n": 5}
     registers = {"%tid.x": 3, "%f4": 7}
-    assert Watched(subject.launch.ptx, parameters, registers).ahead == 0
+    assert Watched(kernel.launch.ptx, parameters, registers).ahead == 0
     assert Watched(early, parameters, registers).ahead == 2
 
 
@@ -297,16 +298,14 @@ def test_the_wave_asks_for_what_comes_from_dram_two_planes_ahead() -> None:
         launch = load_case(path, architecture="sm_90")
     except ToolNotFoundError as error:
         pytest.skip(error.message)
-    subject = Subject(
-        launch, load_chip("h200"), build(launch.ptx, launch.kernel, AssembleOptions())
-    )
-    found = propose(subject, Scope())
+    kernel = Kernel(launch, load_chip("h200"), build(launch.ptx, launch.kernel, AssembleOptions()))
+    found = propose(kernel, Scope())
     assert isinstance(found, Proposal), found
     assert len(found.touched) == 13
     early = next(each for each in found.alternatives if "earlier, fewer blocks" in each.label)
     assert len(early.touched) == 3
-    version = make(subject, EXPERIMENT, Scope(), early)
+    version = make(kernel, EXPERIMENT, Scope(), early)
     assert version.sound, version.checks
-    assert subject.blocks_per_sm == 3
-    assert subject.blocks_of(version.built.resources) == 2
+    assert kernel.blocks_per_sm == 3
+    assert kernel.blocks_of(version.built.resources) == 2
     assert not version.built.resources.spill_stores

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuado.backends.emulated.execution import Shape, execute
-from cuado.backends.emulated.program import Program
-from cuado.whatif.experiment import Proposal, Scope
-from cuado.whatif.experiments._upper_words import float_limit
+from cuado.backends.emulated.execution.blocks import Shape, execute
+from cuado.backends.emulated.frontend.program import Program
+from cuado.kernel.facts.fp64_upper_words import float_limit
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Scope
 from cuado.whatif.experiments.fp64_as_fp32 import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 COMPARISONS = {"lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge}
 
 
@@ -116,8 +116,8 @@ CASES = {
 @pytest.mark.parametrize("name", CASES)
 def test_computed_doubles_are_compared_as_floats(name: str, make_subject: MakeSubject) -> None:
     body, compare, changes = CASES[name]
-    subject = make_subject(KERNEL.format(body=body, compare=compare), "k", (4, 1, 1), (128, 1, 1))
-    found = propose(subject, Scope(None))
+    kernel = make_subject(KERNEL.format(body=body, compare=compare), "k", (4, 1, 1), (128, 1, 1))
+    found = propose(kernel, Scope(None))
     assert isinstance(found, Proposal), found
     assert found.ptx is not None
     assert ("1100512783" in found.ptx) is changes

@@ -8,6 +8,11 @@ import pytest
 
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
+from cuado.kernel.assembly import build, require_tools
+from cuado.kernel.kernel import Kernel, NoKernelError
+from cuado.kernel.preparation import prepared
+from cuado.kernel.proposal import ON, Expectation, Kind, Proposal, Scope, Setting
+from cuado.kernel.rewriting import Rewriting
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Extent, Launch
 from cuado.ptx.errors import PtxVerificationError
@@ -16,15 +21,12 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.targets import options_for
-from cuado.whatif.experiment import ON, Expectation, Experiment, Kind, Proposal, Scope, Setting
-from cuado.whatif.occupancy import ballasted
-from cuado.whatif.original import prepared
+from cuado.whatif.experiment import Experiment
+from cuado.whatif.measure.occupancy import ballasted
+from cuado.whatif.measure.versions import Version, make
 from cuado.whatif.registry import all_experiments, documentation, experiment_named
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import NoKernelError, Subject
-from cuado.whatif.versions import Version, build, make, require_tools
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 
 KERNELS = (
     ("averaging.sm_90", "average_thread", (1024, 1, 1)),
@@ -66,17 +68,17 @@ def test_every_experiment_is_documented_and_named_after_its_module() -> None:
             assert heading in text, (experiment.name, heading)
 
 
-def version_of(subject: Subject, proposal: Proposal) -> Version:
-    return make(subject, experiment_named("no-barriers"), Scope(), proposal)
+def version_of(kernel: Kernel, proposal: Proposal) -> Version:
+    return make(kernel, experiment_named("no-barriers"), Scope(), proposal)
 
 
 def test_a_rewrite_that_lost_its_barriers_fails_the_check(corpus: MakeSubject) -> None:
-    subject = corpus("averaging.sm_90", "average_warp")
-    ptx = re.sub(r"bar\.sync[^;]*;", "", subject.launch.ptx)
+    kernel = corpus("averaging.sm_90", "average_warp")
+    ptx = re.sub(r"bar\.sync[^;]*;", "", kernel.launch.ptx)
     proposal = Proposal(
         Kind.SEPARATE, (ON,), ptx, expectations=(Expectation((SassClass.BARRIER,)),)
     )
-    version = version_of(subject, proposal)
+    version = version_of(kernel, proposal)
     assert not version.sound
     failed = next(check for check in version.checks if not check.passed)
     assert failed.name == "barrier instructions"
@@ -84,29 +86,29 @@ def test_a_rewrite_that_lost_its_barriers_fails_the_check(corpus: MakeSubject) -
 
 
 def test_occupancy_is_pinned_by_padding_shared_memory(corpus: MakeSubject) -> None:
-    subject = corpus("stencil.sm_80", "wave_step", (16, 32, 1), (32, 16, 1))
-    proposal = experiment_named("memory-only").propose(subject, Scope())
+    kernel = corpus("stencil.sm_80", "wave_step", (16, 32, 1), (32, 16, 1))
+    proposal = experiment_named("memory-only").propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
-    version = make(subject, experiment_named("memory-only"), Scope(), proposal)
+    version = make(kernel, experiment_named("memory-only"), Scope(), proposal)
     assert version.built.resources.registers is not None
-    assert subject.blocks_of(version.built.resources) > subject.blocks_per_sm
+    assert kernel.blocks_of(version.built.resources) > kernel.blocks_per_sm
     assert version.dynamic_shared_bytes is not None
-    assert version.dynamic_shared_bytes >= subject.shared_bytes
+    assert version.dynamic_shared_bytes >= kernel.shared_bytes
     assert (
-        subject.blocks_of(version.built.resources, version.dynamic_shared_bytes)
-        == subject.blocks_per_sm
+        kernel.blocks_of(version.built.resources, version.dynamic_shared_bytes)
+        == kernel.blocks_per_sm
     )
     assert version.trial(Setting("on")).dynamic_shared_bytes == version.dynamic_shared_bytes
 
 
 def test_a_switch_that_costs_occupancy_is_given_fewer_registers(corpus: MakeSubject) -> None:
     """40 live values more than the original needs: 3 blocks of 512 threads become 2."""
-    subject = corpus("stencil.sm_80", "wave_step", (16, 32, 1), (32, 16, 1))
-    assert subject.blocks_per_sm == 2
-    small = replace(subject, options=AssembleOptions(max_registers=32))
-    built = build(subject.launch.ptx, subject.launch.kernel, small.options)
+    kernel = corpus("stencil.sm_80", "wave_step", (16, 32, 1), (32, 16, 1))
+    assert kernel.blocks_per_sm == 2
+    small = replace(kernel, options=AssembleOptions(max_registers=32))
+    built = build(kernel.launch.ptx, kernel.launch.kernel, small.options)
     capped = replace(small, built=built)
-    assert capped.blocks_per_sm > subject.blocks_per_sm
+    assert capped.blocks_per_sm > kernel.blocks_per_sm
     proposal = experiment_named("no-barriers").propose(capped, Scope())
     assert isinstance(proposal, Proposal)
     version = make(capped, experiment_named("no-barriers"), Scope(), proposal)
@@ -115,10 +117,10 @@ def test_a_switch_that_costs_occupancy_is_given_fewer_registers(corpus: MakeSubj
 
 
 def test_a_switch_that_saves_registers_is_given_ballast(corpus: MakeSubject) -> None:
-    subject = corpus("averaging.sm_90", "average_thread", (64, 64, 1), (256, 1, 1))
-    used = replace(subject.built.resources, registers=60)
-    heavy = replace(subject, built=replace(subject.built, resources=used))
-    assert heavy.blocks_per_sm == 4 < subject.blocks_per_sm
+    kernel = corpus("averaging.sm_90", "average_thread", (64, 64, 1), (256, 1, 1))
+    used = replace(kernel.built.resources, registers=60)
+    heavy = replace(kernel, built=replace(kernel.built, resources=used))
+    assert heavy.blocks_per_sm == 4 < kernel.blocks_per_sm
     experiment = experiment_named("math-only")
     proposal = experiment.propose(heavy, Scope())
     assert isinstance(proposal, Proposal)
@@ -153,18 +155,18 @@ def test_ballast_weighs_what_it_is_asked_to() -> None:
 
 
 def test_a_rewrite_that_breaks_ptx_is_caught_before_the_assembler(corpus: MakeSubject) -> None:
-    subject = corpus("averaging.sm_90", "average_warp")
-    rewriting = Rewriting(subject)
-    rewriting.before(subject.barriers[0], "mov.b32 %nowhere, 1;")
+    kernel = corpus("averaging.sm_90", "average_warp")
+    rewriting = Rewriting(kernel)
+    rewriting.before(kernel.barriers[0], "mov.b32 %nowhere, 1;")
     with pytest.raises(PtxVerificationError, match="nowhere"):
         rewriting.text()
 
 
 def test_the_tail_follows_the_kernels_own_parameters(corpus: MakeSubject) -> None:
-    subject = corpus("averaging.sm_90", "average_warp")
-    rewriting = Rewriting(subject)
-    rewriting.guard(subject.barriers[0], rewriting.off)
-    head = rewriting.text().split(".entry " + subject.launch.kernel)[1].split("{")[0]
+    kernel = corpus("averaging.sm_90", "average_warp")
+    rewriting = Rewriting(kernel)
+    rewriting.guard(kernel.barriers[0], rewriting.off)
+    head = rewriting.text().split(".entry " + kernel.launch.kernel)[1].split("{")[0]
     parameters = re.findall(r"\.param \.(\w+)\s+(?:\.ptr[^,]*? )?(\w+)[,\s)]", head)
     assert [name for _, name in parameters[-4:]] == [
         "cuado_scratch",
@@ -176,12 +178,12 @@ def test_the_tail_follows_the_kernels_own_parameters(corpus: MakeSubject) -> Non
 
 
 def test_an_unknown_kernel_lists_those_there_are(corpus: MakeSubject) -> None:
-    subject = corpus("averaging.sm_90", "average_warp")
-    launch = Launch("x", subject.launch.ptx, "missing", (1, 1, 1), (32, 1, 1), ())
+    kernel = corpus("averaging.sm_90", "average_warp")
+    launch = Launch("x", kernel.launch.ptx, "missing", (1, 1, 1), (32, 1, 1), ())
     with pytest.raises(NoKernelError, match="average_thread_per_element"):
-        _ = Subject(launch, load_chip("h200"), subject.built).function
+        _ = Kernel(launch, load_chip("h200"), kernel.built).function
     with pytest.raises(NoKernelError, match="average_thread_per_element"):
-        build(subject.launch.ptx, "missing", AssembleOptions())
+        build(kernel.launch.ptx, "missing", AssembleOptions())
 
 
 @pytest.mark.parametrize("tool", ["ptxas", "nvdisasm"])
@@ -206,10 +208,10 @@ def test_modules_are_assembled_for_the_device_and_architecture_specific_ones_for
 
 
 def test_a_version_newer_than_every_assembler_is_written_down(corpus: MakeSubject) -> None:
-    subject = corpus("averaging.sm_90", "average_warp")
-    newer = re.sub(r"\.version \d+\.\d+", ".version 99.0", subject.launch.ptx)
-    built = build(newer, subject.launch.kernel, AssembleOptions())
-    assert built.classes == subject.built.classes
+    kernel = corpus("averaging.sm_90", "average_warp")
+    newer = re.sub(r"\.version \d+\.\d+", ".version 99.0", kernel.launch.ptx)
+    built = build(newer, kernel.launch.kernel, AssembleOptions())
+    assert built.classes == kernel.built.classes
 
 
 CARRIED = """.visible .entry carried(.param .u64 data, .param .u32 count)
@@ -237,15 +239,15 @@ LOOP:
 def test_where_roundings_are_open_results_are_not_said_to_be_proved(
     make_subject: MakeSubject,
 ) -> None:
-    subject = make_subject(CARRIED, "carried")
+    kernel = make_subject(CARRIED, "carried")
     noise = experiment_named("noise-integer")
-    proposal = noise.propose(subject, Scope())
+    proposal = noise.propose(kernel, Scope())
     assert isinstance(proposal, Proposal)
-    version = make(subject, noise, Scope(), proposal)
+    version = make(kernel, noise, Scope(), proposal)
     assert version.sound
     (note,) = [each for each in version.proposal.notes if "compared, and is not proved" in each]
     assert "'add.f32' at PTX line 13" in note
     equal = replace(proposal, kind=Kind.EQUIVALENT, keeps_results=True)
-    rounded = make(subject, noise, Scope(), equal).checks[-1]
+    rounded = make(kernel, noise, Scope(), equal).checks[-1]
     assert not rounded.passed
     assert "'add.f32' at PTX line 13 is rounded as" in rounded.found

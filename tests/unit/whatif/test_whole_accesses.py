@@ -5,13 +5,13 @@ from collections.abc import Callable
 
 import pytest
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments import math_only, memory_only, no_loads, no_stores, store_only
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 
 GATHER = """
@@ -81,10 +81,10 @@ def proposed(found: Proposal | Refusal) -> Proposal:
 
 
 def test_math_only_keeps_every_class_of_instruction(corpus: MakeSubject, built: Build) -> None:
-    subject = corpus("stencil.sm_80", "wave_step")
-    proposal = proposed(math_only.propose(subject, Scope()))
+    kernel = corpus("stencil.sm_80", "wave_step")
+    proposal = proposed(math_only.propose(kernel, Scope()))
     assert proposal.kind is Kind.SWITCHED
-    rewritten = built(proposal.ptx or "", subject.launch.kernel)
+    rewritten = built(proposal.ptx or "", kernel.launch.kernel)
     for kind in (
         SassClass.GLOBAL_LOAD,
         SassClass.GLOBAL_STORE,
@@ -92,44 +92,44 @@ def test_math_only_keeps_every_class_of_instruction(corpus: MakeSubject, built: 
         SassClass.BARRIER,
         SassClass.FP32,
     ):
-        assert rewritten.classes[kind] == subject.built.classes[kind], kind
+        assert rewritten.classes[kind] == kernel.built.classes[kind], kind
 
 
 def test_memory_only_leaves_loads_stores_and_nothing_to_compute(
     corpus: MakeSubject, built: Build
 ) -> None:
-    subject = corpus("averaging.sm_90", "average_thread")
-    proposal = proposed(memory_only.propose(subject, Scope()))
-    left = built(proposal.ptx or "", subject.launch.kernel).classes
-    assert left[SassClass.GLOBAL_LOAD] == subject.built.classes[SassClass.GLOBAL_LOAD]
+    kernel = corpus("averaging.sm_90", "average_thread")
+    proposal = proposed(memory_only.propose(kernel, Scope()))
+    left = built(proposal.ptx or "", kernel.launch.kernel).classes
+    assert left[SassClass.GLOBAL_LOAD] == kernel.built.classes[SassClass.GLOBAL_LOAD]
     # One more: the store that keeps the loads alive.
-    assert left[SassClass.GLOBAL_STORE] == subject.built.classes[SassClass.GLOBAL_STORE] + 1
+    assert left[SassClass.GLOBAL_STORE] == kernel.built.classes[SassClass.GLOBAL_STORE] + 1
     assert left[SassClass.FP32] == left[SassClass.SHARED_LOAD] == left[SassClass.BARRIER] == 0
     assert proposal.pin_occupancy
 
 
 def test_store_only_loads_nothing(corpus: MakeSubject, built: Build) -> None:
-    subject = corpus("averaging.sm_90", "average_warp")
-    proposal = proposed(store_only.propose(subject, Scope()))
-    left = built(proposal.ptx or "", subject.launch.kernel).classes
+    kernel = corpus("averaging.sm_90", "average_warp")
+    proposal = proposed(store_only.propose(kernel, Scope()))
+    left = built(proposal.ptx or "", kernel.launch.kernel).classes
     assert left[SassClass.GLOBAL_LOAD] == 0
-    assert left[SassClass.GLOBAL_STORE] == subject.built.classes[SassClass.GLOBAL_STORE] + 1
+    assert left[SassClass.GLOBAL_STORE] == kernel.built.classes[SassClass.GLOBAL_STORE] + 1
 
 
 def test_a_load_that_makes_an_address_stays(make_subject: MakeSubject) -> None:
-    subject = make_subject(GATHER, "gather")
-    index, value = subject.global_loads
-    proposal = proposed(no_loads.propose(subject, Scope()))
+    kernel = make_subject(GATHER, "gather")
+    index, value = kernel.global_loads
+    proposal = proposed(no_loads.propose(kernel, Scope()))
     assert proposal.touched == (value,)
     assert "1 of 2 loads stay" in proposal.notes[0]
-    whole = proposed(math_only.propose(subject, Scope()))
+    whole = proposed(math_only.propose(kernel, Scope()))
     assert index not in whole.touched
     assert value in whole.touched
 
 
 def test_only_index_loads_leave_nothing_to_ask(make_subject: MakeSubject) -> None:
-    subject = make_subject(GATHER, "gather")
-    found = no_loads.propose(subject, Scope(frozenset({subject.global_loads[0]})))
+    kernel = make_subject(GATHER, "gather")
+    found = no_loads.propose(kernel, Scope(frozenset({kernel.global_loads[0]})))
     assert isinstance(found, Refusal)
     assert not found.absent
 
@@ -137,8 +137,8 @@ def test_only_index_loads_leave_nothing_to_ask(make_subject: MakeSubject) -> Non
 def test_a_load_onto_its_own_address_and_a_guard_survive(
     make_subject: MakeSubject, built: Build
 ) -> None:
-    subject = make_subject(OWN_ADDRESS, "follow")
-    proposal = proposed(math_only.propose(subject, Scope()))
+    kernel = make_subject(OWN_ADDRESS, "follow")
+    proposal = proposed(math_only.propose(kernel, Scope()))
     text = proposal.ptx or ""
     assert re.search(r"mov\.b64 (%cuado_\d+), %rd1;", text)
     assert re.search(r"@%p1 mov\.b64 %rd1, %cuado_\d+;", text)
@@ -155,16 +155,16 @@ def test_stores_that_decide_a_branch_are_refused(make_subject: MakeSubject) -> N
 
 @pytest.mark.parametrize("experiment", [math_only, memory_only, no_loads, no_stores, store_only])
 def test_asynchronous_kernels_are_refused(experiment: object, corpus: MakeSubject) -> None:
-    propose: Callable[[Subject, Scope], Proposal | Refusal] = vars(experiment)["propose"]
+    propose: Callable[[Kernel, Scope], Proposal | Refusal] = vars(experiment)["propose"]
     found = propose(corpus("triton_matmul.sm_90", "matmul"), Scope())
     assert isinstance(found, Refusal)
     assert not found.absent or experiment is no_loads
 
 
 def test_accesses_in_inline_assembly_are_switched(corpus: MakeSubject, built: Build) -> None:
-    subject = corpus("triton_softmax.sm_90", "softmax")
-    proposal = proposed(math_only.propose(subject, Scope()))
+    kernel = corpus("triton_softmax.sm_90", "softmax")
+    proposal = proposed(math_only.propose(kernel, Scope()))
     assert len(proposal.touched) == 16
     classes = built(proposal.ptx or "", "softmax").classes
     for kind in (SassClass.GLOBAL_LOAD, SassClass.GLOBAL_STORE):
-        assert classes[kind] == subject.built.classes[kind]
+        assert classes[kind] == kernel.built.classes[kind]

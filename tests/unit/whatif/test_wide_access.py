@@ -4,13 +4,13 @@ from collections.abc import Callable
 import pytest
 from onethread import Number, Thread
 
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.built import Built
-from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.wide_access import propose
-from cuado.whatif.subject import Subject
 
-MakeSubject = Callable[..., Subject]
+MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]
 Evaluate = Callable[[str, str, dict[str, int]], dict[str, int]]
 
@@ -62,12 +62,12 @@ WIDE = (
 )
 
 
-def kernel(make: MakeSubject, body: str, width: int = 4, threads: int = 128) -> Subject:
+def kernel(make: MakeSubject, body: str, width: int = 4, threads: int = 128) -> Kernel:
     return make(KERNEL.format(body=body, width=width), "k", (64, 2, 1), (threads, 1, 1))
 
 
-def made(subject: Subject) -> tuple[Proposal, str]:
-    proposal = propose(subject, Scope())
+def made(kernel: Kernel) -> tuple[Proposal, str]:
+    proposal = propose(kernel, Scope())
     assert isinstance(proposal, Proposal), proposal
     assert proposal.ptx
     return proposal, proposal.ptx

@@ -7,14 +7,14 @@ import operator
 from collections.abc import Callable
 from types import ModuleType
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Scope
+from cuado.kernel.values.lane_values import as_type
 from cuado.model.trial import TAIL
-from cuado.ptx.analysis.lanevalues import as_type
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Negated, Operand, Pair, Sum, Vector
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Instruction
-from cuado.whatif.experiment import Proposal, Scope
-from cuado.whatif.subject import Subject
 
 Accesses = list[dict[int, int]]
 
@@ -151,9 +151,9 @@ def kernel(body: str) -> str:
     return f".visible .entry k({parameters})\n{{\n{REGISTERS}\n{body}\nret;\n}}\n"
 
 
-def proposed(experiment: ModuleType, subject: Subject) -> str:
+def proposed(experiment: ModuleType, kernel: Kernel) -> str:
     """The rewritten module."""
-    found = experiment.propose(subject, Scope())
+    found = experiment.propose(kernel, Scope())
     assert isinstance(found, Proposal), found
     assert found.ptx
     return found.ptx

@@ -1,8 +1,8 @@
 """Chips that need not be there, as a backend: kernels run on this machine, times are modelled."""
 
 from cuado.backends.emulated.bench import EmulatedBench
-from cuado.backends.emulated.remote import shared_engine
-from cuado.backends.emulated.sampling import Sampling
+from cuado.backends.emulated.process.remote_engine import shared_engine
+from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.device.chip import Chip
 from cuado.device.library import load_chip
 from cuado.device.resolve import attributes_of

@@ -9,18 +9,18 @@ from typing import Self
 
 import numpy as np
 
-from cuado.backends.emulated.comparing import GUARD_BYTES, arm, difference, touched
 from cuado.backends.emulated.counters.registry import counted
-from cuado.backends.emulated.engine import Engine
-from cuado.backends.emulated.errors import EmulationError, ErrorKind
-from cuado.backends.emulated.execution import Options, Shape, execute
-from cuado.backends.emulated.kernels import Kernel
-from cuado.backends.emulated.memory import Arena, Bytes
-from cuado.backends.emulated.observation import Observation, Setting, observed
-from cuado.backends.emulated.opened import Opened
-from cuado.backends.emulated.pinning import pinning_of
-from cuado.backends.emulated.program import Program as Code
-from cuado.backends.emulated.sampling import Sampling
+from cuado.backends.emulated.execution.blocks import Options, Shape, execute
+from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.frontend.kernels import Kernel
+from cuado.backends.emulated.frontend.program import Program as Code
+from cuado.backends.emulated.memory.address_space import Arena, Bytes
+from cuado.backends.emulated.memory.comparison import GUARD_BYTES, arm, difference, touched
+from cuado.backends.emulated.memory.fixed_addresses import pinning_of
+from cuado.backends.emulated.memory.launch_memory import Opened
+from cuado.backends.emulated.process.engine import Engine
+from cuado.backends.emulated.sampling.blocks import Sampling
+from cuado.backends.emulated.sampling.observation import Observation, Setting, observed
 from cuado.device.chip import Chip
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes

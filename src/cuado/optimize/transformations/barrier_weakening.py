@@ -19,15 +19,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.barrier_order import Exchanges
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.common_exit import may_leave_out
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.lane_values import WARP
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import with_ptx
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._exchanges import Exchanges
-from cuado.optimize.transformations._remedy import with_ptx
-from cuado.ptx.analysis.lanevalues import WARP
 from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._ending import may_leave_out
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _SYNC = frozenset({"bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync"})
 _MOST_BARRIERS = 256
@@ -44,37 +45,37 @@ class BarrierWeakening(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.BARRIERS})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where the block waits."""
-        return (cls(),) if subject.barriers else ()
+        return (cls(),) if kernel.barriers else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Weaken all barriers that may be."""
-        if not subject.barriers:
+        if not kernel.barriers:
             return Refusal("the kernel has no barrier", absent=True)
-        if (number := len(subject.barriers)) > _MOST_BARRIERS:
+        if (number := len(kernel.barriers)) > _MOST_BARRIERS:
             return Refusal(f"there are {number:,} barriers, more than {_MOST_BARRIERS}")
-        if reason := _objection(subject):
+        if reason := _objection(kernel):
             return Refusal(reason)
-        exchanges = Exchanges(subject)
-        chosen, reason = _chosen(subject, exchanges)
+        exchanges = Exchanges(kernel)
+        chosen, reason = _chosen(kernel, exchanges)
         if not chosen:
             return Refusal(reason)
-        gone = _needless(subject, exchanges, chosen)
-        threads = subject.launch.threads_per_block
+        gone = _needless(kernel, exchanges, chosen)
+        threads = kernel.launch.threads_per_block
         mask = (1 << min(threads, WARP)) - 1
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         for index in chosen:
             rewriting.replace(index, "" if index in gone else f"bar.warp.sync {mask:#x};")
-        count = f"{len(chosen)} of {len(subject.barriers)} barriers"
+        count = f"{len(chosen)} of {len(kernel.barriers)} barriers"
         notes = [f"no data goes from warp to warp across {count}"]
         if gone:
             notes.append(f"none goes from lane to lane across {len(gone)} of these")
-        return Rewritten(with_ptx(subject, rewriting.text()), tuple(notes), tuple(chosen))
+        return Rewritten(with_ptx(kernel, rewriting.text()), tuple(notes), tuple(chosen))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Wait for the warp."""
-        del subject
+        del kernel
         return Advice(
             "wait for the warp alone where no data goes from one to another",
             "__syncthreads();",
@@ -82,30 +83,30 @@ class BarrierWeakening(Transformation):
         )
 
 
-def _objection(subject: Subject) -> str:
+def _objection(kernel: Kernel) -> str:
     """Why no barrier of a kernel may be weakened; empty if some may."""
-    threads = subject.launch.threads_per_block
+    threads = kernel.launch.threads_per_block
     if threads > WARP and threads % WARP:
         return "the last warp of the block is not whole"
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return "a branch goes to computed targets: what lies between barriers is not known"
-    if not all(effects.opcode.known for effects in subject.code.effects):
+    if not all(effects.opcode.known for effects in kernel.code.effects):
         return "the kernel has instructions that cuado does not know"
-    if found := subject.having(*_FOREIGN):
-        instruction = subject.code.instructions[found[0]]
-        line = subject.module.lines(instruction.start)
+    if found := kernel.having(*_FOREIGN):
+        instruction = kernel.code.instructions[found[0]]
+        line = kernel.module.lines(instruction.start)
         return f"'{instruction.opcode}' (PTX line {line}) may rely on what the barriers order"
-    if subject.accesses(Access.ATOMIC, Space.GLOBAL, Space.GENERIC):
+    if kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.GENERIC):
         return "other blocks may learn by atomics what the barriers order"
     return ""
 
 
-def _chosen(subject: Subject, exchanges: Exchanges) -> tuple[list[int], str]:
+def _chosen(kernel: Kernel, exchanges: Exchanges) -> tuple[list[int], str]:
     """Barriers that may be weakened, all at once; why the first of the others may not."""
-    staying = {n: _staying(subject, n) for n in subject.barriers}
+    staying = {n: _staying(kernel, n) for n in kernel.barriers}
     whole = [n for n, reason in staying.items() if not reason]
     chosen: list[int] = []
-    why, is_one_warp = "", subject.launch.threads_per_block <= WARP
+    why, is_one_warp = "", kernel.launch.threads_per_block <= WARP
     for index, reason in staying.items():
         kept = [n for n in whole if n not in chosen]
         objection = reason or ("" if is_one_warp else exchanges.objection(index, kept))
@@ -115,23 +116,23 @@ def _chosen(subject: Subject, exchanges: Exchanges) -> tuple[list[int], str]:
     return chosen, why
 
 
-def _needless(subject: Subject, exchanges: Exchanges, chosen: Sequence[int]) -> frozenset[int]:
+def _needless(kernel: Kernel, exchanges: Exchanges, chosen: Sequence[int]) -> frozenset[int]:
     """Barriers, of those that are weakened, that lanes of a warp do not need either."""
-    kept = [n for n in subject.barriers if not _staying(subject, n)]
+    kept = [n for n in kernel.barriers if not _staying(kernel, n)]
     for index in chosen:
         if not exchanges.objection(index, kept, within=True):
             kept.remove(index)
     return frozenset(chosen) - frozenset(kept)
 
 
-def _staying(subject: Subject, index: int) -> str:
+def _staying(kernel: Kernel, index: int) -> str:
     """Why a barrier stays as it is, whatever it orders; empty if it need not."""
-    instruction = subject.code.instructions[index]
+    instruction = kernel.code.instructions[index]
     opcode = instruction.opcode.removesuffix(".aligned")
-    line = subject.module.lines(instruction.start)
+    line = kernel.module.lines(instruction.start)
     if opcode not in _SYNC or len(instruction.operands) != 1 or instruction.guard:
         return f"'{instruction.opcode}' (PTX line {line}) is not a plain barrier of the whole block"
-    if may_leave_out(subject, index):
+    if may_leave_out(kernel, index):
         return f"only some threads may come to the barrier at PTX line {line}"
     return ""
 

@@ -24,9 +24,15 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import ClassVar, Self
 
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._agreement import Agreement
-from cuado.optimize.transformations._coarsening import (
+from cuado.kernel.facts.block_independence import (
+    LANES,
+    MINGLED,
+    ORDERING,
+    PLACES,
+    objections,
+    unusual_reads,
+)
+from cuado.kernel.facts.coarsening_limits import (
     AXES,
     FACTORS,
     MOST_REGISTERS,
@@ -36,19 +42,14 @@ from cuado.optimize.transformations._coarsening import (
     objections_to_size,
     objections_to_variables,
 )
-from cuado.optimize.transformations._independence import (
-    LANES,
-    MINGLED,
-    ORDERING,
-    PLACES,
-    objections,
-    unusual_reads,
-)
-from cuado.optimize.transformations._interleaving import Copies, Interleaving, is_dynamic
+from cuado.kernel.facts.copy_agreement import Agreement
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.interleave_copies import Copies, Interleaving, is_dynamic
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.analysis.shared import size_of
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _OWN = frozenset({"shared", "local"})
 _STATIC_BYTES = 48 << 10
@@ -78,38 +79,38 @@ class BlockCoarsening(Transformation):
     factor: int
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Factors that divide the grid and leave every SM a block, by each axis that it has."""
-        launch, registers = subject.launch, subject.built.resources.registers or 0
-        read = axes_read(subject, "%ctaid")
+        launch, registers = kernel.launch, kernel.built.resources.registers or 0
+        read = axes_read(kernel, "%ctaid")
         return [
             cls(axis, factor)
             for factor in FACTORS
             for number, axis in enumerate(AXES)
             if axis in read
             and launch.grid[number] % factor == 0
-            and prod(launch.grid) // factor >= subject.chip.sm_count
+            and prod(launch.grid) // factor >= kernel.chip.sm_count
             and registers * factor <= MOST_REGISTERS
-            and not any(_objections_to_shared(subject, factor))
+            and not any(_objections_to_shared(kernel, factor))
         ]
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Put ``factor`` blocks together."""
-        for reason in self._objections(subject):
+        for reason in self._objections(kernel):
             return Refusal(reason)
-        ranges = subject.ranges
-        agreement = Agreement(subject, (f"%ctaid.{self.axis}",), _OWN, ranges.settles)
+        ranges = kernel.ranges
+        agreement = Agreement(kernel, (f"%ctaid.{self.axis}",), _OWN, ranges.settles)
         for reason in (
-            *objections_to_size(subject, agreement, self.factor),
-            *objections_to_regions(subject, agreement, alike=True),
+            *objections_to_size(kernel, agreement, self.factor),
+            *objections_to_regions(kernel, agreement, alike=True),
         ):
             return Refusal(reason)
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         Interleaving(rewriting, agreement, self._copies(rewriting)).run()
-        launch, number = subject.launch, AXES.index(self.axis)
+        launch, number = kernel.launch, AXES.index(self.axis)
         grid = list(launch.grid)
         grid[number] //= self.factor
-        dynamic = _dynamic_bytes(subject) * self.factor
+        dynamic = _dynamic_bytes(kernel) * self.factor
         made = replace(
             launch,
             ptx=rewriting.text(),
@@ -117,11 +118,11 @@ class BlockCoarsening(Transformation):
             dynamic_shared_bytes=dynamic or launch.dynamic_shared_bytes,
         )
         note = f"a block does the work of {self.factor} neighbours along {self.axis}"
-        return Rewritten(made, (note, *notes_on_regions(subject, agreement, "blocks")))
+        return Rewritten(made, (note, *notes_on_regions(kernel, agreement, "blocks")))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Loop over several blocks' elements in each step."""
-        del subject
+        del kernel
         k, axis = self.factor, self.axis
         return Advice(
             f"let a block do the work of {k} along {axis}: load the elements of all of them before "
@@ -133,17 +134,17 @@ class BlockCoarsening(Transformation):
             "    tile[k][threadIdx.y][threadIdx.x] = in[i];\n}\n__syncthreads();",
         )
 
-    def _objections(self, subject: Subject) -> Iterator[str]:
+    def _objections(self, kernel: Kernel) -> Iterator[str]:
         if self.axis not in AXES or self.factor < 2:
             yield f"there is no axis '{self.axis}', or {self.factor} blocks are not several"
             return
-        blocks = subject.launch.grid[AXES.index(self.axis)]
+        blocks = kernel.launch.grid[AXES.index(self.axis)]
         if blocks % self.factor:
             yield f"{blocks} blocks along {self.axis} are no multiple of {self.factor}"
-        yield from objections(subject, ORDERING | MINGLED, PLACES | LANES | {"WARP_SZ"})
-        yield from unusual_reads(subject, "%ctaid", "%nctaid")
-        yield from objections_to_variables(subject, _OWN)
-        yield from _objections_to_shared(subject, self.factor)
+        yield from objections(kernel, ORDERING | MINGLED, PLACES | LANES | {"WARP_SZ"})
+        yield from unusual_reads(kernel, "%ctaid", "%nctaid")
+        yield from objections_to_variables(kernel, _OWN)
+        yield from _objections_to_shared(kernel, self.factor)
 
     def _copies(self, rewriting: Rewriting) -> Copies:
         """Indices of the blocks that are put together: neighbours."""
@@ -163,20 +164,20 @@ class BlockCoarsening(Transformation):
         )
 
 
-def _dynamic_bytes(subject: Subject) -> int:
+def _dynamic_bytes(kernel: Kernel) -> int:
     """Dynamic shared memory of each copy: what the launch asks for, in whole rows of banks."""
-    return -(-subject.launch.dynamic_shared_bytes // _ALIGNMENT) * _ALIGNMENT
+    return -(-kernel.launch.dynamic_shared_bytes // _ALIGNMENT) * _ALIGNMENT
 
 
-def _objections_to_shared(subject: Subject, factor: int) -> Iterator[str]:
+def _objections_to_shared(kernel: Kernel, factor: int) -> Iterator[str]:
     """Why shared memory does not suffice for so many copies."""
-    arrays = subject.shared.arrays
+    arrays = kernel.shared.arrays
     static = sum(size_of(array.variable) or 0 for array in arrays)
-    reserved = (subject.built.resources.shared or 0) - static
-    total = factor * (static + _dynamic_bytes(subject)) + max(reserved, 0)
+    reserved = (kernel.built.resources.shared or 0) - static
+    total = factor * (static + _dynamic_bytes(kernel)) + max(reserved, 0)
     if factor * static > _STATIC_BYTES:
         yield f"{factor} copies declare {factor * static:,} bytes of shared memory: beyond 48 KiB"
-    elif total > subject.chip.shared_per_block_bytes:
+    elif total > kernel.chip.shared_per_block_bytes:
         yield f"{factor} copies need {total:,} bytes of shared memory, a block has fewer"
     for array in arrays:
         if is_dynamic(array.variable) and (array.variable.align or 1) > _ALIGNMENT:

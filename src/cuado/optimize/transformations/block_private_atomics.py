@@ -16,13 +16,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.atomic_order import only_merges
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._atomics import only_merges
-from cuado.optimize.transformations._remedy import rewritten
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments.block_private_atomics import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -34,21 +35,21 @@ class BlockPrivateAtomics(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.ATOMICS})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where there are atomics that do more than to merge what a block gathered."""
         spaces = (Space.GLOBAL, Space.GENERIC)
-        has_any = subject.accesses(Access.ATOMIC, *spaces)
-        return (cls(),) if has_any and not only_merges(subject) else ()
+        has_any = kernel.accesses(Access.ATOMIC, *spaces)
+        return (cls(),) if has_any and not only_merges(kernel) else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Give the block copies."""
-        if reason := only_merges(subject):
+        if reason := only_merges(kernel):
             return Refusal(reason, absent=True)
-        return rewritten(EXPERIMENT, subject)
+        return rewritten(EXPERIMENT, kernel)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """A private histogram."""
-        del subject
+        del kernel
         return Advice(
             "let each block count in shared memory, and add its counts in the end",
             "atomicAdd(&bins[bin], 1);",

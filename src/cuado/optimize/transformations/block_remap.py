@@ -18,19 +18,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._coarsening import axes_read
-from cuado.optimize.transformations._independence import (
+from cuado.kernel.facts.block_independence import (
     LANES,
     ORDERING,
     PLACES,
     objections,
     unusual_reads,
 )
+from cuado.kernel.facts.coarsening_limits import axes_read
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.syntax.operands import Name
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _X, _Y = "%ctaid.x", "%ctaid.y"
 _SPECIALS = PLACES | LANES | {"WARP_SZ", "%warpid", "%nwarpid"}
@@ -60,11 +61,11 @@ class BlockRemap(Transformation):
     group: int = 1
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Groups, the other axis, the diagonal: of grids that do not run all at once."""
-        columns, rows, _ = subject.launch.grid
-        at_once = subject.chip.sm_count * subject.blocks_per_sm
-        if not axes_read(subject, "%ctaid") >= {"x", "y"} or subject.launch.blocks <= at_once:
+        columns, rows, _ = kernel.launch.grid
+        at_once = kernel.chip.sm_count * kernel.blocks_per_sm
+        if not axes_read(kernel, "%ctaid") >= {"x", "y"} or kernel.launch.blocks <= at_once:
             return ()
         if min(columns, rows) == 1:
             return ()
@@ -76,26 +77,26 @@ class BlockRemap(Transformation):
         ]
         return (*grouped, cls("transposed"), cls("diagonal"))
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Replace the reads of the block's index."""
-        for reason in self._objections(subject):
+        for reason in self._objections(kernel):
             return Refusal(reason)
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         new_x, new_y = (rewriting.register("b32") for _ in range(2))
         rewriting.at_start("\n".join(self._indices(rewriting, new_x, new_y)))
         touched = []
-        for index, effects in enumerate(subject.code.effects):
+        for index, effects in enumerate(kernel.code.effects):
             for position, (operand, _) in enumerate(effects.operands):
                 if isinstance(operand, Name) and operand.text in (_X, _Y):
                     touched.append(index)
                     rewriting.operand(index, position, new_x if operand.text == _X else new_y)
-        columns, rows, _ = subject.launch.grid
+        columns, rows, _ = kernel.launch.grid
         note = f"each of the {columns} by {rows} block indices is used once"
-        return Rewritten(replace(subject.launch, ptx=rewriting.text()), (note,), tuple(touched))
+        return Rewritten(replace(kernel.launch, ptx=rewriting.text()), (note,), tuple(touched))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """The same in the source."""
-        del subject
+        del kernel
         before = "int column = blockIdx.x, row = blockIdx.y;"
         if self.kind == "diagonal":
             return Advice(
@@ -120,16 +121,16 @@ class BlockRemap(Transformation):
             f"int {'column' if self.axis == 'y' else 'row'} = rest / wide;",
         )
 
-    def _objections(self, subject: Subject) -> Iterator[str]:
-        columns, rows, _ = subject.launch.grid
+    def _objections(self, kernel: Kernel) -> Iterator[str]:
+        columns, rows, _ = kernel.launch.grid
         if self.kind not in _KINDS or self.axis not in ("x", "y") or self.group < 1:
             yield f"'{self}' is none of: {', '.join(_KINDS)}, along x or y"
         if min(columns, rows) == 1:
             yield "the grid has one dimension: there is no other order to try"
         if columns * rows >= _MOST_BLOCKS:
             yield "the grid has more blocks than a 32-bit number can tell apart"
-        yield from objections(subject, ORDERING, _SPECIALS)
-        yield from unusual_reads(subject, "%ctaid")
+        yield from objections(kernel, ORDERING, _SPECIALS)
+        yield from unusual_reads(kernel, "%ctaid")
 
     def _indices(self, rewriting: Rewriting, new_x: str, new_y: str) -> Iterator[str]:
         """Compute the new indices."""

@@ -22,21 +22,22 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.atomic_order import order_of_atomics
+from cuado.kernel.facts.block_coupling import special_reads
+from cuado.kernel.facts.block_independence import unusual_reads
+from cuado.kernel.facts.global_index import AXES, GlobalIndex
+from cuado.kernel.facts.thread_indices import objections
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.switched_accesses import register_bits
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Extent
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._atomics import order_of_atomics
-from cuado.optimize.transformations._global_index import AXES, GlobalIndex
-from cuado.optimize.transformations._independence import unusual_reads
 from cuado.ptx.edit import Edit
 from cuado.ptx.semantics.opcode import Space
 from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Name, rendered
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._blocks import special_reads
-from cuado.whatif.experiments._renumbering import objections
-from cuado.whatif.experiments._values import register_bits
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _LIMITS = (1024, 1024, 64)
 _MOST_THREADS = 1024
@@ -70,49 +71,49 @@ class BlockShape(Transformation):
     z: int
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Usual shapes in as many dimensions as the work has, but the launch's own."""
-        if subject.barriers or subject.shared_accesses:
+        if kernel.barriers or kernel.shared_accesses:
             return ()
-        total = _total(subject)
+        total = _total(kernel)
         shapes = _FLAT if total[1:] == (1, 1) else _PLANE
         found = tuple(
             cls(*shape)
             for shape in shapes
-            if shape != subject.launch.block
+            if shape != kernel.launch.block
             and all(size <= most for size, most in zip(shape, total, strict=True))
         )
         # What refuses one shape for what the kernel does refuses them all: once is enough.
-        return found[:1] if any(_objections(subject)) else found
+        return found[:1] if any(_objections(kernel)) else found
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Launch such blocks."""
-        block, total = (self.x, self.y, self.z), _total(subject)
-        if reason := self._impossible(subject, total):
+        block, total = (self.x, self.y, self.z), _total(kernel)
+        if reason := self._impossible(kernel, total):
             return Refusal(reason)
-        for reason in _objections(subject):
+        for reason in _objections(kernel):
             return Refusal(reason)
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         places = _places(rewriting, block, total)
-        index = GlobalIndex(subject)
-        if index.objection() or not _are_usual(subject, index):
+        index = GlobalIndex(kernel)
+        if index.objection() or not _are_usual(kernel, index):
             touched = _split(rewriting, places)
             note = "threads do not meet, and each has the indices that it had"
         else:
             touched = _replace(rewriting, index, places)
             note = "indices serve for nothing but the place in the grid, and threads do not meet"
-        for edit in _stated(subject, block):
+        for edit in _stated(kernel, block):
             rewriting.edit(edit)
         x, y, z = (-(-most // size) for most, size in zip(total, block, strict=True))
-        launch = replace(subject.launch, ptx=rewriting.text(), grid=(x, y, z), block=block)
+        launch = replace(kernel.launch, ptx=rewriting.text(), grid=(x, y, z), block=block)
         return Rewritten(launch, (note,), touched)
 
-    def _impossible(self, subject: Subject, total: Extent) -> str:
+    def _impossible(self, kernel: Kernel, total: Extent) -> str:
         """Why no such blocks can be launched; empty if they can."""
         block = (self.x, self.y, self.z)
         if min(block) < 1 or prod(block) > _MOST_THREADS or block[2] > _LIMITS[2]:
             return f"a block has 1 to {_MOST_THREADS} threads, at most {_LIMITS[2]} along z"
-        if block == subject.launch.block:
+        if block == kernel.launch.block:
             return "blocks have this shape as it is"
         for axis, size, most, limit in zip(AXES, block, total, _MOST_BLOCKS, strict=True):
             if size > most:
@@ -121,52 +122,52 @@ class BlockShape(Transformation):
                 return f"so many blocks along {axis} cannot be launched"
         return ""
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Launch it so."""
         return Advice(
             "launch blocks of this shape, with the bounds checked in the kernel",
-            f"dim3 block{subject.launch.block};",
+            f"dim3 block{kernel.launch.block};",
             f"dim3 block({self.x}, {self.y}, {self.z});",
         )
 
 
-def _total(subject: Subject) -> Extent:
-    x, y, z = (a * b for a, b in zip(subject.launch.grid, subject.launch.block, strict=True))
+def _total(kernel: Kernel) -> Extent:
+    x, y, z = (a * b for a, b in zip(kernel.launch.grid, kernel.launch.block, strict=True))
     return x, y, z
 
 
-def _objections(subject: Subject) -> Iterator[str]:
+def _objections(kernel: Kernel) -> Iterator[str]:
     """Why it may matter which threads are in a block together; nothing if it does not."""
-    if subject.barriers:
+    if kernel.barriers:
         yield "threads of a block wait for each other"
-    if any(subject.space(n) is Space.SHARED for n, _ in enumerate(subject.code.effects)):
+    if any(kernel.space(n) is Space.SHARED for n, _ in enumerate(kernel.code.effects)):
         yield "threads of a block share memory"
-    if subject.shared.arrays or subject.unresolved:
+    if kernel.shared.arrays or kernel.unresolved:
         yield "it cannot be told that threads of a block share no memory"
-    if any("cluster" in each.name for each in subject.function.directives):
+    if any("cluster" in each.name for each in kernel.function.directives):
         yield "the kernel states clusters of blocks"
-    if special := _other_special(subject):
+    if special := _other_special(kernel):
         yield special
-    yield from objections(subject)
-    yield from unusual_reads(subject, *_INDICES)
-    if reason := order_of_atomics(subject):
+    yield from objections(kernel)
+    yield from unusual_reads(kernel, *_INDICES)
+    if reason := order_of_atomics(kernel):
         yield reason
 
 
-def _other_special(subject: Subject) -> str:
+def _other_special(kernel: Kernel) -> str:
     """Which special register is read that is no index and no size; empty if there is none."""
-    for index, effects in enumerate(subject.code.effects):
+    for index, effects in enumerate(kernel.code.effects):
         for name in effects.reads:
             if is_special(name) and name.partition(".")[0] not in _INDICES:
-                line = subject.module.lines(subject.code.instructions[index].start)
+                line = kernel.module.lines(kernel.code.instructions[index].start)
                 return f"PTX line {line} reads a special register other than an index: {name}"
     return ""
 
 
-def _are_usual(subject: Subject, index: GlobalIndex) -> bool:
+def _are_usual(kernel: Kernel, index: GlobalIndex) -> bool:
     """Whether all places are kept in registers of 32 or 64 bits."""
-    targets = ((rendered(subject.code.instructions[n].operands[0]), n) for n in index.places)
-    return all(register_bits(subject, name, n) is not None for name, n in targets)
+    targets = ((rendered(kernel.code.instructions[n].operands[0]), n) for n in index.places)
+    return all(register_bits(kernel, name, n) is not None for name, n in targets)
 
 
 def _places(rewriting: Rewriting, block: Extent, total: Extent) -> dict[str, str]:
@@ -203,7 +204,7 @@ def _replace(rewriting: Rewriting, index: GlobalIndex, places: dict[str, str]) -
 
 def _split(rewriting: Rewriting, places: dict[str, str]) -> tuple[int, ...]:
     """Put the indices and sizes that the thread had where these are read."""
-    subject, launch = rewriting.subject, rewriting.subject.launch
+    kernel, launch = rewriting.subject, rewriting.subject.launch
     values: dict[str, str] = {}
     for axis, blocks, threads in zip(AXES, launch.grid, launch.block, strict=True):
         values |= {f"%ntid.{axis}": str(threads), f"%nctaid.{axis}": str(blocks)}
@@ -217,17 +218,17 @@ def _split(rewriting: Rewriting, places: dict[str, str]) -> tuple[int, ...]:
             f"div.u32 {quotient}, {place}, {threads};\nrem.u32 {rest}, {place}, {threads};"
         )
         values |= {f"%ctaid.{axis}": quotient, f"%tid.{axis}": rest}
-    touched = special_reads(subject, *_INDICES)
+    touched = special_reads(kernel, *_INDICES)
     for n in touched:
-        for position, (operand, _) in enumerate(subject.code.effects[n].operands):
+        for position, (operand, _) in enumerate(kernel.code.effects[n].operands):
             if isinstance(operand, Name) and operand.text in values:
                 rewriting.operand(n, position, values[operand.text])
     return touched
 
 
-def _stated(subject: Subject, block: Extent) -> Iterator[Edit]:
+def _stated(kernel: Kernel, block: Extent) -> Iterator[Edit]:
     """Edits of the directives that state the block, or how many blocks fit an SM."""
-    function, shape = subject.function, ", ".join(map(str, block))
+    function, shape = kernel.function, ", ".join(map(str, block))
     is_stated = False
     for directive in function.directives:
         if directive.name in _STATED:
@@ -235,7 +236,7 @@ def _stated(subject: Subject, block: Extent) -> Iterator[Edit]:
             yield Edit(directive.start, directive.end, f".{directive.name} {shape}")
         elif directive.name == "minnctapersm":
             yield Edit(directive.start, directive.end, "")
-    needs = (subject.built.resources.registers or 0) * prod(block)
+    needs = (kernel.built.resources.registers or 0) * prod(block)
     if not is_stated and needs > _REGISTERS and function.body is not None:
         yield Edit(function.body.start, function.body.start, f".maxntid {shape}\n")
 

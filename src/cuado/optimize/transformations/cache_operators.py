@@ -24,18 +24,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.regions import Owner, Region
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewrites.switched_accesses import is_ordered
+from cuado.kernel.rewriting import Rewriting
 from cuado.model.arguments import Buffer
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.analysis.loops import loops_of
-from cuado.ptx.analysis.regions import Owner, Region
 from cuado.ptx.rewrite import replace_opcode
 from cuado.ptx.semantics.opcode import Space
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._arithmetic import words_of
-from cuado.whatif.experiments._values import is_ordered
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _HEAD = frozenset({"ld", "st", "weak", "global"})
 _STATED = frozenset({"cg", "cs", "cv", "lu", "wb", "wt", "unified", "b128"})
@@ -91,49 +92,49 @@ class CacheOperators(Transformation):
             raise ValueError(f"a {self.access} has no operator '{self.operator}': {listed}")
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """For the buffers with most accesses, in loops if there are any, what may help each.
 
         Who leaves the L1 first matters only where something else is loaded, or a loop may load it
         again; what the L2 fetches around it, only where a warp's loads do not lie side by side.
         """
-        inner = _in_loops(subject)
+        inner = _in_loops(kernel)
         found: list[Self] = []
         for access, operators in _TRIED.items():
             counts: Counter[str] = Counter()
             words: dict[str, frozenset[str]] = {}
-            for buffer in subject.launch.buffers:
-                chosen = _accesses(subject, buffer, access)
+            for buffer in kernel.launch.buffers:
+                chosen = _accesses(kernel, buffer, access)
                 inside = len(inner & {*chosen})
-                counts[buffer.name] = len(chosen) + len(subject.code.instructions) * inside
-                words[buffer.name] = _promising(subject, access, chosen, inner)
+                counts[buffer.name] = len(chosen) + len(kernel.code.instructions) * inside
+                words[buffer.name] = _promising(kernel, access, chosen, inner)
             most = [name for name, count in counts.most_common(_BUFFERS) if count]
             found += (cls(b, access, w) for w in operators for b in most if w in words[b])
         return found
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Put the word on every access that has none of its kind."""
-        buffer = next((b for b in subject.launch.buffers if b.name == self.buffer), None)
+        buffer = next((b for b in kernel.launch.buffers if b.name == self.buffer), None)
         if buffer is None:
             return Refusal(f"the launch has no buffer '{self.buffer}'", absent=True)
-        if reason := self._unknown(subject):
+        if reason := self._unknown(kernel):
             return Refusal(reason)
-        chosen = _accesses(subject, buffer, self.access)
+        chosen = _accesses(kernel, buffer, self.access)
         if not chosen:
             reason = f"no plain {self.access} provably goes to '{self.buffer}'"
             return Refusal(reason, absent=True)
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         for index in chosen:
-            instruction = subject.code.instructions[index]
+            instruction = kernel.code.instructions[index]
             opcode = ".".join(self._words(words_of(instruction)))
-            rewriting.edit(replace_opcode(subject.module, instruction, opcode))
-        made = replace(subject.launch, ptx=rewriting.text())
+            rewriting.edit(replace_opcode(kernel.module, instruction, opcode))
+        made = replace(kernel.launch, ptx=rewriting.text())
         note = f"{len(chosen)} {self.access}s of '{self.buffer}' say {self.operator}"
         return Rewritten(made, (note,), tuple(chosen))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """The intrinsic, where there is one."""
-        del subject
+        del kernel
         cached = self.operator in ("L1::no_allocate", "L1::evict_first", "cs")
         if not cached:
             return None
@@ -142,15 +143,15 @@ class CacheOperators(Transformation):
                           "__stcs(out + i, x);")  # fmt: skip
         return Advice("load past the L1 what is used once", "x = in[i];", "x = __ldcs(in + i);")
 
-    def _unknown(self, subject: Subject) -> str:
+    def _unknown(self, kernel: Kernel) -> str:
         """Why the target or the version of the PTX has no such word; empty if it has."""
         if self.operator in _OPERATORS:
             return ""
         needed = _PREFETCHES.get(self.operator, _PRIORITIES_SINCE)
-        own = subject.chip.compute_capability
+        own = kernel.chip.compute_capability
         if own < needed:
             return f"'{self.operator}' came with compute capability {needed[0]}.{needed[1]}"
-        if _version(subject) < _HINTS_SINCE:
+        if _version(kernel) < _HINTS_SINCE:
             return f"'{self.operator}' came with version 7.4 of PTX"
         return ""
 
@@ -174,50 +175,50 @@ class CacheOperators(Transformation):
         yield from plain
 
 
-def _accesses(subject: Subject, buffer: Buffer, access: str) -> list[int]:
+def _accesses(kernel: Kernel, buffer: Buffer, access: str) -> list[int]:
     """Plain accesses that provably go to a buffer and nowhere else."""
     own = frozenset({Region(Space.GLOBAL, Owner.BUFFER, buffer.name)})
-    every = subject.global_loads if access == "load" else subject.global_stores
-    return [n for n in every if _is_plain(subject, n) and subject.aliasing.regions(n) == own]
+    every = kernel.global_loads if access == "load" else kernel.global_stores
+    return [n for n in every if _is_plain(kernel, n) and kernel.aliasing.regions(n) == own]
 
 
-def _in_loops(subject: Subject) -> frozenset[int]:
+def _in_loops(kernel: Kernel) -> frozenset[int]:
     """Global accesses in loops."""
-    flow = subject.slicer.flow
+    flow = kernel.slicer.flow
     inner = frozenset[int]().union(*(loop.blocks for loop in loops_of(flow)))
-    every = (*subject.global_loads, *subject.global_stores)
+    every = (*kernel.global_loads, *kernel.global_stores)
     return frozenset(n for n in every if flow.block_of[n] in inner)
 
 
 def _promising(
-    subject: Subject, access: str, chosen: list[int], inner: frozenset[int]
+    kernel: Kernel, access: str, chosen: list[int], inner: frozenset[int]
 ) -> frozenset[str]:
     """Words that can make a difference to some accesses of one buffer."""
-    loads = frozenset(subject.global_loads)
+    loads = frozenset(kernel.global_loads)
     if access == "store":
         return frozenset(_TRIED[access]) if loads & inner else frozenset()
     found = {*_PRIORITIES} if loads - {*chosen} else set[str]()
-    if any(not _is_side_by_side(subject, n) for n in chosen):
+    if any(not _is_side_by_side(kernel, n) for n in chosen):
         found |= {*_PREFETCHES}
     return frozenset(found)
 
 
-def _is_side_by_side(subject: Subject, index: int) -> bool:
+def _is_side_by_side(kernel: Kernel, index: int) -> bool:
     """Whether what a warp's lanes load is known to be one piece, or one word for all."""
-    stride, bytes_ = subject.lanes.stride_of(index), subject.code.effects[index].opcode.bytes
-    return subject.lanes.is_broadcast(index) or (stride is not None and abs(stride) == bytes_)
+    stride, bytes_ = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
+    return kernel.lanes.is_broadcast(index) or (stride is not None and abs(stride) == bytes_)
 
 
-def _version(subject: Subject) -> tuple[int, ...]:
+def _version(kernel: Kernel) -> tuple[int, ...]:
     """Version of the PTX; that of nothing where none is stated."""
-    stated = subject.module.directive("version")
+    stated = kernel.module.directive("version")
     found = _VERSION.search(stated.arguments) if stated is not None else None
     return (int(found[1]), int(found[2])) if found is not None else ()
 
 
-def _is_plain(subject: Subject, index: int) -> bool:
-    words = words_of(subject.code.instructions[index])
-    return words[0] in _HEAD and _STATED.isdisjoint(words) and not is_ordered(subject, index)
+def _is_plain(kernel: Kernel, index: int) -> bool:
+    words = words_of(kernel.code.instructions[index])
+    return words[0] in _HEAD and _STATED.isdisjoint(words) and not is_ordered(kernel, index)
 
 
 TRANSFORMATION = CacheOperators

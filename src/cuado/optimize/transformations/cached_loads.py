@@ -16,11 +16,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.kept_loads import can_be_left_out, without_rereads
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._kept_loads import can_be_left_out, without_rereads
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments.cached_loads import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -34,17 +35,17 @@ class CachedLoads(Transformation):
     )
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where loads pass by the L1."""
-        return (cls(),) if can_be_left_out(EXPERIMENT, subject) else ()
+        return (cls(),) if can_be_left_out(EXPERIMENT, kernel) else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Take the operators off every load for which it is proved."""
-        return without_rereads(EXPERIMENT, subject)
+        return without_rereads(EXPERIMENT, kernel)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Load plainly."""
-        del subject
+        del kernel
         return Advice("load plainly what is used again", "x = __ldcs(in + i);", "x = in[i];")
 
 

@@ -17,10 +17,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.device.occupancy import preferred_carve_out
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -51,41 +52,41 @@ class CarveOut(Transformation):
             raise ValueError("percent is from 0 to 100")
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """What fits all blocks that the driver may let in, half of them, one; and the most."""
-        chip = subject.chip
+        chip = kernel.chip
         if preferred_carve_out(chip, 0) is None:
             return ()
         unit = chip.shared_allocation_unit_bytes
-        block = subject.shared_bytes + chip.shared_reserved_per_block_bytes
+        block = kernel.shared_bytes + chip.shared_reserved_per_block_bytes
         allocated = -(-block // unit) * unit
         found: dict[int, None] = {}
-        for blocks in (subject.blocks_per_sm, subject.blocks_per_sm // 2, 1):
+        for blocks in (kernel.blocks_per_sm, kernel.blocks_per_sm // 2, 1):
             needed = min(blocks * allocated, chip.shared_per_sm_bytes)
             size = next(each for each in chip.shared_configs_bytes if each >= needed)
             found[size * 100 // chip.shared_per_sm_bytes] = None
         found[100] = None
-        return tuple(cls(each) for each in found if each != subject.launch.shared_carveout)
+        return tuple(cls(each) for each in found if each != kernel.launch.shared_carveout)
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Ask for the split at launch."""
-        size = preferred_carve_out(subject.chip, self.percent)
+        size = preferred_carve_out(kernel.chip, self.percent)
         if size is None:
             return Refusal(
-                f"{subject.chip.title} splits the memory of its SMs for all kernels alike"
+                f"{kernel.chip.title} splits the memory of its SMs for all kernels alike"
             )
-        if self.percent == subject.launch.shared_carveout:
+        if self.percent == kernel.launch.shared_carveout:
             return Refusal("the launch has this split", absent=True)
-        made = replace(subject.launch, shared_carveout=self.percent)
-        then = replace(subject, launch=made).blocks_per_sm
+        made = replace(kernel.launch, shared_carveout=self.percent)
+        then = replace(kernel, launch=made).blocks_per_sm
         notes = [f"{size:,} bytes of an SM as shared memory, if a block fits in them"]
-        if then != subject.blocks_per_sm:
-            notes.append(f"blocks per SM: {then}, {subject.blocks_per_sm} before")
+        if then != kernel.blocks_per_sm:
+            notes.append(f"blocks per SM: {then}, {kernel.blocks_per_sm} before")
         return Rewritten(made, tuple(notes))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Set the attribute before the launch."""
-        name = subject.launch.name
+        name = kernel.launch.name
         return Advice(
             "ask for the split before the launch",
             f"{name}<<<grid, block>>>(...);",

@@ -9,7 +9,7 @@ Why the results stay the same: of the options only these are taken. The first pr
 pointer that the launch passes is an allocation of its own, and there is no other pointer among the
 arguments. Neither lets the compiler change an operation on floats, but for one choice that it has
 anyway: which products and sums to fuse. So the launch's code must state all its roundings (see
-``cuado.backends.rounding.pinned``), and the source must compile to as many products and sums with
+``cuado.kernel.roundings.pinned``), and the source must compile to as many products and sums with
 ``-fmad=false``, both with the further options and without: then none is fused, and the new code
 states so. The launch's code must be what the source compiles to: code that was transformed before
 is refused.
@@ -22,15 +22,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
 from cuado.model.arguments import Buffer, Pointer, Structure
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cuda_source import CudaSource
+from cuado.optimize.experiment_rewrites import with_ptx
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import with_ptx
 from cuado.ptx.analysis.rounding import free_operations, with_all_stated
 from cuado.ptx.syntax.tree import Module
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._recompiling import code_of, operations_of, recompiled
-from cuado.whatif.subject import Subject
+from cuado.whatif.recompilation import code_of, operations_of, recompiled
 
 _RESTRICT, _VECTORIZE = "-restrict", "-extra-device-vectorization"
 _KNOWN = (_RESTRICT, _VECTORIZE)
@@ -53,17 +54,17 @@ class CompilerFlags(Transformation):
     flags: str
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Each option, and both, where there is a source that has none of them.
 
         Code that another transformation made has no source (see ``optimize.version``).
         """
-        source = subject.launch.compiled_from
+        source = kernel.launch.compiled_from
         if source is None or not {*_KNOWN}.isdisjoint(source.options):
             return ()
         return tuple(cls(each) for each in (_RESTRICT, _VECTORIZE, " ".join(_KNOWN)))
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, subject: Kernel) -> Rewritten | Refusal:
         """Compile again."""
         flags = tuple(self.flags.split())
         other = [each for each in flags if each not in _KNOWN]
@@ -84,9 +85,9 @@ class CompilerFlags(Transformation):
         launch = replace(with_ptx(subject, ptx), compiled_from=_compiled(subject, flags))
         return Rewritten(launch, ("all products and sums are kept apart, as they were",))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Promise it in the source."""
-        del subject
+        del kernel
         if _RESTRICT not in self.flags.split():
             return Advice(f"compile with {self.flags}")
         return Advice(
@@ -96,23 +97,23 @@ class CompilerFlags(Transformation):
         )
 
 
-def _sharing(subject: Subject) -> str:
+def _sharing(kernel: Kernel) -> str:
     """Why pointers of the kernel may go to the same memory; empty if they do not."""
-    arguments = subject.launch.arguments
-    if len(arguments) != len(subject.function.parameters):
+    arguments = kernel.launch.arguments
+    if len(arguments) != len(kernel.function.parameters):
         return "what the kernel's parameters point to is not known"
     for each in arguments:
         is_number = not isinstance(each, Buffer | Pointer | Structure)
         if isinstance(each, Pointer | Structure) or (is_number and each.type in _POINTER):
             return f"there may be a pointer in '{each.name}'"
-    named = code_of(subject.module, subject.launch.kernel)
-    for variable in subject.module.variables:
+    named = code_of(kernel.module, kernel.launch.kernel)
+    for variable in kernel.module.variables:
         if variable.space == "global" and variable.name in named:
             return f"a pointer may go to the global variable '{variable.name}'"
     return ""
 
 
-def _choosing(subject: Subject, flags: tuple[str, ...], made: Module) -> Refusal | None:
+def _choosing(subject: Kernel, flags: tuple[str, ...], made: Module) -> Refusal | None:
     """Refuses sources in which products and sums are fused, or may be one way or another."""
     kernel = subject.launch.kernel
     if free_operations(subject.code):
@@ -137,9 +138,9 @@ def _arithmetic(module: Module, kernel: str) -> Counter[tuple[str, str]]:
     return found
 
 
-def _compiled(subject: Subject, flags: tuple[str, ...]) -> CudaSource | None:
+def _compiled(kernel: Kernel, flags: tuple[str, ...]) -> CudaSource | None:
     """What the new code is compiled from."""
-    source = subject.launch.compiled_from
+    source = kernel.launch.compiled_from
     return source and replace(source, options=(*source.options, *flags))
 
 

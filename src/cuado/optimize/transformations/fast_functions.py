@@ -15,11 +15,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import rewritten
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments.fast_functions import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -32,17 +33,17 @@ class FastFunctions(Transformation):
     IS_EXACT: ClassVar[bool] = False
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where there is a source."""
-        return (cls(),) if subject.launch.compiled_from is not None else ()
+        return (cls(),) if kernel.launch.compiled_from is not None else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Compile again."""
-        return rewritten(EXPERIMENT, subject, exactly=False)
+        return rewritten(EXPERIMENT, kernel, exactly=False)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Use the intrinsics."""
-        del subject
+        del kernel
         return Advice(
             "use intrinsics where the last bits do not matter, or compile with -use_fast_math",
             "y[i] = expf(x[i]);",

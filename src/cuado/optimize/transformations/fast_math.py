@@ -14,11 +14,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal, Scope
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import rewritten
-from cuado.whatif.experiment import Bottleneck, Refusal, Scope
 from cuado.whatif.experiments.fast_math import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -31,17 +32,17 @@ class FastMath(Transformation):
     IS_EXACT: ClassVar[bool] = False
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where the experiment finds any."""
-        return () if isinstance(EXPERIMENT.propose(subject, Scope()), Refusal) else (cls(),)
+        return () if isinstance(EXPERIMENT.propose(kernel, Scope()), Refusal) else (cls(),)
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Put approximations in place."""
-        return rewritten(EXPERIMENT, subject, exactly=False)
+        return rewritten(EXPERIMENT, kernel, exactly=False)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Use the intrinsics."""
-        del subject
+        del kernel
         return Advice(
             "use approximate functions where the last bits do not matter",
             "y[i] = a[i] / b[i];",

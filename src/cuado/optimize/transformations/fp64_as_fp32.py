@@ -16,12 +16,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.fp64_registers import Doubles
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import rewritten
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._doubles import Doubles
 from cuado.whatif.experiments.fp64_as_fp32 import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -34,17 +35,17 @@ class Fp64AsFp32(Transformation):
     IS_EXACT: ClassVar[bool] = False
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where there is arithmetic in double precision."""
-        return (cls(),) if Doubles(subject).computes else ()
+        return (cls(),) if Doubles(kernel).computes else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Compute in registers of half the width."""
-        return rewritten(EXPERIMENT, subject, exactly=False)
+        return rewritten(EXPERIMENT, kernel, exactly=False)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Use floats."""
-        del subject
+        del kernel
         return Advice(
             "compute in single precision: literals with f, and functions for floats",
             "y[i] = 0.5 * sqrt(x[i]);",

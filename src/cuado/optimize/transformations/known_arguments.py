@@ -9,7 +9,7 @@ Why the results stay the same: a load of a parameter gives what the launch passe
 are not written: where the address of one may go elsewhere, or it is stored to, it is refused. The
 numbers are put in place as the launch packs them, for loads of a whole parameter of 32 or 64 bits
 only. Divisions are exact for all numerators of their type. Floats are computed as before: the code
-states their roundings (see ``cuado.backends.rounding.pinned``), and is not used where it does not.
+states their roundings (see ``cuado.kernel.roundings.pinned``), and is not used where it does not.
 
 What it costs: the code is for these numbers alone: a launch with others needs other code. Unrolled
 loops need registers.
@@ -21,18 +21,19 @@ from typing import ClassVar, Self
 
 from cuado.backends.packing import packed_number
 from cuado.errors import CuadoError
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.replace_arithmetic import guard_of, words_of
+from cuado.kernel.rewriting import Rewriting
 from cuado.model.arguments import TYPE_BYTES, Scalar
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
+from cuado.optimize.experiment_rewrites import with_ptx
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import with_ptx
 from cuado.ptx.analysis.code import PARAMETER_SCOPE
 from cuado.ptx.semantics.opcode import BITS, Access, Space
 from cuado.ptx.syntax.operands import Address, Name
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._arithmetic import guard_of, words_of
 from cuado.whatif.experiments.known_divisors import divide_by, divisions_of, divisor_of
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _INTEGERS = frozenset({"s32", "u32", "s64", "u64"})
 
@@ -59,38 +60,38 @@ class KnownArguments(Transformation):
     RELIES_ON: ClassVar[frozenset[Fact]] = frozenset({Fact.INTEGERS})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where the kernel reads integers that it is passed."""
         try:
-            return (cls(),) if any(_passed(subject)) else ()
+            return (cls(),) if any(_passed(kernel)) else ()
         except CuadoError:
             return ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Put the numbers in place."""
-        passed = tuple(_passed(subject))
+        passed = tuple(_passed(kernel))
         if not passed:
             return Refusal("the kernel reads no integer that it is passed", absent=True)
-        if reason := _objection(subject):
+        if reason := _objection(kernel):
             return Refusal(reason)
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         for each in passed:
             data = packed_number(each.argument.type, each.argument.value)
             number = int.from_bytes(data, "little")
-            guard = guard_of(subject.code.instructions[each.index])
+            guard = guard_of(kernel.code.instructions[each.index])
             rewriting.replace(each.index, f"{guard}mov.b{each.bits} {each.target}, {number};")
-        divisions = {n: divisor_of(subject, n) for n in divisions_of(subject)}
+        divisions = {n: divisor_of(kernel, n) for n in divisions_of(kernel)}
         for index, divisor in divisions.items():
             if divisor:
                 divide_by(rewriting, index, divisor)
         names = dict.fromkeys(f"{each.argument.name} = {each.argument.value}" for each in passed)
         notes = (f"for {', '.join(names)} alone",)
         touched = (*(each.index for each in passed), *(n for n in divisions if divisions[n]))
-        return Rewritten(with_ptx(subject, rewriting.text()), notes, tuple(sorted(touched)))
+        return Rewritten(with_ptx(kernel, rewriting.text()), notes, tuple(sorted(touched)))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Make the numbers template parameters."""
-        del subject
+        del kernel
         return Advice(
             "make numbers known to the compiler: template parameters, constexpr, or -D at run time",
             "__global__ void kernel(int width, int rounds) { ... }",
@@ -98,21 +99,21 @@ class KnownArguments(Transformation):
         )
 
 
-def _passed(subject: Subject) -> Iterator[_Passed]:
+def _passed(kernel: Kernel) -> Iterator[_Passed]:
     """Loads of parameters that are integers."""
-    parameters = zip(subject.function.parameters, subject.launch.arguments, strict=False)
+    parameters = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
     given = {
         p.name: each
         for p, each in parameters
         if isinstance(each, Scalar) and each.type in _INTEGERS and isinstance(each.value, int)
     }
-    for index, instruction in enumerate(subject.code.instructions):
+    for index, instruction in enumerate(kernel.code.instructions):
         if not instruction.opcode.startswith("ld.param."):
             continue
         match instruction.operands:
             case (Name(text=target), Address(base=Name(text=name), offset=None | 0, extra=())):
-                symbol = subject.code.symbol(name, index)
-                own = subject.code.symbol(target, index)
+                symbol = kernel.code.symbol(name, index)
+                own = kernel.code.symbol(target, index)
                 if symbol is None or symbol.key[1] != PARAMETER_SCOPE or own is None:
                     continue
                 argument, bits = given.get(name), BITS.get(words_of(instruction)[-1])
@@ -123,24 +124,24 @@ def _passed(subject: Subject) -> Iterator[_Passed]:
                     yield _Passed(index, target, bits, argument)
 
 
-def _objection(subject: Subject) -> str:
+def _objection(kernel: Kernel) -> str:
     """Why the code may compute otherwise with the numbers in it; empty if it does not."""
-    code = subject.code
+    code = kernel.code
     for index, effects in enumerate(code.effects):
         is_parameter = effects.opcode.space is Space.PARAM
         if is_parameter and effects.opcode.access is not Access.LOAD:
-            return f"PTX line {_line(subject, index)} does more with a parameter than to read it"
+            return f"PTX line {_line(kernel, index)} does more with a parameter than to read it"
         if effects.opcode.access is None and any(
             symbol is not None and symbol.key[1] == PARAMETER_SCOPE
             for name in effects.reads
             if (symbol := code.symbol(name, index)) is not None
         ):
-            return f"the address of a parameter goes elsewhere at PTX line {_line(subject, index)}"
+            return f"the address of a parameter goes elsewhere at PTX line {_line(kernel, index)}"
     return ""
 
 
-def _line(subject: Subject, index: int) -> int:
-    return subject.module.lines(subject.code.instructions[index].start)
+def _line(kernel: Kernel, index: int) -> int:
+    return kernel.module.lines(kernel.code.instructions[index].start)
 
 
 TRANSFORMATION = KnownArguments

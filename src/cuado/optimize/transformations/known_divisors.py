@@ -15,13 +15,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
+from cuado.optimize.experiment_rewrites import rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import rewritten
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments.cheap_integer_division import divides
 from cuado.whatif.experiments.known_divisors import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -34,18 +35,18 @@ class KnownDivisors(Transformation):
     RELIES_ON: ClassVar[frozenset[Fact]] = frozenset({Fact.INTEGERS})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where integers are divided by what is known at run time."""
-        count = range(len(subject.code.instructions))
-        return (cls(),) if any(divides(subject, n) for n in count) else ()
+        count = range(len(kernel.code.instructions))
+        return (cls(),) if any(divides(kernel, n) for n in count) else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Put the numbers in place."""
-        return rewritten(EXPERIMENT, subject)
+        return rewritten(EXPERIMENT, kernel)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Make the divisor a template parameter."""
-        del subject
+        del kernel
         return Advice(
             "make the divisor known to the compiler: a template parameter, or constexpr",
             "__global__ void kernel(int width) { ... i / width ... }",

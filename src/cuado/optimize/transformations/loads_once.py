@@ -17,11 +17,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.kept_loads import can_be_left_out, without_rereads
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._kept_loads import can_be_left_out, without_rereads
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments.loads_once import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -33,17 +34,17 @@ class LoadsOnce(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.RELOADS, Bottleneck.LOADS})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where iterations repeat a load."""
-        return (cls(),) if can_be_left_out(EXPERIMENT, subject) else ()
+        return (cls(),) if can_be_left_out(EXPERIMENT, kernel) else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Move every load for which it is proved."""
-        return without_rereads(EXPERIMENT, subject)
+        return without_rereads(EXPERIMENT, kernel)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Promise that pointers do not alias, or keep the values."""
-        del subject
+        del kernel
         return Advice(
             "declare the pointers __restrict__, or load into local variables before the loop",
             "for (int r = 0; r < n; r++)\n    out[i] += table[lane] * x[r];",

@@ -18,11 +18,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import proposed, rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import proposed, rewritten
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments.local_arrays_in_shared import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -34,17 +35,17 @@ class LocalArraysInShared(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.LOCAL_ARRAYS})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where a local array can be moved."""
-        return (cls(),) if proposed(EXPERIMENT, subject) else ()
+        return (cls(),) if proposed(EXPERIMENT, kernel) else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Move the arrays."""
-        return rewritten(EXPERIMENT, subject)
+        return rewritten(EXPERIMENT, kernel)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Declare the array shared, or unroll."""
-        del subject
+        del kernel
         return Advice(
             "put the array into shared memory, indexed by the thread last; or unroll the loops "
             "over it until every index is a constant: then it is in registers",

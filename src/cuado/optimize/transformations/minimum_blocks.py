@@ -16,16 +16,17 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.device.occupancy import occupancy
+from cuado.kernel.facts.launch_bounds import rebounding, requirements
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.register_bounds import bounded, objection
 from cuado.metrics.quantity import format_count
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._registers import bounded, objection
 from cuado.ptx.edit import Edit, apply
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.verify import check
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._launch_bounds import rebounding, requirements
-from cuado.whatif.subject import Subject
 
 _FEWEST = 24
 """Registers with which a thread can still compute."""
@@ -46,33 +47,33 @@ class MinimumBlocks(Transformation):
     blocks: int
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One block more than fit now, two more, three more."""
-        now, most = subject.blocks_per_sm, _most(subject)
+        now, most = kernel.blocks_per_sm, _most(kernel)
         return tuple(cls(n) for n in range(now + 1, min(now + _MOST_STEPS, most) + 1))
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """State the number."""
         if self.blocks < 1:
             return Refusal("at least one block is on an SM")
-        most = _most(subject)
+        most = _most(kernel)
         if self.blocks > most:
             blocks = format_count(most, "block")
             return Refusal(f"an SM holds at most {blocks}, however few registers they have")
-        if reason := objection(subject):
+        if reason := objection(kernel):
             return Refusal(reason)
-        edits = list(rebounding(subject, None))
-        body = subject.function.body
+        edits = list(rebounding(kernel, None))
+        body = kernel.function.body
         if body is None:
             return Refusal("the kernel is only declared")
         edits.append(Edit(body.start, body.start, f".minnctapersm {self.blocks}\n"))
-        text = check(parse(apply(subject.launch.ptx, edits))).text
-        notes = (f"blocks per SM: {subject.blocks_per_sm} before, {self.blocks} asked for",)
-        return Rewritten(bounded(subject, text), notes)
+        text = check(parse(apply(kernel.launch.ptx, edits))).text
+        notes = (f"blocks per SM: {kernel.blocks_per_sm} before, {self.blocks} asked for",)
+        return Rewritten(bounded(kernel, text), notes)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """State both numbers where the kernel is defined."""
-        threads = subject.launch.threads_per_block
+        threads = kernel.launch.threads_per_block
         return Advice(
             "ask for so many blocks on an SM",
             "__global__ void kernel(...)",
@@ -80,13 +81,13 @@ class MinimumBlocks(Transformation):
         )
 
 
-def _most(subject: Subject) -> int:
+def _most(kernel: Kernel) -> int:
     """Blocks that fit an SM with few registers; 0 if what they need is not known."""
-    needs = requirements(subject)
+    needs = requirements(kernel)
     if needs is None:
         return 0
     few = replace(needs, registers_per_thread=_FEWEST)
-    return occupancy(subject.chip, few).blocks_per_sm
+    return occupancy(kernel.chip, few).blocks_per_sm
 
 
 TRANSFORMATION = MinimumBlocks

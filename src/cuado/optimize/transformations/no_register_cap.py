@@ -15,12 +15,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.launch_bounds import is_bounded, without_bounds
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.register_bounds import bounded, objection
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._registers import bounded, objection
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._launch_bounds import is_bounded, without_bounds
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -33,21 +34,21 @@ class NoRegisterCap(Transformation):
     RELIES_ON: ClassVar[frozenset[Fact]] = frozenset({Fact.BLOCK})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where there is a bound and registers are spilled."""
-        return (cls(),) if is_bounded(subject) and subject.built.resources.spills else ()
+        return (cls(),) if is_bounded(kernel) and kernel.built.resources.spills else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Drop the bounds."""
-        if not is_bounded(subject):
+        if not is_bounded(kernel):
             return Refusal("nothing but the block's size bounds the registers", absent=True)
-        if reason := objection(subject):
+        if reason := objection(kernel):
             return Refusal(reason)
-        return Rewritten(bounded(subject, without_bounds(subject)))
+        return Rewritten(bounded(kernel, without_bounds(kernel)))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Take the bound away."""
-        threads = subject.launch.threads_per_block
+        threads = kernel.launch.threads_per_block
         return Advice(
             "drop the second number of __launch_bounds__, or -maxrregcount",
             f"__global__ void __launch_bounds__({threads}, 4) kernel(...)",

@@ -19,13 +19,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.constant_loads import constant_loads
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._constant_loads import constant_loads
 from cuado.ptx.rewrite import replace_opcode
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._arithmetic import words_of
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _BEFORE = ("global", "ca", "cg", "cs")
 """What may stand between ``ld`` and ``nc``."""
@@ -43,35 +44,35 @@ class ReadOnlyLoads(Transformation):
     )
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where a load could become read-only."""
-        return (cls(),) if any(_is_plain(subject, n) for n in subject.global_loads) else ()
+        return (cls(),) if any(_is_plain(kernel, n) for n in kernel.global_loads) else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Rewrite every load for which it is proved."""
-        plain = [n for n in subject.global_loads if _is_plain(subject, n)]
+        plain = [n for n in kernel.global_loads if _is_plain(kernel, n)]
         if not plain:
             return Refusal("no plain global load that is not read-only already", absent=True)
-        proved, reason = constant_loads(subject)
+        proved, reason = constant_loads(kernel)
         chosen = [n for n in plain if proved.holds(n)]
         if not chosen:
             return Refusal(reason)
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         for index in chosen:
-            instruction = subject.code.instructions[index]
+            instruction = kernel.code.instructions[index]
             words = [word for word in words_of(instruction)[1:] if word != "weak"]
             at = next(n for n, word in enumerate(words) if word not in _BEFORE)
             opcode = ".".join(("ld", *words[:at], "nc", *words[at:]))
-            rewriting.edit(replace_opcode(subject.module, instruction, opcode))
+            rewriting.edit(replace_opcode(kernel.module, instruction, opcode))
         notes = [f"{len(chosen)} loads provably read what the launch does not write"]
         if staying := len(plain) - len(chosen):
             notes.append(f"{staying} stay: {reason}")
-        made = replace(subject.launch, ptx=rewriting.text())
+        made = replace(kernel.launch, ptx=rewriting.text())
         return Rewritten(made, tuple(notes), tuple(chosen))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Promise that pointers do not alias."""
-        del subject
+        del kernel
         return Advice(
             "declare pointers to what is only read const and __restrict__",
             "__global__ void kernel(float *out, const float *in)",
@@ -79,9 +80,9 @@ class ReadOnlyLoads(Transformation):
         )
 
 
-def _is_plain(subject: Subject, index: int) -> bool:
+def _is_plain(kernel: Kernel, index: int) -> bool:
     """Whether a load is one of global memory that can be told to be read-only."""
-    words = words_of(subject.code.instructions[index])
+    words = words_of(kernel.code.instructions[index])
     return words[0] == "ld" and "global" in words and _UNFIT.isdisjoint(words)
 
 

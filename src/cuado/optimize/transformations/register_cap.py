@@ -15,14 +15,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.launch_bounds import with_cap
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.register_bounds import bounded, objection
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
+from cuado.optimize.experiment_rewrites import proposed
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._registers import bounded, objection
-from cuado.optimize.transformations._remedy import proposed
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._launch_bounds import with_cap
 from cuado.whatif.experiments.register_cap import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 _FEWEST, _MOST = 24, 255
 """What ptxas keeps to: of a cap below 24 it makes code of 23 or 24 registers (13.0, sm_90)."""
@@ -42,24 +43,24 @@ class RegisterCap(Transformation):
     registers: int
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """The most registers that let one more block fit an SM, then one more, and once more."""
-        made = proposed(EXPERIMENT, subject)
+        made = proposed(EXPERIMENT, kernel)
         return tuple(cls(cap) for each in made if (cap := each.max_registers or 0) >= _FEWEST)
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """State the cap."""
         if not _FEWEST <= self.registers <= _MOST:
             return Refusal(f"a thread has {_FEWEST} to {_MOST} registers, not {self.registers}")
-        if reason := objection(subject):
+        if reason := objection(kernel):
             return Refusal(reason)
-        now = subject.built.resources.registers
+        now = kernel.built.resources.registers
         notes = () if now is None else (f"{now} registers before, at most {self.registers} now",)
-        return Rewritten(bounded(subject, with_cap(subject, self.registers)), notes)
+        return Rewritten(bounded(kernel, with_cap(kernel, self.registers)), notes)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Bound the registers where the kernel is defined."""
-        del subject
+        del kernel
         return Advice(
             "cap the registers of the kernel",
             "__global__ void kernel(...)",

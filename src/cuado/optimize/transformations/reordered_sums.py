@@ -17,14 +17,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.atomic_order import only_merges
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._atomics import only_merges
-from cuado.optimize.transformations._remedy import rewritten
 from cuado.optimize.transformations.block_private_atomics import BlockPrivateAtomics
 from cuado.optimize.transformations.warp_aggregated_atomics import WarpAggregatedAtomics
-from cuado.whatif.experiment import Bottleneck, Experiment, Refusal
+from cuado.whatif.experiment import Experiment
 from cuado.whatif.experiments import block_private_atomics, warp_aggregated_atomics
-from cuado.whatif.subject import Subject
 
 _WAYS: dict[str, tuple[Experiment, Transformation]] = {
     "gathered": (warp_aggregated_atomics.EXPERIMENT, WarpAggregatedAtomics()),
@@ -57,24 +59,24 @@ class ReorderedSums(Transformation):
             raise ValueError(f"way is one of {', '.join(_WAYS)}")
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Both ways, where atomics add floats; one where a block gathers them already."""
-        ways = ("gathered",) if only_merges(subject) else tuple(_WAYS)
-        return tuple(cls(way) for way in ways) if subject.adds_floats else ()
+        ways = ("gathered",) if only_merges(kernel) else tuple(_WAYS)
+        return tuple(cls(way) for way in ways) if kernel.adds_floats else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Gather the sums."""
-        if not subject.adds_floats:
+        if not kernel.adds_floats:
             return Refusal("no atomic adds floats", absent=True)
-        if self.way == "private" and (reason := only_merges(subject)):
+        if self.way == "private" and (reason := only_merges(kernel)):
             return Refusal(reason, absent=True)
         experiment, _ = _WAYS[self.way]
-        return rewritten(experiment, subject, exactly=False)
+        return rewritten(experiment, kernel, exactly=False)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """As for integers."""
         _, like = _WAYS[self.way]
-        return like.advice(subject)
+        return like.advice(kernel)
 
 
 TRANSFORMATION = ReorderedSums

@@ -18,15 +18,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._dividing import Division, aligned_to, divided
-from cuado.optimize.transformations._pitches import promising
-from cuado.optimize.transformations._rows import Rows, Writing
-from cuado.ptx.analysis.shared import SharedArray
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._address import Addressing
-from cuado.whatif.experiments._bits import Bits
-from cuado.whatif.experiments._layout import (
+from cuado.kernel.facts.array_rows import Rows, Writing
+from cuado.kernel.facts.shared_layout import (
     aligned,
     bytes_of,
     first_access,
@@ -36,7 +29,15 @@ from cuado.whatif.experiments._layout import (
     objection_to_layouts,
     targets_of,
 )
-from cuado.whatif.subject import Subject
+from cuado.kernel.facts.shared_pitches import promising
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.address_select import Addressing
+from cuado.kernel.rewrites.row_division import Division, aligned_to, divided
+from cuado.kernel.values.known_bits import Bits
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.ptx.analysis.shared import SharedArray
 
 _STATIC = 48 * 1024
 """Bytes of shared memory that declarations may have; more has to be dynamic."""
@@ -71,31 +72,31 @@ class SharedPadding(Transformation):
             raise ValueError("pitch and bytes are positive")
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """The paddings that take the fewest wavefronts in samples, array by array in turn."""
-        if subject.slicer.flow.unresolved or objection_to_layouts(subject) is not None:
+        if kernel.slicer.flow.unresolved or objection_to_layouts(kernel) is not None:
             return ()
         found = []
-        for array in subject.shared.arrays:
-            if not objection_to_layout(subject, array) and bytes_of(subject, array):
-                paddings = promising(subject, array, targets_of(subject, array))
+        for array in kernel.shared.arrays:
+            if not objection_to_layout(kernel, array) and bytes_of(kernel, array):
+                paddings = promising(kernel, array, targets_of(kernel, array))
                 name = array.variable.name
                 found += [(n, cls(name, p.pitch, p.more)) for n, p in enumerate(paddings)]
         return tuple(each for _, each in sorted(found, key=lambda ranked: ranked[0]))
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Move every access to the array."""
-        if subject.slicer.flow.unresolved:
+        if kernel.slicer.flow.unresolved:
             return Refusal("a branch goes to computed targets")
-        array = movable(subject, self.array)
+        array = movable(kernel, self.array)
         if isinstance(array, Refusal):
             return array
-        reason = self._objection(subject, array)
-        return Refusal(reason) if reason else self._rewritten(subject, array)
+        reason = self._objection(kernel, array)
+        return Refusal(reason) if reason else self._rewritten(kernel, array)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Declare the array with longer rows."""
-        at = first_access(subject, self.array)
+        at = first_access(kernel, self.array)
         return Advice(
             f"make the rows of the shared array {self.bytes} bytes longer, "
             f"{self.pitch + self.bytes} instead of {self.pitch}",
@@ -108,30 +109,30 @@ class SharedPadding(Transformation):
         """Bytes that an array gets."""
         return self.bytes * ((size - 1) // self.pitch)
 
-    def _objection(self, subject: Subject, array: SharedArray) -> str:
+    def _objection(self, kernel: Kernel, array: SharedArray) -> str:
         """Why rows cannot be so much longer; empty if they can."""
-        for target in targets_of(subject, array):
+        for target in targets_of(kernel, array):
             if self.pitch % target.bytes or self.bytes % target.bytes:
-                line = subject.module.lines(subject.code.instructions[target.index].start)
+                line = kernel.module.lines(kernel.code.instructions[target.index].start)
                 return (
                     f"PTX line {line} accesses {target.bytes} bytes at once: a row of {self.pitch} "
                     f"and {self.bytes} more are no multiples of that"
                 )
-        if _SIZES & {name for effects in subject.code.effects for name in effects.reads}:
+        if _SIZES & {name for effects in kernel.code.effects for name in effects.reads}:
             return "the kernel asks how much shared memory it has"
-        size = bytes_of(subject, array)
+        size = bytes_of(kernel, array)
         if size is None:
             return f"'{self.array}' is dynamic and shares the block's memory with others"
         if size <= self.pitch:
             return f"'{self.array}' has no more than one row of {self.pitch} bytes"
-        return _objection_to_size(subject, array, self._beyond(size))
+        return _objection_to_size(kernel, array, self._beyond(size))
 
-    def _rewritten(self, subject: Subject, array: SharedArray) -> Rewritten:
-        size = bytes_of(subject, array) or 0
+    def _rewritten(self, kernel: Kernel, array: SharedArray) -> Rewritten:
+        size = bytes_of(kernel, array) or 0
         beyond = self._beyond(size)
-        addressing, targets = Addressing(subject), targets_of(subject, array)
+        addressing, targets = Addressing(kernel), targets_of(kernel, array)
         rewriting, variable = addressing.rewriting, array.variable
-        rows = Rows(subject, array.key, self.pitch, self.bytes, Bits(subject, {}))
+        rows = Rows(kernel, array.key, self.pitch, self.bytes, Bits(kernel, {}))
         writing = Writing(rewriting)
         rest = []
         for target in targets:
@@ -142,42 +143,42 @@ class SharedPadding(Transformation):
                 addressing.at(target, writing.written(place[0]), place[1])
         width = max(target.bytes for target in targets)
         alignment = aligned_to(variable, self.pitch)
-        groups = divided(subject, rest, self.pitch, Bits(subject, {variable.name: alignment}))
+        groups = divided(kernel, rest, self.pitch, Bits(kernel, {variable.name: alignment}))
         division = Division(addressing, variable, size, self.pitch, self.bytes)
         for group, below in groups:
             division.apply(group, below)
         if all(below is None for _, below in groups):
             alignment = width  # as the widest access asks of it
         for edit in (
-            *aligned(subject, [variable], alignment),
-            *lengthened(subject, variable, 1, beyond),
+            *aligned(kernel, [variable], alignment),
+            *lengthened(kernel, variable, 1, beyond),
         ):
             rewriting.edit(edit)
-        launch = replace(subject.launch, ptx=rewriting.text())
+        launch = replace(kernel.launch, ptx=rewriting.text())
         if array.bytes is None:
             launch = replace(launch, dynamic_shared_bytes=launch.dynamic_shared_bytes + beyond)
-        return Rewritten(launch, self._notes(subject, beyond, len(rest)), array.accesses)
+        return Rewritten(launch, self._notes(kernel, beyond, len(rest)), array.accesses)
 
-    def _notes(self, subject: Subject, beyond: int, divisions: int) -> tuple[str, ...]:
+    def _notes(self, kernel: Kernel, beyond: int, divisions: int) -> tuple[str, ...]:
         notes = [f"{beyond:,} bytes of shared memory more"]
         if divisions:
             notes.append(f"{divisions} accesses find their row by dividing")
-        before = subject.blocks_per_sm
-        after = subject.blocks_of(
-            subject.built.resources, subject.launch.dynamic_shared_bytes + beyond
+        before = kernel.blocks_per_sm
+        after = kernel.blocks_of(
+            kernel.built.resources, kernel.launch.dynamic_shared_bytes + beyond
         )
         if after != before:
             notes.append(f"blocks per SM: {after}, {before} before")
         return tuple(notes)
 
 
-def _objection_to_size(subject: Subject, array: SharedArray, beyond: int) -> str:
+def _objection_to_size(kernel: Kernel, array: SharedArray, beyond: int) -> str:
     """Why an array cannot be so much longer; empty if it can."""
-    static = (subject.built.resources.shared or 0) + beyond
+    static = (kernel.built.resources.shared or 0) + beyond
     if array.bytes is not None and static > _STATIC:
         return f"{static:,} bytes of static shared memory are more than {_STATIC:,}"
-    dynamic = subject.launch.dynamic_shared_bytes + beyond
-    if not subject.blocks_of(subject.built.resources, dynamic):
+    dynamic = kernel.launch.dynamic_shared_bytes + beyond
+    if not kernel.blocks_of(kernel.built.resources, dynamic):
         return f"no block would fit an SM with {beyond:,} bytes more"
     return ""
 

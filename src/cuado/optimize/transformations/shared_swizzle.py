@@ -15,11 +15,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import rewritten
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments.shared_swizzle import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -31,17 +32,17 @@ class SharedSwizzle(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.BANK_CONFLICTS})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where there is shared memory."""
-        return (cls(),) if subject.shared_accesses else ()
+        return (cls(),) if kernel.shared_accesses else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Rewrite every access to the arrays that allow it."""
-        return rewritten(EXPERIMENT, subject)
+        return rewritten(EXPERIMENT, kernel)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Pad the rows."""
-        del subject
+        del kernel
         return Advice(
             "pad each row of the shared array by one element",
             "__shared__ float tile[32][32];",

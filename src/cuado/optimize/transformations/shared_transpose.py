@@ -22,19 +22,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._dividing import definition_of, quotient
-from cuado.optimize.transformations._pitches import differences, seen_in_samples
-from cuado.optimize.transformations._remedy import with_ptx
-from cuado.optimize.transformations._rows import Writing
-from cuado.optimize.transformations._transposing import Layout, Transposing
-from cuado.ptx.analysis.shared import SharedArray
-from cuado.ptx.analysis.touched import wavefronts_of
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._address import Addressing, Target
-from cuado.whatif.experiments._bits import Bits
-from cuado.whatif.experiments._groups import low_word
-from cuado.whatif.experiments._layout import (
+from cuado.kernel.facts.access_groups import low_word
+from cuado.kernel.facts.array_rows import Writing
+from cuado.kernel.facts.shared_layout import (
     bytes_of,
     first_access,
     movable,
@@ -42,7 +32,18 @@ from cuado.whatif.experiments._layout import (
     objection_to_layouts,
     targets_of,
 )
-from cuado.whatif.subject import Subject
+from cuado.kernel.facts.shared_pitches import differences, seen_in_samples
+from cuado.kernel.facts.touched import wavefronts_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.address_select import Addressing, Target
+from cuado.kernel.rewrites.row_division import definition_of, quotient
+from cuado.kernel.rewrites.transpose_array import Layout, Transposing
+from cuado.kernel.values.known_bits import Bits
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import with_ptx
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.ptx.analysis.shared import SharedArray
 
 _MOST = 3
 _MOST_PITCHES = 12
@@ -74,32 +75,32 @@ class SharedTranspose(Transformation):
             raise ValueError("pitch is positive")
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """The pitches with which samples take the fewest wavefronts, fewer than they do."""
-        if subject.slicer.flow.unresolved or objection_to_layouts(subject) is not None:
+        if kernel.slicer.flow.unresolved or objection_to_layouts(kernel) is not None:
             return ()
         found: list[tuple[float, Self]] = []
-        for array in subject.shared.arrays:
-            size = bytes_of(subject, array)
-            if not objection_to_layout(subject, array) and size:
+        for array in kernel.shared.arrays:
+            size = bytes_of(kernel, array)
+            if not objection_to_layout(kernel, array) and size:
                 name = array.variable.name
-                ranked = _promising(subject, targets_of(subject, array), size)
+                ranked = _promising(kernel, targets_of(kernel, array), size)
                 found += [(part, cls(name, pitch)) for part, pitch in ranked]
         return tuple(each for _, each in sorted(found, key=lambda ranked: ranked[0]))
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Move every access to the array."""
-        if subject.slicer.flow.unresolved:
+        if kernel.slicer.flow.unresolved:
             return Refusal("a branch goes to computed targets")
-        array = movable(subject, self.array)
+        array = movable(kernel, self.array)
         if isinstance(array, Refusal):
             return array
-        reason = self._objection(subject, array)
-        return Refusal(reason) if reason else self._rewritten(subject, array)
+        reason = self._objection(kernel, array)
+        return Refusal(reason) if reason else self._rewritten(kernel, array)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Make the thread's index the last one."""
-        at = first_access(subject, self.array)
+        at = first_access(kernel, self.array)
         return Advice(
             "make the index that differs between lanes the last one of the shared array",
             "__shared__ unsigned bins[THREADS][16];\nbins[threadIdx.x][b]++;",
@@ -107,9 +108,9 @@ class SharedTranspose(Transformation):
             at,
         )
 
-    def _objection(self, subject: Subject, array: SharedArray) -> str:
+    def _objection(self, kernel: Kernel, array: SharedArray) -> str:
         """Why rows and columns cannot change places; empty if they can."""
-        widths = {target.bytes for target in targets_of(subject, array)}
+        widths = {target.bytes for target in targets_of(kernel, array)}
         if len(widths) > 1:
             listed = " and ".join(map(str, sorted(widths)))
             return (
@@ -118,7 +119,7 @@ class SharedTranspose(Transformation):
         (width,) = widths
         if (array.variable.align or 1) % width:
             return f"'{self.array}' is not aligned to the {width} bytes of an access"
-        size = bytes_of(subject, array)
+        size = bytes_of(kernel, array)
         if size is None:
             return f"'{self.array}' is dynamic and shares the block's memory with others"
         if self.pitch % width or self.pitch == width:
@@ -127,12 +128,12 @@ class SharedTranspose(Transformation):
             return f"'{self.array}' has {size} bytes, which are not some rows of {self.pitch}"
         return ""
 
-    def _rewritten(self, subject: Subject, array: SharedArray) -> Rewritten:
-        targets, size = targets_of(subject, array), bytes_of(subject, array) or 0
+    def _rewritten(self, kernel: Kernel, array: SharedArray) -> Rewritten:
+        targets, size = targets_of(kernel, array), bytes_of(kernel, array) or 0
         layout = Layout(self.pitch, targets[0].bytes, size // self.pitch)
-        addressing = Addressing(subject)
+        addressing = Addressing(kernel)
         rewriting = addressing.rewriting
-        places = Transposing(subject, array.key, layout, Bits(subject, {}))
+        places = Transposing(kernel, array.key, layout, Bits(kernel, {}))
         offsets = _Offsets(addressing, self.array, layout)
         writing = Writing(rewriting)
         divisions = 0
@@ -144,7 +145,7 @@ class SharedTranspose(Transformation):
             else:
                 addressing.at(target, writing.written(place[0]), place[1])
         notes = (f"{divisions} accesses find their row by dividing",) if divisions else ()
-        return Rewritten(with_ptx(subject, rewriting.text()), notes, array.accesses)
+        return Rewritten(with_ptx(kernel, rewriting.text()), notes, array.accesses)
 
 
 class _Offsets:
@@ -196,9 +197,9 @@ class _Offsets:
         return at
 
 
-def _promising(subject: Subject, targets: Sequence[Target], size: int) -> list[tuple[float, int]]:
+def _promising(kernel: Kernel, targets: Sequence[Target], size: int) -> list[tuple[float, int]]:
     """Pitches that take fewer wavefronts than there are, and which part of them; the best first."""
-    seen, width = seen_in_samples(subject, targets), targets[0].bytes
+    seen, width = seen_in_samples(kernel, targets), targets[0].bytes
     before = sum(times * sum(wavefronts_of(*warp)) for warp, times in seen.items())
     pitches = [
         pitch

@@ -21,12 +21,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.values.no_overflow import why_not_exact
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.kept_loads import can_be_left_out, without_rereads
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._kept_loads import can_be_left_out, without_rereads
-from cuado.optimize.transformations._wrapping import why_not_exact
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments.sliding_window import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -38,19 +39,19 @@ class SlidingWindow(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.RELOADS, Bottleneck.LOADS})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where loads repeat others."""
-        return (cls(),) if can_be_left_out(EXPERIMENT, subject) else ()
+        return (cls(),) if can_be_left_out(EXPERIMENT, kernel) else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Leave out every load for which it is proved."""
-        found = {n: why_not_exact(subject, (n,)) for n in subject.global_loads}
+        found = {n: why_not_exact(kernel, (n,)) for n in kernel.global_loads}
         unfit = {n: reason for n, reason in found.items() if reason}
-        return without_rereads(EXPERIMENT, subject, unfit)
+        return without_rereads(EXPERIMENT, kernel, unfit)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Move the values on by hand."""
-        del subject
+        del kernel
         return Advice(
             "keep the neighbouring values in local variables, and unroll the loop",
             "for (int i = 1; i < n; i++)\n    out[i] = in[i - 1] + in[i] + in[i + 1];",

@@ -27,20 +27,21 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import with_ptx
-from cuado.optimize.transformations._speculation import (
+from cuado.kernel.facts.search_loops import (
     SearchLoop,
     Speculative,
     search_loop,
     within,
 )
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import with_ptx
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.rewrite import renamed
 from cuado.ptx.semantics.opcode import BITS
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _AHEAD = (8, 4, 2)
 
@@ -69,19 +70,19 @@ class SpeculativeLoads(Transformation):
             raise ValueError("ahead is 8, 4 or 2")
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """All numbers, where there is such a loop."""
         try:
-            return () if isinstance(_chosen(subject), Refusal) else tuple(map(cls, _AHEAD))
+            return () if isinstance(_chosen(kernel), Refusal) else tuple(map(cls, _AHEAD))
         except CuadoError:
             return ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Load ahead in all such loops."""
-        chosen = _chosen(subject)
+        chosen = _chosen(kernel)
         if isinstance(chosen, Refusal):
             return chosen
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         pointers: dict[str, str] = {}
         for loop in chosen:
             _Repeated(rewriting, loop, self.ahead, pointers).write()
@@ -90,11 +91,11 @@ class SpeculativeLoads(Transformation):
             f"{len(loads)} loads of what nothing writes are made for {self.ahead} iterations",
             "that they stay in their buffers is asked when it runs",
         )
-        return Rewritten(with_ptx(subject, rewriting.text()), notes, loads)
+        return Rewritten(with_ptx(kernel, rewriting.text()), notes, loads)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Load a batch, then look."""
-        del subject
+        del kernel
         n = self.ahead
         return Advice(
             f"load {n} elements at once, and then look at them one by one",
@@ -107,12 +108,12 @@ class SpeculativeLoads(Transformation):
         )
 
 
-def _chosen(subject: Subject) -> tuple[SearchLoop, ...] | Refusal:
+def _chosen(kernel: Kernel) -> tuple[SearchLoop, ...] | Refusal:
     """The loops whose loads are made ahead."""
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets")
-    loops = loops_of(subject.slicer.flow)
-    found = [search_loop(subject, each) for each in loops if each.is_innermost]
+    loops = loops_of(kernel.slicer.flow)
+    found = [search_loop(kernel, each) for each in loops if each.is_innermost]
     chosen = tuple(each for each in found if isinstance(each, SearchLoop))
     if chosen:
         return chosen

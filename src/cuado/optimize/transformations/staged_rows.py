@@ -27,20 +27,21 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
+from cuado.kernel.facts.lane_loops import LaneLoop, LaneLoops
+from cuado.kernel.facts.row_loads import Rows, element, is_plain, rows_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.local_arrays import alignment_of, start_of
+from cuado.kernel.rewrites.loop_in_place import LoopText, added
+from cuado.kernel.rewrites.warp_tiles import lane_and_warp, objection_to_tiles
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.lane_values import WARP
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import with_ptx
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._lane_loops import LaneLoop, LaneLoops
-from cuado.optimize.transformations._loop_text import LoopText, added
-from cuado.optimize.transformations._remedy import with_ptx
-from cuado.optimize.transformations._row_tiles import Rows, element, is_plain, rows_of
-from cuado.optimize.transformations._warp_tiles import lane_and_warp, objection_to_tiles
-from cuado.ptx.analysis.lanevalues import WARP
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.edit import Edit
 from cuado.ptx.syntax.operands import rendered
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._local_arrays import alignment_of, start_of
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _COLUMNS = (32, 64, 16, 8)
 _SYNC = "bar.warp.sync 0xffffffff;"
@@ -74,32 +75,32 @@ class StagedRows(Transformation):
             raise ValueError("columns is 64, 32, 16 or 8")
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """The widths for which there are rows, and room."""
         try:
             return tuple(
-                cls(each) for each in _COLUMNS if not isinstance(_chosen(subject, each), Refusal)
+                cls(each) for each in _COLUMNS if not isinstance(_chosen(kernel, each), Refusal)
             )
         except CuadoError:
             return ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Fetch all rows so."""
-        chosen = _chosen(subject, self.columns)
+        chosen = _chosen(kernel, self.columns)
         if isinstance(chosen, Refusal):
             return chosen
-        made, dynamic = _rewritten(subject, chosen, self.columns)
+        made, dynamic = _rewritten(kernel, chosen, self.columns)
         loads = tuple(load.index for _, every in chosen for rows in every for load in rows.loads)
-        room = dynamic - subject.launch.dynamic_shared_bytes
+        room = dynamic - kernel.launch.dynamic_shared_bytes
         notes = [f"{len(loads)} loads read what nothing writes", f"tiles of {room:,} bytes a block"]
         if not all(loop.is_whole for loop, _ in chosen):
             notes.append("whether all lanes are there is asked when it runs")
-        launch = replace(with_ptx(subject, made), dynamic_shared_bytes=dynamic)
+        launch = replace(with_ptx(kernel, made), dynamic_shared_bytes=dynamic)
         return Rewritten(launch, tuple(notes), tuple(sorted(loads)))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Fetch through a tile in shared memory."""
-        del subject
+        del kernel
         return Advice(
             f"let each warp fetch {self.columns} columns of its 32 rows at a time to a padded tile",
             "for (int k = 0; k < n; k++)\n    sum += in[row * n + k];",
@@ -114,22 +115,22 @@ class StagedRows(Transformation):
         )
 
 
-def _chosen(subject: Subject, columns: int) -> tuple[Chosen, ...] | Refusal:
+def _chosen(kernel: Kernel, columns: int) -> tuple[Chosen, ...] | Refusal:
     """Loops and the rows that are staged in them."""
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets")
-    loops, chosen, reasons = LaneLoops(subject), [], list[str]()
-    for loop in loops_of(subject.slicer.flow):
-        within = [n for n in subject.global_loads if subject.slicer.flow.block_of[n] in loop.blocks]
-        if not loop.is_innermost or not any(_is_apart(subject, n) for n in within):
+    loops, chosen, reasons = LaneLoops(kernel), [], list[str]()
+    for loop in loops_of(kernel.slicer.flow):
+        within = [n for n in kernel.global_loads if kernel.slicer.flow.block_of[n] in loop.blocks]
+        if not loop.is_innermost or not any(_is_apart(kernel, n) for n in within):
             continue
         found = loops.of(loop)
         if isinstance(found, str):
             reasons.append(found)
             continue
-        rows, others = rows_of(subject, found)
+        rows, others = rows_of(kernel, found)
         reasons += others
-        fitting = tuple(each for each in rows if each.fits(columns) and is_plain(subject, each))
+        fitting = tuple(each for each in rows if each.fits(columns) and is_plain(kernel, each))
         if rows and not fitting:
             reasons.append(f"{columns} elements of a row are not some whole iterations of it")
         if fitting:
@@ -137,31 +138,31 @@ def _chosen(subject: Subject, columns: int) -> tuple[Chosen, ...] | Refusal:
     if not chosen:
         reason = next(iter(reasons), "no lane of a loop reads a row of its own")
         return Refusal(reason, absent=not reasons)
-    reason = _objection(subject, chosen, columns)
+    reason = _objection(kernel, chosen, columns)
     return Refusal(reason) if reason else tuple(chosen)
 
 
-def _is_apart(subject: Subject, index: int) -> bool:
+def _is_apart(kernel: Kernel, index: int) -> bool:
     """Whether lanes are not known to load neighbouring words."""
-    stride, size = subject.lanes.stride_of(index), subject.code.effects[index].opcode.bytes
+    stride, size = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
     return stride is None or size is None or abs(stride) > size
 
 
-def _objection(subject: Subject, chosen: Sequence[Chosen], columns: int) -> str:
+def _objection(kernel: Kernel, chosen: Sequence[Chosen], columns: int) -> str:
     """Why the block cannot have the shared memory; empty if it can."""
-    dynamic = start_of(subject)
+    dynamic = start_of(kernel)
     for _, every in chosen:
-        dynamic += sum(map(_Tiles(subject, columns).bytes, every))
-    return objection_to_tiles(subject, dynamic)
+        dynamic += sum(map(_Tiles(kernel, columns).bytes, every))
+    return objection_to_tiles(kernel, dynamic)
 
 
-def _rewritten(subject: Subject, chosen: Sequence[Chosen], columns: int) -> tuple[str, int]:
+def _rewritten(kernel: Kernel, chosen: Sequence[Chosen], columns: int) -> tuple[str, int]:
     """The code, and how much dynamic shared memory it takes."""
-    rewriting, tiles = Rewriting(subject), _Tiles(subject, columns)
-    memory, start = rewriting.fresh("cuado_rows"), subject.function.start
-    declared = f".extern .shared .align {alignment_of(subject)} .b8 {memory}[];\n"
+    rewriting, tiles = Rewriting(kernel), _Tiles(kernel, columns)
+    memory, start = rewriting.fresh("cuado_rows"), kernel.function.start
+    declared = f".extern .shared .align {alignment_of(kernel)} .b8 {memory}[];\n"
     rewriting.edit(Edit(start, start, declared))
-    place = start_of(subject)
+    place = start_of(kernel)
     for loop, every in chosen:
         text = LoopText(rewriting, loop)
         lane, warp = rewriting.register("b32"), rewriting.register("b32")
@@ -171,7 +172,7 @@ def _rewritten(subject: Subject, chosen: Sequence[Chosen], columns: int) -> tupl
             text.entry += list(tile.entry(lane, warp, f"{memory}+{place}"))
             text.top += list(tile.fill())
             for load in rows.loads:
-                target = rendered(subject.code.instructions[load.index].operands[0])
+                target = rendered(kernel.code.instructions[load.index].operands[0])
                 text.put(load.index, tile.read(target, load.place))
             text.end.append(added(tile.here, tile.here, rows.walk.step, 32))
             place += tiles.bytes(rows)
@@ -183,7 +184,7 @@ def _rewritten(subject: Subject, chosen: Sequence[Chosen], columns: int) -> tupl
 class _Tiles:
     """The tiles of a block's warps."""
 
-    subject: Subject
+    subject: Kernel
     columns: int
 
     def bytes(self, rows: Rows) -> int:

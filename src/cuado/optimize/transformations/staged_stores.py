@@ -25,19 +25,20 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
+from cuado.kernel.facts.row_stores import WORD, StoredRow, elements, rows_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.local_arrays import alignment_of, start_of
+from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewrites.warp_tiles import lane_and_warp, objection_to_tiles
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.lane_values import WARP
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import with_ptx
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import with_ptx
-from cuado.optimize.transformations._stored_rows import WORD, StoredRow, elements, rows_of
-from cuado.optimize.transformations._warp_tiles import lane_and_warp, objection_to_tiles
-from cuado.ptx.analysis.lanevalues import WARP
 from cuado.ptx.edit import Edit
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Name, rendered
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._arithmetic import words_of
-from cuado.whatif.experiments._local_arrays import alignment_of, start_of
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _WIDE = 16
 """Bytes that a lane stores at once."""
@@ -58,31 +59,31 @@ class StagedStores(Transformation):
     )
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where lanes store rows."""
         try:
-            return () if isinstance(_chosen(subject), Refusal) else (cls(),)
+            return () if isinstance(_chosen(kernel), Refusal) else (cls(),)
         except CuadoError:
             return ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Store all rows so."""
-        rows = _chosen(subject)
+        rows = _chosen(kernel)
         if isinstance(rows, Refusal):
             return rows
-        made, dynamic = _rewritten(subject, rows)
+        made, dynamic = _rewritten(kernel, rows)
         touched = tuple(sorted(n for row in rows for n in row.indices))
-        room = dynamic - subject.launch.dynamic_shared_bytes
+        room = dynamic - kernel.launch.dynamic_shared_bytes
         notes = (
             f"{len(touched)} stores go through shared memory, {room:,} bytes a block",
             "that lanes' rows are side by side, and all lanes there, is asked when it runs",
         )
-        launch = replace(with_ptx(subject, made), dynamic_shared_bytes=dynamic)
+        launch = replace(with_ptx(kernel, made), dynamic_shared_bytes=dynamic)
         return Rewritten(launch, notes, touched)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Store through a tile in shared memory, or have an array for each field."""
-        del subject
+        del kernel
         return Advice(
             "have an array for each field; or let each warp store its structures through a tile",
             "out[i] = box;",
@@ -94,24 +95,24 @@ class StagedStores(Transformation):
         )
 
 
-def _chosen(subject: Subject) -> tuple[StoredRow, ...] | Refusal:
+def _chosen(kernel: Kernel) -> tuple[StoredRow, ...] | Refusal:
     """The rows to store together."""
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets")
-    found = tuple(rows_of(subject))
+    found = tuple(rows_of(kernel))
     rows = tuple(each for each in found if isinstance(each, StoredRow))
     if not rows:
         reason = next((each for each in found if isinstance(each, str)), "")
         return Refusal(reason or "no lane stores a row of its own", absent=not reason)
-    if subject.launch.threads_per_block < WARP:
+    if kernel.launch.threads_per_block < WARP:
         return Refusal("a block has no whole warp")
-    reason = objection_to_tiles(subject, start_of(subject) + _tiles(subject, rows))
+    reason = objection_to_tiles(kernel, start_of(kernel) + _tiles(kernel, rows))
     return Refusal(reason) if reason else rows
 
 
-def _tiles(subject: Subject, rows: Sequence[StoredRow]) -> int:
+def _tiles(kernel: Kernel, rows: Sequence[StoredRow]) -> int:
     """Bytes of a block's tiles: a warp has one, for one row after the other."""
-    return subject.launch.threads_per_block // WARP * _tile_bytes(rows)
+    return kernel.launch.threads_per_block // WARP * _tile_bytes(rows)
 
 
 def _tile_bytes(rows: Sequence[StoredRow]) -> int:
@@ -128,11 +129,11 @@ def _exchanged(row: StoredRow) -> int:
     return 0 if units & units - 1 or WARP % units else min(units, _BANKS) - 1
 
 
-def _rewritten(subject: Subject, rows: Sequence[StoredRow]) -> tuple[str, int]:
+def _rewritten(kernel: Kernel, rows: Sequence[StoredRow]) -> tuple[str, int]:
     """The code, and how much dynamic shared memory it takes."""
-    rewriting, place = Rewriting(subject), start_of(subject)
-    memory, start = rewriting.fresh("cuado_stores"), subject.function.start
-    declared = f".extern .shared .align {alignment_of(subject)} .b8 {memory}[];\n"
+    rewriting, place = Rewriting(kernel), start_of(kernel)
+    memory, start = rewriting.fresh("cuado_stores"), kernel.function.start
+    declared = f".extern .shared .align {alignment_of(kernel)} .b8 {memory}[];\n"
     rewriting.edit(Edit(start, start, declared))
     lane, warp = rewriting.register("b32"), rewriting.register("b32")
     tile = rewriting.register("b32")
@@ -142,7 +143,7 @@ def _rewritten(subject: Subject, rows: Sequence[StoredRow]) -> tuple[str, int]:
     rewriting.at_start(f"mad.lo.s32 {tile}, {warp}, {_tile_bytes(rows)}, {tile};")
     for row in rows:
         _Staged(rewriting, row, lane, tile).write()
-    return rewriting.text(), place + _tiles(subject, rows)
+    return rewriting.text(), place + _tiles(kernel, rows)
 
 
 class _Staged:

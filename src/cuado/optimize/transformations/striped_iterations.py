@@ -29,16 +29,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
+from cuado.kernel.facts.iteration_striping import Striping, striping_of, working
+from cuado.kernel.facts.lane_loops import LaneLoops, Walk
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.loop_in_place import LoopText, added
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import with_ptx
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._lane_loops import LaneLoops, Walk
-from cuado.optimize.transformations._loop_text import LoopText, added
-from cuado.optimize.transformations._remedy import with_ptx
-from cuado.optimize.transformations._striping import Striping, striping_of, working
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import loops_of
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _SYNC = "bar.warp.sync 0xffffffff;"
 
@@ -54,36 +55,36 @@ class StripedIterations(Transformation):
     )
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where lanes of a loop are further apart than its iterations."""
         try:
-            found, _ = _chosen(subject)
+            found, _ = _chosen(kernel)
         except CuadoError:
             return ()
         return (cls(),) if found else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Stripe every loop that allows it and gains by it."""
-        if subject.slicer.flow.unresolved:
+        if kernel.slicer.flow.unresolved:
             return Refusal("a branch goes to computed targets")
-        chosen, reasons = _chosen(subject)
+        chosen, reasons = _chosen(kernel)
         if not chosen:
             reason = next(iter(reasons), "in no loop are lanes further apart than iterations")
             return Refusal(reason, absent=not reasons)
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         for striping in chosen:
             _striped(rewriting, striping)
         loops = ", ".join(str(each.loop.trips) for each in chosen)
         notes = [f"loops of {loops} iterations, which depend on nothing but lane and iteration"]
         if not all(each.loop.is_whole for each in chosen):
             notes.append("whether all lanes are there is asked when it runs")
-        touched = tuple(n for each in chosen for n in working(subject, each.loop))
-        made = with_ptx(subject, rewriting.text())
+        touched = tuple(n for each in chosen for n in working(kernel, each.loop))
+        made = with_ptx(kernel, rewriting.text())
         return Rewritten(made, tuple(notes), touched)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Let the threads of a block walk side by side."""
-        del subject
+        del kernel
         return Advice(
             "let the threads of a block walk along its data side by side, and not each of them "
             "along a part of its own",
@@ -95,16 +96,16 @@ class StripedIterations(Transformation):
         )
 
 
-def _chosen(subject: Subject) -> tuple[tuple[Striping, ...], tuple[str, ...]]:
+def _chosen(kernel: Kernel) -> tuple[tuple[Striping, ...], tuple[str, ...]]:
     """Loops to stripe; and why others, whose lanes are apart, cannot be."""
-    loops, chosen, reasons = LaneLoops(subject), [], []
-    accesses = subject.global_loads + subject.global_stores
-    for loop in loops_of(subject.slicer.flow):
-        inside = [n for n in accesses if subject.slicer.flow.block_of[n] in loop.blocks]
-        if not loop.is_innermost or not any(_is_apart(subject, n) for n in inside):
+    loops, chosen, reasons = LaneLoops(kernel), [], []
+    accesses = kernel.global_loads + kernel.global_stores
+    for loop in loops_of(kernel.slicer.flow):
+        inside = [n for n in accesses if kernel.slicer.flow.block_of[n] in loop.blocks]
+        if not loop.is_innermost or not any(_is_apart(kernel, n) for n in inside):
             continue
         found = loops.of(loop)
-        striping = found if isinstance(found, str) else striping_of(subject, loops, found)
+        striping = found if isinstance(found, str) else striping_of(kernel, loops, found)
         if isinstance(striping, str):
             reasons.append(striping)
         elif any(abs(walk.step) < abs(walk.stride) for walk in striping.walks.values()):
@@ -112,15 +113,15 @@ def _chosen(subject: Subject) -> tuple[tuple[Striping, ...], tuple[str, ...]]:
     return tuple(chosen), tuple(reasons)
 
 
-def _is_apart(subject: Subject, index: int) -> bool:
+def _is_apart(kernel: Kernel, index: int) -> bool:
     """Whether the lanes of a warp are not known to access neighbouring words."""
-    stride, size = subject.lanes.stride_of(index), subject.code.effects[index].opcode.bytes
+    stride, size = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
     return stride is None or size is None or abs(stride) > size
 
 
 def _striped(rewriting: Rewriting, striping: Striping) -> None:
     """The edits of one loop."""
-    loop, subject = striping.loop, rewriting.subject
+    loop, kernel = striping.loop, rewriting.subject
     text = LoopText(rewriting, loop)
     names = {
         key: _Names(
@@ -133,9 +134,9 @@ def _striped(rewriting: Rewriting, striping: Striping) -> None:
         text.entry.append(_SYNC)
         text.after.append(_SYNC)
     late = set[Key]()
-    for n in working(subject, loop):
+    for n in working(kernel, loop):
         behind = {key for key, walk in striping.walks.items() if _is_late(walk, n)}
-        late |= {key for key in behind if key[0] in subject.code.effects[n].reads}
+        late |= {key for key in behind if key[0] in kernel.code.effects[n].reads}
         text.rename(n, {e.old: e.late if k in behind else e.early for k, e in names.items()})
     for key, each in names.items():
         walk = striping.walks[key]

@@ -23,10 +23,15 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import ClassVar, Self
 
-from cuado.model.launch import WARP_SIZE
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._agreement import Agreement
-from cuado.optimize.transformations._coarsening import (
+from cuado.kernel.facts.block_independence import (
+    EXCHANGING,
+    MINGLED,
+    ORDERING,
+    PLACES,
+    objections,
+    unusual_reads,
+)
+from cuado.kernel.facts.coarsening_limits import (
     AXES,
     FACTORS,
     MOST_REGISTERS,
@@ -36,19 +41,15 @@ from cuado.optimize.transformations._coarsening import (
     objections_to_size,
     objections_to_variables,
 )
-from cuado.optimize.transformations._independence import (
-    EXCHANGING,
-    MINGLED,
-    ORDERING,
-    PLACES,
-    objections,
-    unusual_reads,
-)
-from cuado.optimize.transformations._interleaving import Copies, Interleaving
-from cuado.optimize.transformations._predication import predicated
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.facts.copy_agreement import Agreement
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.interleave_copies import Copies, Interleaving
+from cuado.kernel.rewrites.predicate_branches import predicated
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.launch import WARP_SIZE
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
 
 _OWN = frozenset({"local"})
 
@@ -75,10 +76,10 @@ class ThreadCoarsening(Transformation):
     factor: int
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Factors that divide the block and leave whole warps; axes across the warp first."""
-        launch, registers = subject.launch, subject.built.resources.registers or 0
-        read = axes_read(subject, "%tid")
+        launch, registers = kernel.launch, kernel.built.resources.registers or 0
+        read = axes_read(kernel, "%tid")
         return [
             cls(axis, factor)
             for number, axis in sorted(enumerate(AXES), key=lambda each: each[0] == 0)
@@ -89,29 +90,29 @@ class ThreadCoarsening(Transformation):
             and registers * factor <= MOST_REGISTERS
         ]
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Put ``factor`` threads together."""
-        for reason in self._objections(subject):
+        for reason in self._objections(kernel):
             return Refusal(reason)
-        agreement = Agreement(subject, (f"%tid.{self.axis}",), _OWN, subject.ranges.settles)
+        agreement = Agreement(kernel, (f"%tid.{self.axis}",), _OWN, kernel.ranges.settles)
         for reason in (
-            *objections_to_size(subject, agreement, self.factor),
-            *objections_to_regions(subject, agreement, alike=False),
+            *objections_to_size(kernel, agreement, self.factor),
+            *objections_to_regions(kernel, agreement, alike=False),
         ):
             return Refusal(reason)
-        rewriting = Rewriting(subject)
-        guarded = predicated(subject, agreement, self._threads(subject))
+        rewriting = Rewriting(kernel)
+        guarded = predicated(kernel, agreement, self._threads(kernel))
         Interleaving(rewriting, agreement, self._copies(rewriting), guarded).run()
-        block = list(subject.launch.block)
+        block = list(kernel.launch.block)
         block[AXES.index(self.axis)] //= self.factor
-        made = replace(subject.launch, ptx=rewriting.text(), block=(block[0], block[1], block[2]))
+        made = replace(kernel.launch, ptx=rewriting.text(), block=(block[0], block[1], block[2]))
         note = f"a thread does the work of {self.factor} along {self.axis}"
-        notes = notes_on_regions(subject, agreement, "threads", guarded)
+        notes = notes_on_regions(kernel, agreement, "threads", guarded)
         return Rewritten(made, (note, *notes))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Several elements a thread."""
-        del subject
+        del kernel
         k, axis = self.factor, self.axis
         return Advice(
             f"let a thread do the work of {k} along {axis}, with an accumulator for each of them, "
@@ -124,30 +125,30 @@ class ThreadCoarsening(Transformation):
             f"        sum[j] += shared * b[k * n + i + j * blockDim.{axis}];\n}}",
         )
 
-    def _objections(self, subject: Subject) -> Iterator[str]:
+    def _objections(self, kernel: Kernel) -> Iterator[str]:
         if self.axis not in AXES or self.factor < 2:
             yield f"there is no axis '{self.axis}', or {self.factor} threads are not several"
             return
-        threads = subject.launch.block[AXES.index(self.axis)]
+        threads = kernel.launch.block[AXES.index(self.axis)]
         if threads % self.factor:
             yield f"{threads} threads along {self.axis} are no multiple of {self.factor}"
-        if any(each.name == "reqntid" for each in subject.function.directives):
+        if any(each.name == "reqntid" for each in kernel.function.directives):
             yield "the kernel demands a block of this size"
-        yield from objections(subject, ORDERING | MINGLED | EXCHANGING, PLACES | {"WARP_SZ"})
-        yield from unusual_reads(subject, "%tid", "%ntid")
-        yield from objections_to_variables(subject, _OWN)
-        for index in subject.barriers:
-            instruction = subject.code.instructions[index]
+        yield from objections(kernel, ORDERING | MINGLED | EXCHANGING, PLACES | {"WARP_SZ"})
+        yield from unusual_reads(kernel, "%tid", "%ntid")
+        yield from objections_to_variables(kernel, _OWN)
+        for index in kernel.barriers:
+            instruction = kernel.code.instructions[index]
             if len(instruction.operands) > 1 or "arrive" in instruction.opcode.split("."):
                 yield f"'{instruction.rendered()}' counts threads, or waits for some of them only"
 
-    def _threads(self, subject: Subject) -> list[list[int]]:
+    def _threads(self, kernel: Kernel) -> list[list[int]]:
         """Threads of the block, in linear order, that each copy stands for."""
         number = AXES.index(self.axis)
-        extent, below = subject.launch.block[number], prod(subject.launch.block[:number])
+        extent, below = kernel.launch.block[number], prod(kernel.launch.block[:number])
         each = extent // self.factor
         found: list[list[int]] = [[] for _ in range(self.factor)]
-        for thread in range(subject.launch.threads_per_block):
+        for thread in range(kernel.launch.threads_per_block):
             found[thread // below % extent // each].append(thread)
         return found
 

@@ -21,14 +21,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.atomic_order import order_of_atomics
+from cuado.kernel.facts.thread_indices import objections, thread_reads
+from cuado.kernel.facts.thread_orders import Cost, Numbering, Order, orders
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import with_ptx
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._atomics import order_of_atomics
-from cuado.optimize.transformations._numbering import Cost, Numbering, Order, orders
-from cuado.optimize.transformations._remedy import with_ptx
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._renumbering import objections, thread_reads
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _MOST = 4
 _LEAST_GAIN = 0.95
@@ -49,48 +50,48 @@ class ThreadRemap(Transformation):
     height: int
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """The orders in which warps ask the least of memory, where that is less than now.
 
         Where some addresses are not known, the axes swapped as well.
         """
-        threads = subject.launch.threads_per_block
-        if threads == 1 or not dict(thread_reads(subject)):
+        threads = kernel.launch.threads_per_block
+        if threads == 1 or not dict(thread_reads(kernel)):
             return ()
-        cost, found = Cost(subject), list(orders(subject.launch.block))
+        cost, found = Cost(kernel), list(orders(kernel.launch.block))
         by_cost = sorted(((cost.of(each), n) for n, each in enumerate(found)), key=lambda c: c[0])
         now = cost.of()
         chosen = [found[n] for than, n in by_cost if than < _LEAST_GAIN * now][:_MOST]
-        if not cost.is_known and subject.launch.block[1] > 1:
+        if not cost.is_known and kernel.launch.block[1] > 1:
             chosen += [each for each in found[:1] if each not in chosen]
         return tuple(cls(each.row, each.width, each.height) for each in chosen)
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Give each thread the index of another one."""
-        order, block = Order(self.row, self.width, self.height), subject.launch.block
-        if reason := order.objection(subject.launch.threads_per_block):
+        order, block = Order(self.row, self.width, self.height), kernel.launch.block
+        if reason := order.objection(kernel.launch.threads_per_block):
             return Refusal(reason)
         if order.is_kept:
             return Refusal("threads have this order as it is", absent=True)
-        reads = dict(thread_reads(subject))
-        for reason in objections(subject):
+        reads = dict(thread_reads(kernel))
+        for reason in objections(kernel):
             return Refusal(reason)
         if not reads:
             return Refusal("the kernel does not ask which thread of its block it is", absent=True)
-        if reason := order_of_atomics(subject):
+        if reason := order_of_atomics(kernel):
             return Refusal(reason)
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         other = Numbering(rewriting, block).indices(order)
         for index, axes in reads.items():
             for position, axis in axes.items():
                 rewriting.operand(index, position, other[axis])
         x, y, z = block
         note = f"threads of the {x} by {y} by {z} block are told apart by their index alone"
-        return Rewritten(with_ptx(subject, rewriting.text()), (note,), tuple(reads))
+        return Rewritten(with_ptx(kernel, rewriting.text()), (note,), tuple(reads))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Swap the axes, or compute the indices of a tile."""
-        x, y, _ = subject.launch.block
+        x, y, _ = kernel.launch.block
         if (self.row, self.width, self.height) == (x, 1, y):
             return Advice(
                 "swap the roles of threadIdx.x and threadIdx.y, so that lanes follow the rows",

@@ -22,15 +22,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.loop_dependence import may_meet
+from cuado.kernel.facts.loops import innermost, instructions_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import proposed, rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._iterations import may_meet
-from cuado.optimize.transformations._remedy import proposed, rewritten
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Trait
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._loops import innermost, instructions_of
 from cuado.whatif.experiments.unrolled_loads import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 _LABEL = re.compile(
     r"(?:(?P<count>\d) iterations at once|one iteration earlier)(?:, (?P<how>.+))?", re.ASCII
@@ -55,27 +56,27 @@ class UnrolledLoads(Transformation):
     registers: str
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Every way that the experiment finds."""
-        return tuple(cls(*_fields(each.label)) for each in proposed(EXPERIMENT, subject))
+        return tuple(cls(*_fields(each.label)) for each in proposed(EXPERIMENT, kernel))
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Make the loads early."""
-        made = proposed(EXPERIMENT, subject)
+        made = proposed(EXPERIMENT, kernel)
         wanted = (self.way, self.registers)
         label = next((each.label for each in made if _fields(each.label) == wanted), "")
         if made and not label:
             return Refusal(f"its loads cannot be made so: {self}")
-        result = rewritten(EXPERIMENT, subject, label)
+        result = rewritten(EXPERIMENT, kernel, label)
         if isinstance(result, Refusal):
             return result
-        if reason := _written(subject, result.touched):
+        if reason := _written(kernel, result.touched):
             return Refusal(reason)
         return Rewritten(result.launch, (_PROVED,), result.touched)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Unroll with the loads first."""
-        del subject
+        del kernel
         return Advice(
             "unroll the loop, and load before you compute",
             "for (int k = 0; k < n; k++)\n    sum += a[k] * b[k];",
@@ -99,20 +100,20 @@ def _fields(label: str) -> tuple[str, str]:
     return way, f"at-most-{cap[1]}" if cap else _HOW.get(how, "unchanged")
 
 
-def _written(subject: Subject, loads: tuple[int, ...]) -> str:
+def _written(kernel: Kernel, loads: tuple[int, ...]) -> str:
     """Why a load must not be made earlier: what may write before it; empty if nothing does."""
-    effects, loops = subject.code.effects, loops_of(subject.slicer.flow)
+    effects, loops = kernel.code.effects, loops_of(kernel.slicer.flow)
     for load in loads:
-        if "nc" in subject.code.instructions[load].opcode.split("."):
+        if "nc" in kernel.code.instructions[load].opcode.split("."):
             continue
-        loop = innermost(subject, loops, load)
-        inside = list(instructions_of(subject, loop)) if loop else []
+        loop = innermost(kernel, loops, load)
+        inside = list(instructions_of(kernel, loop)) if loop else []
         if any(effects[n].opcode.traits & _TOGETHER for n in inside):
             inside = list(range(len(effects)))
         for other in inside:
-            if subject.aliasing.writes(other) and may_meet(subject, other, load):
+            if kernel.aliasing.writes(other) and may_meet(kernel, other, load):
                 lines = (
-                    subject.module.lines(subject.code.instructions[n].start) for n in (other, load)
+                    kernel.module.lines(kernel.code.instructions[n].start) for n in (other, load)
                 )
                 return "PTX line {} may write what line {} would load before".format(*lines)
     return ""

@@ -20,14 +20,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.adjacent_accesses import Group, groups_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._adjacent import Group, groups_of
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Name, rendered
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._arithmetic import words_of
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _WIDTHS = (16, 8)
 
@@ -58,29 +59,29 @@ class VectorAccesses(Transformation):
             raise ValueError("bytes is 8 or 16")
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """The widths for which there are consecutive accesses."""
-        return tuple(cls(each) for each in _WIDTHS if next(groups_of(subject, each), None))
+        return tuple(cls(each) for each in _WIDTHS if next(groups_of(kernel, each), None))
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Put every group together."""
-        if subject.slicer.flow.unresolved:
+        if kernel.slicer.flow.unresolved:
             return Refusal("a branch goes to computed targets")
-        groups = tuple(groups_of(subject, self.bytes))
+        groups = tuple(groups_of(kernel, self.bytes))
         if not groups:
             reason = "no thread provably makes consecutive accesses that can be made as one"
             return Refusal(reason, absent=True)
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         for group in groups:
             _put_together(rewriting, group)
-        made = replace(subject.launch, ptx=rewriting.text())
+        made = replace(kernel.launch, ptx=rewriting.text())
         touched = tuple(sorted(each.index for group in groups for each in group.members))
         note = f"{len(touched)} accesses become {len(groups)} where they are aligned"
         return Rewritten(made, (note,), touched)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Use a vector type."""
-        del subject
+        del kernel
         return Advice(
             "load and store what lies side by side by vector types",
             "x = in[4 * i], y = in[4 * i + 1]; // and so on",
@@ -90,13 +91,13 @@ class VectorAccesses(Transformation):
 
 def _put_together(rewriting: Rewriting, group: Group) -> None:
     """One access of a group in place of its members', behind a test."""
-    subject, members = rewriting.subject, group.members
-    instruction = subject.code.instructions[members[0].index]
+    kernel, members = rewriting.subject, group.members
+    instruction = kernel.code.instructions[members[0].index]
     words, type_ = words_of(instruction), words_of(instruction)[-1]
     is_load = words[0] == "ld"
     moves, names = {}, []
     for each in members:
-        bits = _bits(subject, each.value, each.index, type_)
+        bits = _bits(kernel, each.value, each.index, type_)
         name = rewriting.register(f"b{bits}")
         names.append(name)
         kind = type_ if type_ in ("f32", "f64") and not isinstance(each.value, Name) else f"b{bits}"
@@ -128,9 +129,9 @@ def _put_together(rewriting: Rewriting, group: Group) -> None:
         rewriting.replace(index, "\n".join(own))
 
 
-def _bits(subject: Subject, value: object, index: int, type_: str) -> int:
+def _bits(kernel: Kernel, value: object, index: int, type_: str) -> int:
     """Width of a register that can hold what is moved."""
-    symbol = subject.code.symbol(value.text, index) if isinstance(value, Name) else None
+    symbol = kernel.code.symbol(value.text, index) if isinstance(value, Name) else None
     return max(BITS[symbol.variable.type if symbol is not None else type_], 16)
 
 

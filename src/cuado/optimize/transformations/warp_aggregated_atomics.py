@@ -17,12 +17,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._remedy import rewritten
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments.warp_aggregated_atomics import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -34,18 +35,18 @@ class WarpAggregatedAtomics(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.ATOMICS})
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where there are atomics."""
         spaces = (Space.GLOBAL, Space.SHARED, Space.GENERIC)
-        return (cls(),) if subject.accesses(Access.ATOMIC, *spaces) else ()
+        return (cls(),) if kernel.accesses(Access.ATOMIC, *spaces) else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Gather the updates."""
-        return rewritten(EXPERIMENT, subject)
+        return rewritten(EXPERIMENT, kernel)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Reduce first."""
-        del subject
+        del kernel
         return Advice(
             "reduce within the warp or the block first, and let one thread update the word",
             "atomicAdd(total, value);",

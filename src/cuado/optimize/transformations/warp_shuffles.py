@@ -24,15 +24,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.lane_maps import Shuffles
+from cuado.kernel.facts.warp_handover import Handing, Handings
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import WARP_SIZE
+from cuado.optimize.experiment_rewrites import with_ptx
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._handing import Handing, Handings
-from cuado.optimize.transformations._lane_maps import Shuffles
-from cuado.optimize.transformations._remedy import with_ptx
 from cuado.ptx.semantics.opcode import Trait
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _FOREIGN = (Trait.VOLATILE, Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.DESCRIPTOR, Trait.STACK)
 
@@ -48,22 +49,22 @@ class WarpShuffles(Transformation):
     )
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """One value, where there is a shared array."""
-        return (cls(),) if subject.shared.arrays else ()
+        return (cls(),) if kernel.shared.arrays else ()
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Replace all loads that may be."""
-        if not subject.shared.arrays:
+        if not kernel.shared.arrays:
             return Refusal("the kernel has no shared array", absent=True)
-        for reason in _objections(subject):
+        for reason in _objections(kernel):
             return Refusal(reason)
-        found = [Handings(subject, array) for array in subject.shared.arrays]
+        found = [Handings(kernel, array) for array in kernel.shared.arrays]
         if not any(each.handings for each in found):
             return Refusal(
                 next((each.reason for each in found if each.reason), "nothing is loaded")
             )
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         writer = _Writer(rewriting, Shuffles(rewriting))
         for each in found:
             writer.write(each)
@@ -71,11 +72,11 @@ class WarpShuffles(Transformation):
         every = sum(len(each.loads) for each in found)
         note = f"{loads} of {every} loads from shared memory take their value from a register"
         touched = tuple(sorted(handing.load for each in found for handing in each.handings))
-        return Rewritten(with_ptx(subject, rewriting.text()), (note,), touched)
+        return Rewritten(with_ptx(kernel, rewriting.text()), (note,), touched)
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Shuffle."""
-        del subject
+        del kernel
         return Advice(
             "exchange values of a warp's lanes by shuffles",
             "part[t] = sum;\nfor (int k = 16; k; k >>= 1) {\n    __syncthreads();\n"
@@ -84,21 +85,21 @@ class WarpShuffles(Transformation):
         )
 
 
-def _objections(subject: Subject) -> Iterator[str]:
+def _objections(kernel: Kernel) -> Iterator[str]:
     """Why nothing can be said of who writes what."""
-    if subject.launch.threads_per_block % WARP_SIZE:
+    if kernel.launch.threads_per_block % WARP_SIZE:
         yield "the last warp of the block is not whole"
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         yield "a branch goes to computed targets"
-    if not all(effects.opcode.known for effects in subject.code.effects):
+    if not all(effects.opcode.known for effects in kernel.code.effects):
         yield "the kernel has instructions that cuado does not know"
-    if found := subject.having(*_FOREIGN):
-        instruction = subject.code.instructions[found[0]]
-        line = subject.module.lines(instruction.start)
+    if found := kernel.having(*_FOREIGN):
+        instruction = kernel.code.instructions[found[0]]
+        line = kernel.module.lines(instruction.start)
         yield f"'{instruction.opcode}' (PTX line {line}) may reach shared memory unseen"
-    if subject.shared.unresolved:
-        instruction = subject.code.instructions[subject.shared.unresolved[0]]
-        line = subject.module.lines(instruction.start)
+    if kernel.shared.unresolved:
+        instruction = kernel.code.instructions[kernel.shared.unresolved[0]]
+        line = kernel.module.lines(instruction.start)
         yield f"'{instruction.opcode}' (PTX line {line}) may go to any shared array"
 
 

@@ -17,14 +17,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.atomic_order import order_of_atomics
+from cuado.kernel.facts.grid_stride import AXES, GridStride
+from cuado.kernel.facts.loop_dependence import carried
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimize.experiment_rewrites import proposed, rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._atomics import order_of_atomics
-from cuado.optimize.transformations._iterations import carried
-from cuado.optimize.transformations._remedy import proposed, rewritten
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._grid_stride import AXES, GridStride
 from cuado.whatif.experiments.whole_waves import EXPERIMENT
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -38,28 +39,28 @@ class WholeWaves(Transformation):
     blocks: int
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """Numbers of blocks that fill whole waves, near the launch's."""
-        made = proposed(EXPERIMENT, subject)
+        made = proposed(EXPERIMENT, kernel)
         return tuple(cls(int(each.label.split()[0])) for each in made)
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Launch so many."""
-        made = rewritten(EXPERIMENT, subject, f"{self.blocks} blocks")
+        made = rewritten(EXPERIMENT, kernel, f"{self.blocks} blocks")
         if isinstance(made, Refusal):
             return made
-        if reason := order_of_atomics(subject):
+        if reason := order_of_atomics(kernel):
             return Refusal(reason)
         for axis in AXES:
-            stride = GridStride(subject, axis)
+            stride = GridStride(kernel, axis)
             for loop in () if stride.objection() else stride.loops:
-                if reason := carried(subject, loop, stride.steps):
+                if reason := carried(kernel, loop, stride.steps):
                     return Refusal(f"pieces of the work depend on each other: {reason}")
         return made
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Ask the device."""
-        x, y, z = subject.launch.grid
+        x, y, z = kernel.launch.grid
         blocks = f"dim3({x}, {y}, {z})"
         return Advice(
             "launch a multiple of the blocks that the device holds at once",

@@ -22,19 +22,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.constant_loads import why_not_constant
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.coarsen_threads import Coarsening, is_common
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.no_overflow import why_not_exact
+from cuado.model.bottleneck import Bottleneck
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._constant_loads import why_not_constant
-from cuado.optimize.transformations._wrapping import why_not_exact
 from cuado.ptx.edit import Edit
-from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._coarsening import Coarsening, is_common
 from cuado.whatif.experiments.wide_access import (
     merged_accesses,
     objection_to_factor,
     widest_factor,
 )
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 
 @dataclass(frozen=True)
@@ -63,45 +64,45 @@ class WideAccess(Transformation):
             raise ValueError("factor is 2, 4, 8 or 16")
 
     @classmethod
-    def candidates(cls, subject: Subject) -> Sequence[Self]:
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """The factor that makes accesses of 16 bytes, and half of it."""
-        merged = merged_accesses(subject)
+        merged = merged_accesses(kernel)
         if isinstance(merged, Refusal):
             return ()
-        widest = widest_factor(subject, merged)
+        widest = widest_factor(kernel, merged)
         return tuple(cls(each) for each in (widest, widest // 2) if each > 1)
 
-    def apply(self, subject: Subject) -> Rewritten | Refusal:
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Put them together, and the kernel as it was behind, for those that part."""
-        merged = merged_accesses(subject)
+        merged = merged_accesses(kernel)
         if isinstance(merged, Refusal):
             return merged
-        if self.factor > (widest := widest_factor(subject, merged)):
+        if self.factor > (widest := widest_factor(kernel, merged)):
             return Refusal(f"accesses of {self.factor} neighbours are wider than 16 bytes: "
                            f"{widest} are the most")  # fmt: skip
-        reason = objection_to_factor(subject, merged, self.factor) or _unproved(subject, merged)
+        reason = objection_to_factor(kernel, merged, self.factor) or _unproved(kernel, merged)
         if reason:
             return Refusal(reason)
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         parted = rewriting.fresh("cuado_parted")
         coarsening = Coarsening(rewriting, self.factor, merged, parted)
         coarsening.run()
         again, following = rewriting.fresh("cuado_again"), rewriting.fresh("cuado_next")
         text = "\n".join(coarsening.one_by_one(again, following))
-        body = subject.function.body
+        body = kernel.function.body
         end = body.end - 1 if body is not None else 0
         rewriting.edit(Edit(end, end, f"{text}\n"))
-        x, y, z = subject.launch.grid
-        made = replace(subject.launch, ptx=rewriting.text(), grid=(x // self.factor, y, z))
+        x, y, z = kernel.launch.grid
+        made = replace(kernel.launch, ptx=rewriting.text(), grid=(x // self.factor, y, z))
         notes = (
             f"a thread does the work of {self.factor} neighbours, one after the other where they "
             "part or are not aligned; nothing of the launch writes what they load",
         )
         return Rewritten(made, notes, tuple(sorted(merged)))
 
-    def advice(self, subject: Subject) -> Advice | None:
+    def advice(self, kernel: Kernel) -> Advice | None:
         """Use vector types."""
-        del subject
+        del kernel
         return Advice(
             "let each thread load and store 16 bytes at once",
             "out[i] = f(in[i]);",
@@ -110,13 +111,13 @@ class WideAccess(Transformation):
         )
 
 
-def _unproved(subject: Subject, merged: frozenset[int]) -> str:
+def _unproved(kernel: Kernel, merged: frozenset[int]) -> str:
     """Why it is not proved that the results stay the same; empty if it is."""
-    for load in subject.global_loads:
-        if reason := why_not_constant(subject, load):
+    for load in kernel.global_loads:
+        if reason := why_not_constant(kernel, load):
             return reason
-    common = {n for n in subject.global_loads if is_common(subject, n)}
-    return why_not_exact(subject, sorted(merged | common))
+    common = {n for n in kernel.global_loads if is_common(kernel, n)}
+    return why_not_exact(kernel, sorted(merged | common))
 
 
 TRANSFORMATION = WideAccess

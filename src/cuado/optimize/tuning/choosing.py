@@ -31,7 +31,7 @@ from cuado.optimize.tuning.search import Search
 from cuado.optimize.tuning.tolerance import difference
 from cuado.stats import Comparison, Plan, Reading, Verdict
 from cuado.stats import Protocol as Rounds
-from cuado.whatif.measurement import TICK, plan_of
+from cuado.whatif.measure.rounds import TICK, plan_of
 
 BUDGET = 20
 """Configurations that are run."""

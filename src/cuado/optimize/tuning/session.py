@@ -19,7 +19,7 @@ from cuado.optimize.tuning.search import Search
 from cuado.sources.case.description import Case, read_case
 from cuado.sources.case.space import Configuration, Space
 from cuado.stats import Comparison
-from cuado.whatif.measurement import Progress, measure, plan_of
+from cuado.whatif.measure.rounds import Progress, measure, plan_of
 
 BUDGET = 20
 """Evaluations."""

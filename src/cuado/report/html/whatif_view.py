@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from cuado.kernel.proposal import Kind
 from cuado.report import words
 from cuado.report.documents import WhatIfReport
 from cuado.report.html.bars import bar
@@ -23,7 +24,6 @@ from cuado.report.whatif.rows import (
 )
 from cuado.report.whatif.sweeps import Sweep
 from cuado.report.whatif.view import WhatIfView, grouped, whatif_view
-from cuado.whatif.experiment import Kind
 from cuado.whatif.result import Claim, NamedCause
 
 

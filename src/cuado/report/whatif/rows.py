@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from cuado.kernel.proposal import Kind
 from cuado.model.instruction import SourceLocation
 from cuado.report import words
 from cuado.report.whatif import wording
 from cuado.stats import Interval, Verdict
-from cuado.whatif.experiment import Kind
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
 PICTURES = {"memory-only": "memory only", "math-only": "math only", "store-only": "stores only"}

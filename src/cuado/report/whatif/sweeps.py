@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from cuado.kernel.proposal import Kind
+from cuado.model.bottleneck import Bottleneck
 from cuado.report.whatif import wording
 from cuado.report.whatif.rows import SWEPT, results_differ
 from cuado.stats import Interval, Reason, Verdict
 from cuado.stats.compare import FLOOR
-from cuado.whatif.experiment import Bottleneck, Kind
 from cuado.whatif.result import Outcome, Status, Timing, WhatIf
 
 ADDED = {

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cuado.metrics import Provenance
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict as Limit
 from cuado.report import words
@@ -22,8 +23,7 @@ from cuado.report.whatif.rows import (
 from cuado.report.whatif.sweeps import Sweep, slack, sweeps
 from cuado.sources.case.kernels import qualified_name
 from cuado.stats import Interval, Verdict
-from cuado.whatif.experiment import Bottleneck
-from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE
+from cuado.whatif.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
 LAUNCHES = "Other launches of the same code"

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cuado.backends.contents import pieces
-from cuado.backends.original import original_program
 from cuado.backends.packing import packed
 from cuado.backends.parameters import kernel_of
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
+from cuado.kernel.original_program import original_program
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial

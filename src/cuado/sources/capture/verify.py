@@ -12,10 +12,10 @@ from statistics import median
 import numpy as np
 
 from cuado.backends.contents import Values, as_numbers, element_type
-from cuado.backends.original import original_program
 from cuado.backends.protocol import Backend, Bench, Recording
 from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
+from cuado.kernel.original_program import original_program
 from cuado.model.arguments import TYPE_BYTES, Buffer
 from cuado.model.l2 import FLUSHED, InL2
 from cuado.model.trial import Trial

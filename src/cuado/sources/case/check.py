@@ -1,8 +1,8 @@
 """Run a case on a device and compare its outputs with the reference."""
 
-from cuado.backends.original import original_program
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
+from cuado.kernel.original_program import original_program
 from cuado.model.device import DeviceAttributes
 from cuado.model.trial import Trial
 from cuado.sources.case.description import Case

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from cuado.backends.original import original_program
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
+from cuado.kernel.original_program import original_program
 from cuado.model.launch import Launch
 from cuado.model.profile import Recording
 from cuado.model.trial import Trial

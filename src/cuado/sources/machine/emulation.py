@@ -19,9 +19,9 @@ def probe(_: int) -> dict[str, Any]:
         CuadoError: the results are wrong, or the process died.
     """
     started = time.perf_counter()
-    from cuado.backends.emulated.execution import Shape, execute
-    from cuado.backends.emulated.program import Program
-    from cuado.backends.emulated.remote import shared_engine
+    from cuado.backends.emulated.execution.blocks import Shape, execute
+    from cuado.backends.emulated.frontend.program import Program
+    from cuado.backends.emulated.process.remote_engine import shared_engine
 
     engine, program = shared_engine(), Program(PTX, NAME)
     engine.warm()

@@ -18,26 +18,28 @@ depends on stays as it is. Stores and atomics stay. So do loads that pass by the
 ``.cv``, ``no_allocate``): no address makes them hit.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.address_select import Addressing, Wanted, choose, feeds_steering
+from cuado.kernel.rewrites.fold_addresses import Place, fold
+from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._address import Addressing, Wanted, choose, feeds_steering
-from cuado.whatif.experiments._folding import Place, fold
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 PLACE = Place(16 << 10, 24 << 10, 64 << 10, each_sm=True)
 """Fits the L1 of every chip, beside the shared memory that most kernels use."""
 _PASSING = frozenset({"cg", "cv", "L1::no_allocate"})
 
 
-def why_kept(subject: Subject, index: int) -> str:
+def why_kept(kernel: Kernel, index: int) -> str:
     """Why a load must go where it goes; empty if it need not."""
-    words = subject.code.instructions[index].opcode.split(".")
+    words = kernel.code.instructions[index].opcode.split(".")
     if not _PASSING.isdisjoint(words):
         return "they pass by the L1"
-    return feeds_steering(subject, index)
+    return feeds_steering(kernel, index)
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Fold the loads in scope into a part of scratch memory for each SM."""
     wanted = Wanted(
         "global loads",
@@ -45,12 +47,12 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         Space.GLOBAL,
         "",
         lambda _: False,
-        lambda n: why_kept(subject, n),
+        lambda n: why_kept(kernel, n),
     )
-    chosen = choose(subject, scope, wanted)
+    chosen = choose(kernel, scope, wanted)
     if isinstance(chosen, Refusal):
         return chosen
-    addressing = Addressing(subject)
+    addressing = Addressing(kernel)
     fold(addressing, chosen.targets, PLACE)
     return addressing.proposal(chosen)
 

@@ -14,17 +14,19 @@ When it is valid: values are wrong when it is on, so that loads which an address
 depends on stay as they are, and so do stores into memory that one depends on. Atomics stay.
 """
 
-from cuado.ptx.semantics.opcode import Access, Space
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._address import (
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.address_select import (
     Addressing,
     Wanted,
     choose,
     feeds_steering,
     overwrites_steering,
 )
-from cuado.whatif.experiments._folding import Place, fold
-from cuado.whatif.subject import Subject
+from cuado.kernel.rewrites.fold_addresses import Place, fold
+from cuado.model.bottleneck import Bottleneck
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.whatif.experiment import Experiment
 
 MOST_BYTES = 8 << 20
 
@@ -34,14 +36,14 @@ def bytes_for(l2_bytes: int) -> int:
     return min(MOST_BYTES, 1 << ((l2_bytes // 2).bit_length() - 1))
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Fold the accesses in scope into a part of scratch memory."""
-    accesses = subject.code.effects
+    accesses = kernel.code.effects
 
     def why_kept(index: int) -> str:
         if accesses[index].opcode.access is Access.LOAD:
-            return feeds_steering(subject, index)
-        return overwrites_steering(subject, index)
+            return feeds_steering(kernel, index)
+        return overwrites_steering(kernel, index)
 
     wanted = Wanted(
         "global accesses",
@@ -51,11 +53,11 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         lambda _: False,
         why_kept,
     )
-    chosen = choose(subject, scope, wanted)
+    chosen = choose(kernel, scope, wanted)
     if isinstance(chosen, Refusal):
         return chosen
-    addressing = Addressing(subject)
-    size = bytes_for(subject.chip.l2_bytes)
+    addressing = Addressing(kernel)
+    size = bytes_for(kernel.chip.l2_bytes)
     fold(addressing, chosen.targets, Place(size, size + size // 2, 2 * size, each_sm=False))
     return addressing.proposal(chosen)
 

@@ -19,31 +19,33 @@ more than 1024 blocks as many are looked at, evenly spread.
 
 from math import prod
 
+from cuado.kernel.facts.block_coupling import BLOCK, coupling, deciding_work
+from cuado.kernel.facts.trip_counts import BlockLoops
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.even_blocks import EvenBlocks, Evened
+from cuado.kernel.rewrites.even_loops import make_even
+from cuado.kernel.rewrites.follow_decisions import Choice, proposal, refusal_of_written_addresses
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.grid_samples import MOST_BLOCKS, Grid
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Trait
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._block_loops import BlockLoops
-from cuado.whatif.experiments._blocks import BLOCK, coupling, deciding_work
-from cuado.whatif.experiments._decisions import Choice, proposal, refusal_of_written_addresses
-from cuado.whatif.experiments._even_blocks import EvenBlocks, Evened
-from cuado.whatif.experiments._even_loops import make_even
-from cuado.whatif.experiments._grid import MOST_BLOCKS, Grid
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Have all blocks make the mean's iterations of the loops in scope."""
-    if (refusal := _refusal(subject)) is not None:
+    if (refusal := _refusal(kernel)) is not None:
         return refusal
-    grid = Grid(subject)
-    loops = BlockLoops(subject, grid)
+    grid = Grid(kernel)
+    loops = BlockLoops(kernel, grid)
     if loops.are_alike:
         return Refusal(
             "all blocks but a few take the same branches about equally often", absent=True
         )
     blocks = EvenBlocks(loops)
-    candidates = {n for n in subject.having(Trait.BRANCH) if scope.holds(n)}
+    candidates = {n for n in kernel.having(Trait.BRANCH) if scope.holds(n)}
     found = blocks.find(candidates)
     kept = {n: reason for n, reason in blocks.kept.items() if n in candidates}
     if not found:
@@ -52,26 +54,26 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
                 f"no loop's length can be changed: {Choice(frozenset(), kept).commonest}"
             )
         return Refusal("blocks part at branches, but not at the ends of loops")
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     make_even(rewriting, (each.made for each in found))
     chosen = frozenset(n for each in found for n in each.made.branches)
     return proposal(rewriting, Choice(chosen, kept), *_notes(found, grid))
 
 
-def _refusal(subject: Subject) -> Refusal | None:
+def _refusal(kernel: Kernel) -> Refusal | None:
     """Refuses kernels whose blocks are equal, or unequal by what is not known or must stay."""
-    if prod(subject.launch.grid) == 1:
+    if prod(kernel.launch.grid) == 1:
         return Refusal("the grid has one block", absent=True)
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what it decides is not known")
-    why = deciding_work(subject)
+    why = deciding_work(kernel)
     if not why:
         return Refusal("no branch follows from which block it is, or from data", absent=True)
     if BLOCK not in why:
         return Refusal("data decides how much a block does: the lengths of loops are not known")
-    if reason := coupling(subject):
+    if reason := coupling(kernel):
         return Refusal(reason)
-    return refusal_of_written_addresses(subject)
+    return refusal_of_written_addresses(kernel)
 
 
 def _notes(found: tuple[Evened, ...], grid: Grid) -> tuple[str, ...]:

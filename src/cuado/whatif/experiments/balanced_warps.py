@@ -21,48 +21,50 @@ warps may part does that keeps its own decision (a loop might not end). Others s
 and are counted. A bounds check that no thread of the launch fails is no branch in this sense.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.even_loops import EvenLoop, even_loops, make_even
+from cuado.kernel.rewrites.follow_decisions import Among, Choice, choose, proposal
+from cuado.kernel.rewrites.leader_threads import WARP, Threads
+from cuado.kernel.rewrites.recompute_branch import Repeated
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.warp_variance import Variance
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Trait
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._decisions import Among, Choice, choose, proposal
-from cuado.whatif.experiments._even_loops import EvenLoop, even_loops, make_even
-from cuado.whatif.experiments._repeated import Repeated
-from cuado.whatif.experiments._threads import WARP, Threads
-from cuado.whatif.experiments._variance import Variance
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Have the warps of a block follow one of them at the branches in scope."""
-    if subject.launch.threads_per_block <= WARP:
+    if kernel.launch.threads_per_block <= WARP:
         return Refusal("a block has one warp", absent=True)
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what it decides is not known")
-    variance, ranges = Variance(subject), subject.ranges
+    variance, ranges = Variance(kernel), kernel.ranges
     branches, exits = (
-        frozenset(n for n in subject.having(trait) if variance.parts(n) and not ranges.settles(n))
+        frozenset(n for n in kernel.having(trait) if variance.parts(n) and not ranges.settles(n))
         for trait in (Trait.BRANCH, Trait.EXIT)
     )
     among = Among(branches, exits, variance.is_common)
     candidates = sorted(n for n in branches if scope.holds(n))
     if not candidates:
         return Refusal("no branch can go different ways in the warps of a block", absent=True)
-    repeated = Repeated(subject)
+    repeated = Repeated(kernel)
 
     def impossible(branch: int, chosen: frozenset[int]) -> str:
-        if among.parting & subject.slicer.control_of([branch]).instructions <= chosen:
+        if among.parting & kernel.slicer.control_of([branch]).instructions <= chosen:
             why = repeated.obstacle(branch)
             return f"{why} decides them" if why else ""
         return "they come after another branch that stays"
 
-    choice = choose(subject, among, candidates, impossible)
+    choice = choose(kernel, among, candidates, impossible)
     if isinstance(choice, Refusal):
         return choice
     if not choice.chosen:
         return Refusal(f"no branch at which warps may part can be changed: {choice.commonest}")
-    rewriting = Rewriting(subject)
-    even = _even(subject, among, choice, repeated)
+    rewriting = Rewriting(kernel)
+    even = _even(kernel, among, choice, repeated)
     make_even(rewriting, even)
     following = choice.chosen.difference(*(loop.branches for loop in even))
     if following:
@@ -70,18 +72,16 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     return proposal(rewriting, choice, *_notes(even))
 
 
-def _even(
-    subject: Subject, among: Among, choice: Choice, repeated: Repeated
-) -> tuple[EvenLoop, ...]:
+def _even(kernel: Kernel, among: Among, choice: Choice, repeated: Repeated) -> tuple[EvenLoop, ...]:
     """Loops to make even: those of which nothing is needed to follow the leader elsewhere."""
-    found = even_loops(subject, among.parting, choice.chosen)
+    found = even_loops(kernel, among.parting, choice.chosen)
     while True:
         following = choice.chosen.difference(*(loop.branches for loop in found))
         needed = repeated.differing(following)
         kept = tuple(loop for loop in found if needed.isdisjoint(loop.sets))
         if len(kept) == len(found):
             return kept
-        found = even_loops(subject, among.parting, frozenset().union(*(k.branches for k in kept)))
+        found = even_loops(kernel, among.parting, frozenset().union(*(k.branches for k in kept)))
 
 
 def _notes(even: tuple[EvenLoop, ...]) -> tuple[str, ...]:

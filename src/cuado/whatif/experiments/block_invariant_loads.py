@@ -17,25 +17,27 @@ Values are wrong when it is on.
 
 from math import prod
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.address_select import Addressing, Wanted, choose
+from cuado.kernel.rewrites.fold_addresses import fold
+from cuado.kernel.values.invariant_addresses import OF_THREADS, Unvarying
+from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._address import Addressing, Wanted, choose
-from cuado.whatif.experiments._folding import fold
-from cuado.whatif.experiments._unvarying import OF_THREADS, Unvarying
+from cuado.whatif.experiment import Experiment
 from cuado.whatif.experiments.all_hits_l1 import PLACE, why_kept
-from cuado.whatif.subject import Subject
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Fold the loads of what every block reads into a part of scratch memory for each SM."""
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what addresses depend on is not known")
-    if not subject.global_loads:
+    if not kernel.global_loads:
         return Refusal("the kernel has no global loads", absent=True)
-    if prod(subject.launch.grid) == 1:
+    if prod(kernel.launch.grid) == 1:
         return Refusal("there is one block", absent=True)
-    every = Unvarying(subject, frozenset(range(len(subject.slicer.flow.blocks))), OF_THREADS)
-    common = {n for n in subject.global_loads if every.goes_to_the_same(n)}
+    every = Unvarying(kernel, frozenset(range(len(kernel.slicer.flow.blocks))), OF_THREADS)
+    common = {n for n in kernel.global_loads if every.goes_to_the_same(n)}
     if not any(map(scope.holds, common)):
         return Refusal(
             "no global load provably goes to the same addresses in every block", absent=True
@@ -46,21 +48,21 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         Space.GLOBAL,
         "",
         lambda n: n not in common,
-        lambda n: why_kept(subject, n) or _why_not_common(subject, n),
+        lambda n: why_kept(kernel, n) or _why_not_common(kernel, n),
     )
-    chosen = choose(subject, scope, wanted)
+    chosen = choose(kernel, scope, wanted)
     if isinstance(chosen, Refusal):
         return chosen
-    addressing = Addressing(subject)
+    addressing = Addressing(kernel)
     fold(addressing, chosen.targets, PLACE)
     return addressing.proposal(chosen)
 
 
-def _why_not_common(subject: Subject, load: int) -> str:
+def _why_not_common(kernel: Kernel, load: int) -> str:
     """Why what is at the same addresses may not be the same words; empty if it is."""
-    if subject.aliasing.regions(load) is None:
+    if kernel.aliasing.regions(load) is None:
         return "it cannot be told what they read"
-    return "the kernel may write there" if subject.aliasing.writers_of(load) else ""
+    return "the kernel may write there" if kernel.aliasing.writers_of(load) else ""
 
 
 EXPERIMENT = Experiment(

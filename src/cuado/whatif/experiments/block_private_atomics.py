@@ -21,24 +21,8 @@ that some threads of a block leave out.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cuado.model.arguments import Buffer
-from cuado.model.cause import Cause
-from cuado.ptx.analysis.code import Key
-from cuado.ptx.semantics.opcode import Access, Space
-from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._blocks import special_reads
-from cuado.whatif.experiments._ending import end_with, objection_to_end
-from cuado.whatif.experiments._reductions import (
+from cuado.kernel.facts.block_coupling import special_reads
+from cuado.kernel.facts.reductions import (
     Operator,
     Reduction,
     buffer_of,
@@ -46,9 +30,18 @@ from cuado.whatif.experiments._reductions import (
     parameter_of,
     reductions,
 )
-from cuado.whatif.experiments._threads import Threads
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.common_exit import end_with, objection_to_end
+from cuado.kernel.rewrites.leader_threads import Threads
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.arguments import Buffer
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Experiment
 
 _MOST_STATIC = 48 << 10
 """Bytes of shared memory that a kernel may declare."""
@@ -78,26 +71,26 @@ class _Copy:
         return -(-self.buffer.bytes // _ALIGN) * _ALIGN
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Give each block copies of the buffers that it only updates."""
-    if not subject.accesses(Access.ATOMIC, Space.GLOBAL, Space.GENERIC):
+    if not kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.GENERIC):
         return Refusal("the kernel has no atomics on global memory", absent=True)
-    if reason := objection_to_end(subject):
+    if reason := objection_to_end(kernel):
         return Refusal(reason)
-    if special_reads(subject, *_SIZES):
+    if special_reads(kernel, *_SIZES):
         return Refusal("the kernel asks how much shared memory it has")
-    found = list(_copies(subject))
+    found = list(_copies(kernel))
     copies = [each for each in found if isinstance(each, _Copy)]
     reasons = [each for each in found if isinstance(each, str)]
     if not copies:
         why = reasons[0] if reasons else "their results are used, or they are of another kind"
         return Refusal(f"no buffer's atomics can go to a copy: {why}")
     added = sum(each.bytes for each in copies)
-    static = (subject.built.resources.shared or 0) + added
-    blocks = subject.blocks_of(subject.built.resources, subject.launch.dynamic_shared_bytes + added)
+    static = (kernel.built.resources.shared or 0) + added
+    blocks = kernel.blocks_of(kernel.built.resources, kernel.launch.dynamic_shared_bytes + added)
     if static > _MOST_STATIC or not blocks:
         return Refusal(f"copies of {added:,} bytes do not fit a block's shared memory")
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     _rewrite(rewriting, copies)
     is_exact = all(each.operator.is_exact for each in copies)
     return Proposal(
@@ -105,55 +98,55 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
         (Setting("private"),),
         rewriting.text(),
         keeps_results=is_exact,
-        expectations=tuple(_expectations(subject, copies)),
+        expectations=tuple(_expectations(kernel, copies)),
         touched=tuple(sorted(each.index for copy in copies for each in copy.updates)),
-        notes=(*_notes(subject, copies, blocks), *reasons),
+        notes=(*_notes(kernel, copies, blocks), *reasons),
     )
 
 
-def _copies(subject: Subject) -> Iterator[_Copy | str]:
+def _copies(kernel: Kernel) -> Iterator[_Copy | str]:
     """A copy for each buffer that may have one, or why it may not."""
     groups: dict[Key, list[Reduction]] = {}
-    for each in reductions(subject):
-        if subject.space(each.index) is Space.GLOBAL:
-            parameter = parameter_of(subject, each.index)
-            if subject.code.effects[each.index].opcode.space is Space.GENERIC:
+    for each in reductions(kernel):
+        if kernel.space(each.index) is Space.GLOBAL:
+            parameter = parameter_of(kernel, each.index)
+            if kernel.code.effects[each.index].opcode.space is Space.GENERIC:
                 yield "their addresses are generic"
             elif parameter is None:
                 yield "which buffer they update cannot be told"
             else:
                 groups.setdefault(parameter, []).append(each)
     for parameter, updates in groups.items():
-        first, buffer = updates[0], buffer_of(subject, updates[0].index)
+        first, buffer = updates[0], buffer_of(kernel, updates[0].index)
         if buffer is None:
             yield f"how large '{parameter[0]}' is cannot be told"
         elif buffer.bytes > _MOST_STATIC:
             yield f"'{buffer.name}' has {buffer.bytes:,} bytes"
         elif buffer.bytes % (first.operator.bits // 8):
             yield f"'{buffer.name}' is no array of what is updated"
-        elif reason := objection_to_delay(subject, first):
+        elif reason := objection_to_delay(kernel, first):
             yield reason
         else:
             yield _Copy(parameter, buffer, first.operator, tuple(updates))
 
 
-def _notes(subject: Subject, copies: list[_Copy], blocks: int) -> Iterator[str]:
+def _notes(kernel: Kernel, copies: list[_Copy], blocks: int) -> Iterator[str]:
     for each in copies:
         yield f"a copy of '{each.buffer.name}' takes {each.bytes:,} bytes of shared memory"
-    if blocks < subject.blocks_per_sm:
-        yield f"blocks per SM: {blocks}, {subject.blocks_per_sm} before"
+    if blocks < kernel.blocks_per_sm:
+        yield f"blocks per SM: {blocks}, {kernel.blocks_per_sm} before"
     if not all(each.operator.is_exact for each in copies):
         yield "sums of floats are rounded otherwise"
 
 
-def _expectations(subject: Subject, copies: list[_Copy]) -> Iterator[Expectation]:
+def _expectations(kernel: Kernel, copies: list[_Copy]) -> Iterator[Expectation]:
     """Atomics go from global to shared memory, but for the merging; two barriers are added.
 
     The merging may be unrolled, up to 4 times by the assembler's custom.
     """
     updates = sum(len(each.updates) for each in copies)
-    kinds = subject.built.classes
-    unrolled = max(0, kinds[SassClass.BARRIER] - len(subject.barriers))
+    kinds = kernel.built.classes
+    unrolled = max(0, kinds[SassClass.BARRIER] - len(kernel.barriers))
     yield Expectation((SassClass.ATOMIC,), minus=kinds[SassClass.ATOMIC], plus=4 * len(copies))
     shared = max(updates, kinds[SassClass.ATOMIC])
     yield Expectation((SassClass.SHARED_ATOMIC,), minus=kinds[SassClass.SHARED_ATOMIC], plus=shared)

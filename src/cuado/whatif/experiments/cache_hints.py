@@ -20,26 +20,19 @@ load from; four buffers are tried, those with most loads.
 
 from dataclasses import replace
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.conditions import nothing_to
+from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewrites.switched_accesses import is_ordered
+from cuado.kernel.rewriting import Rewriting
 from cuado.model.arguments import Structure
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.rewrite import replace_opcode
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._arithmetic import words_of
-from cuado.whatif.experiments._conditions import nothing_to
-from cuado.whatif.experiments._values import is_ordered
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 HINT = "L1::no_allocate"
 MOST = 4
@@ -55,72 +48,72 @@ _Buffer = tuple[str, int]
 """A parameter or a variable, and the byte in it where the pointer is."""
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Let the loads from one buffer after the other pass by the L1."""
-    loads = [n for n in subject.global_loads if scope.holds(n)]
+    loads = [n for n in kernel.global_loads if scope.holds(n)]
     if not loads:
-        return nothing_to(subject, "loads nothing from global memory")
-    if len({_buffer_of(subject, n) for n in loads}) < 2:
+        return nothing_to(kernel, "loads nothing from global memory")
+    if len({_buffer_of(kernel, n) for n in loads}) < 2:
         return Refusal("as far as can be told, there is one buffer to load from")
-    flow = subject.slicer.flow
+    flow = kernel.slicer.flow
     inside = frozenset[int]().union(*(loop.blocks for loop in loops_of(flow)))
     hot = [n for n in loads if flow.block_of[n] in inside] or loads
     plain: dict[_Buffer, list[int]] = {}
     for index in loads:
-        buffer = _buffer_of(subject, index)
-        if buffer is not None and _is_plain(subject, index):
+        buffer = _buffer_of(kernel, index)
+        if buffer is not None and _is_plain(kernel, index):
             plain.setdefault(buffer, []).append(index)
     counts = {buffer: len(set(hot).intersection(found)) for buffer, found in plain.items()}
     most = sorted(filter(counts.get, counts), key=lambda buffer: -counts[buffer])[:MOST]
     if not most:
         return Refusal("no load is a plain one from a buffer that is known")
-    tried = [_without(subject, _name_of(subject, each), plain[each]) for each in most]
+    tried = [_without(kernel, _name_of(kernel, each), plain[each]) for each in most]
     if len(plain) > 1:
-        tried.append(_control(subject, sorted(n for found in plain.values() for n in found)))
+        tried.append(_control(kernel, sorted(n for found in plain.values() for n in found)))
     return replace(tried[0], alternatives=tuple(tried[1:]))
 
 
-def _buffer_of(subject: Subject, index: int) -> _Buffer | None:
+def _buffer_of(kernel: Kernel, index: int) -> _Buffer | None:
     """What a load goes to; None where that cannot be told."""
-    location = subject.slicer.addresses.location(index)
+    location = kernel.slicer.addresses.location(index)
     if location is None or location.root is None:
         return None
     return location.root.key[0], location.root.offset
 
 
-def _is_plain(subject: Subject, index: int) -> bool:
+def _is_plain(kernel: Kernel, index: int) -> bool:
     """Whether a load leaves to the hardware how it is cached."""
-    words = words_of(subject.code.instructions[index])
+    words = words_of(kernel.code.instructions[index])
     stated = any(word in _OPERATORS or word.startswith("L1::") for word in words)
-    return words[0] == "ld" and not stated and not is_ordered(subject, index)
+    return words[0] == "ld" and not stated and not is_ordered(kernel, index)
 
 
-def _name_of(subject: Subject, buffer: _Buffer) -> str:
+def _name_of(kernel: Kernel, buffer: _Buffer) -> str:
     """The buffer as the launch calls it, or the module."""
     name, offset = buffer
-    given = zip(subject.function.parameters, subject.launch.arguments, strict=False)
+    given = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
     argument = next((each for parameter, each in given if parameter.name == name), None)
     if argument is None:
         return f"{name}+{offset}" if offset else name
     return f"{argument.name}+{offset}" if isinstance(argument, Structure) else argument.name
 
 
-def _control(subject: Subject, loads: list[int]) -> Proposal:
+def _control(kernel: Kernel, loads: list[int]) -> Proposal:
     """The kernel with the hint on all loads: nothing that is used again is kept."""
     note = "nothing is left in the L1 to be used again: what this gains, misses do not cost"
-    made = _without(subject, "", loads)
+    made = _without(kernel, "", loads)
     return replace(made, settings=(Setting(EVERYTHING),), notes=(note,), label=EVERYTHING)
 
 
-def _without(subject: Subject, name: str, loads: list[int]) -> Proposal:
+def _without(kernel: Kernel, name: str, loads: list[int]) -> Proposal:
     """The kernel with the hint on some loads."""
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index in loads:
-        instruction = subject.code.instructions[index]
+        instruction = kernel.code.instructions[index]
         words = words_of(instruction)
         at = next(n for n, word in enumerate(words) if word not in _BEFORE)
         hinted = ".".join((*words[:at], HINT, *words[at:]))
-        rewriting.edit(replace_opcode(subject.module, instruction, hinted))
+        rewriting.edit(replace_opcode(kernel.module, instruction, hinted))
     count = f"{len(loads)} loads leave" if len(loads) > 1 else "1 load leaves"
     return Proposal(
         Kind.EQUIVALENT,

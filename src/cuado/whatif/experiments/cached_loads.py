@@ -12,39 +12,32 @@ because another SM writes what it reads while the kernel runs: then it must; vol
 those that order memory between threads, stay as they are.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewrites.switched_accesses import is_ordered
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.rewrite import replace_opcode
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._arithmetic import words_of
-from cuado.whatif.experiments._values import is_ordered
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _PAST_THE_L1 = frozenset({"cg", "cs", "lu", "L1::no_allocate", "L1::evict_first"})
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Take the operators and hints off the loads in scope."""
-    chosen = [n for n in subject.global_loads if scope.holds(n) and _passes(subject, n)]
+    chosen = [n for n in kernel.global_loads if scope.holds(n) and _passes(kernel, n)]
     if not chosen:
         # Not absent: data may leave the L1 too early all the same.
         return Refusal("no global load passes by the L1")
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index in chosen:
-        instruction = subject.code.instructions[index]
+        instruction = kernel.code.instructions[index]
         plain = ".".join(word for word in words_of(instruction) if word not in _PAST_THE_L1)
-        rewriting.edit(replace_opcode(subject.module, instruction, plain))
+        rewriting.edit(replace_opcode(kernel.module, instruction, plain))
     return Proposal(
         Kind.EQUIVALENT,
         (Setting("cached"),),
@@ -55,11 +48,9 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     )
 
 
-def _passes(subject: Subject, index: int) -> bool:
-    words = words_of(subject.code.instructions[index])
-    return (
-        words[0] == "ld" and not _PAST_THE_L1.isdisjoint(words) and not is_ordered(subject, index)
-    )
+def _passes(kernel: Kernel, index: int) -> bool:
+    words = words_of(kernel.code.instructions[index])
+    return words[0] == "ld" and not _PAST_THE_L1.isdisjoint(words) and not is_ordered(kernel, index)
 
 
 EXPERIMENT = Experiment(

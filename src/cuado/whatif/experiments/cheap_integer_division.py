@@ -13,18 +13,20 @@ depends on stays as it is, and so do divisions by constants, which are cheap alr
 are is said. Fewer registers may be needed: no more blocks are let on an SM than of the original.
 """
 
-from cuado.model.cause import Cause
-from cuado.ptx.syntax.operands import Name, Operand, rendered
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._arithmetic import (
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.replace_arithmetic import (
     guard_of,
     is_constant,
     replaceable,
     replaced,
     words_of,
 )
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.ptx.syntax.operands import Name, Operand, rendered
+from cuado.whatif.experiment import Experiment
 
 _DIVISIONS = frozenset({"div", "rem"})
 _INTEGERS = frozenset({"u16", "s16", "u32", "s32", "u64", "s64"})
@@ -32,16 +34,16 @@ _SHIFT = 3
 _MASK = (1 << _SHIFT) - 1
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Shift and mask in place of divisions."""
     chosen = replaceable(
-        subject, scope, "divisions by numbers known at run time", lambda n: divides(subject, n)
+        kernel, scope, "divisions by numbers known at run time", lambda n: divides(kernel, n)
     )
     if isinstance(chosen, Refusal):
         return chosen
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index in chosen.indices:
-        instruction = subject.code.instructions[index]
+        instruction = kernel.code.instructions[index]
         base, *_, type_ = words_of(instruction)
         target, number, _ = map(rendered, instruction.operands)
         if base == "div":
@@ -49,60 +51,60 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         else:
             code = f"and.b{type_[1:]} {target}, {number}, {_MASK};"
         rewriting.replace(index, guard_of(instruction) + code)
-        for rest in _remainders(subject, index) if base == "div" else ():
-            other = subject.code.instructions[rest]
+        for rest in _remainders(kernel, index) if base == "div" else ():
+            other = kernel.code.instructions[rest]
             code = f"and.b{type_[1:]} {rendered(other.operands[0])}, {number}, {_MASK};"
             rewriting.replace(rest, guard_of(other) + code)
     return replaced(rewriting, chosen, "shifts")
 
 
-def divides(subject: Subject, index: int) -> bool:
+def divides(kernel: Kernel, index: int) -> bool:
     """Whether an instruction divides integers by what is known only at run time."""
-    instruction = subject.code.instructions[index]
+    instruction = kernel.code.instructions[index]
     words = words_of(instruction)
     if words[0] not in _DIVISIONS or words[-1] not in _INTEGERS or len(instruction.operands) != 3:
         return False
-    return not is_constant(subject, instruction.operands[2], index)
+    return not is_constant(kernel, instruction.operands[2], index)
 
 
-def _remainders(subject: Subject, index: int) -> list[int]:
+def _remainders(kernel: Kernel, index: int) -> list[int]:
     """Subtractions ``x - x / d * d``: what compilers make of a remainder beside the quotient."""
-    code, chains = subject.code, subject.slicer.chains
+    code, chains = kernel.code, kernel.slicer.chains
     _, number, divisor = code.instructions[index].operands
     found = []
     for product in chains.users.get(index, ()):
         factors = code.instructions[product].operands[1:]
         if not code.instructions[product].opcode.startswith("mul.lo") or not _same(
-            subject, divisor, index, factors[1], product
+            kernel, divisor, index, factors[1], product
         ):
             continue
         for rest in chains.users.get(product, ()):
             operands = code.instructions[rest].operands
             if (
                 code.instructions[rest].base == "sub"
-                and rest not in subject.deciding
-                and _definitions(subject, operands[2], rest) == (product,)
-                and _definitions(subject, factors[0], product) == (index,)
-                and _same(subject, number, index, operands[1], rest)
+                and rest not in kernel.deciding
+                and _definitions(kernel, operands[2], rest) == (product,)
+                and _definitions(kernel, factors[0], product) == (index,)
+                and _same(kernel, number, index, operands[1], rest)
             ):
                 found.append(rest)
     return found
 
 
-def _definitions(subject: Subject, operand: Operand, index: int) -> tuple[int, ...]:
+def _definitions(kernel: Kernel, operand: Operand, index: int) -> tuple[int, ...]:
     """Instructions that may have written a register that is read."""
     if not isinstance(operand, Name):
         return ()
-    keys = subject.code.keys((operand.text,), index)
-    chains = subject.slicer.chains
+    keys = kernel.code.keys((operand.text,), index)
+    chains = kernel.slicer.chains
     return tuple(n for key in keys for n in chains.definitions.get((index, key), ()))
 
 
-def _same(subject: Subject, one: Operand, at: int, other: Operand, there: int) -> bool:
+def _same(kernel: Kernel, one: Operand, at: int, other: Operand, there: int) -> bool:
     """Whether two reads are of one register, which nothing has written in between."""
     if rendered(one) != rendered(other):
         return False
-    first, second = _definitions(subject, one, at), _definitions(subject, other, there)
+    first, second = _definitions(kernel, one, at), _definitions(kernel, other, there)
     return bool(first) and first == second
 
 

@@ -9,9 +9,9 @@ say little of what both together gain.
 When it is valid: where both of them are; the values loaded and stored are wrong when it is on.
 """
 
-from cuado.ptx.semantics.opcode import Access, Space
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._address import (
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.address_select import (
     Chosen,
     Wanted,
     choose,
@@ -19,35 +19,37 @@ from cuado.whatif.experiments._address import (
     lacks_room,
     overwrites_steering,
 )
-from cuado.whatif.experiments._aligning import is_ideal
-from cuado.whatif.experiments._coalescing import coalesced
-from cuado.whatif.subject import Subject
+from cuado.kernel.rewrites.align_accesses import is_ideal
+from cuado.kernel.rewrites.coalesce_accesses import coalesced
+from cuado.model.bottleneck import Bottleneck
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Coalesce loads and stores in scope, if there are both."""
-    loads = _chosen(subject, scope, "global loads", Access.LOAD)
-    stores = _chosen(subject, scope, "global stores", Access.STORE)
+    loads = _chosen(kernel, scope, "global loads", Access.LOAD)
+    stores = _chosen(kernel, scope, "global stores", Access.STORE)
     if isinstance(loads, Refusal):
         return loads
     if isinstance(stores, Refusal):
         return stores
     return coalesced(
-        subject, Chosen((*loads.targets, *stores.targets), (*loads.notes, *stores.notes))
+        kernel, Chosen((*loads.targets, *stores.targets), (*loads.notes, *stores.notes))
     )
 
 
-def _chosen(subject: Subject, scope: Scope, name: str, access: Access) -> Chosen | Refusal:
+def _chosen(kernel: Kernel, scope: Scope, name: str, access: Access) -> Chosen | Refusal:
     keep = feeds_steering if access is Access.LOAD else overwrites_steering
     wanted = Wanted(
         name,
         (access,),
         Space.GLOBAL,
         "coalesced",
-        lambda n: is_ideal(subject, n),
-        lambda n: keep(subject, n) or lacks_room(subject, n),
+        lambda n: is_ideal(kernel, n),
+        lambda n: keep(kernel, n) or lacks_room(kernel, n),
     )
-    return choose(subject, scope, wanted)
+    return choose(kernel, scope, wanted)
 
 
 EXPERIMENT = Experiment(

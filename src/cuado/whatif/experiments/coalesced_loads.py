@@ -26,29 +26,31 @@ branch depends on stays as it is, and is named. Addresses stay within the
 buffers' surroundings; variables of the module have none, and are left alone.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.address_select import Wanted, choose, feeds_steering, lacks_room
+from cuado.kernel.rewrites.align_accesses import is_ideal
+from cuado.kernel.rewrites.coalesce_accesses import coalesced
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._address import Wanted, choose, feeds_steering, lacks_room
-from cuado.whatif.experiments._aligning import is_ideal
-from cuado.whatif.experiments._coalescing import coalesced
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Coalesce the loads in scope."""
     wanted = Wanted(
         "global loads",
         (Access.LOAD,),
         Space.GLOBAL,
         "coalesced",
-        lambda n: is_ideal(subject, n),
-        lambda n: feeds_steering(subject, n) or lacks_room(subject, n),
+        lambda n: is_ideal(kernel, n),
+        lambda n: feeds_steering(kernel, n) or lacks_room(kernel, n),
     )
-    chosen = choose(subject, scope, wanted)
+    chosen = choose(kernel, scope, wanted)
     if isinstance(chosen, Refusal):
         return chosen
-    return coalesced(subject, chosen)
+    return coalesced(kernel, chosen)
 
 
 EXPERIMENT = Experiment(

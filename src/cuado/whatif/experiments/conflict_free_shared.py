@@ -17,24 +17,26 @@ memory that must not be overwritten: they are refused. ``shared-swizzle`` asks t
 results kept, where it can.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.address_select import Addressing, Wanted, choose, overwrites_steering
+from cuado.kernel.rewrites.conflict_free_addresses import Windows
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.addresses import Kind as RootKind
 from cuado.ptx.analysis.shared import size_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.tree import Variable
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._address import Addressing, Wanted, choose, overwrites_steering
-from cuado.whatif.experiments._windows import Windows
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 
-def variable_of(subject: Subject, index: int) -> Variable | None:
+def variable_of(kernel: Kernel, index: int) -> Variable | None:
     """The shared array that an access provably goes to."""
-    location = subject.slicer.addresses.location(index)
+    location = kernel.slicer.addresses.location(index)
     if location is None or location.root is None or location.space is not Space.SHARED:
         return None
     name = location.root.key[0]
-    symbol = subject.code.symbol(name, index)
+    symbol = kernel.code.symbol(name, index)
     if location.root.kind is not RootKind.VARIABLE or symbol is None:
         return None
     if symbol.key != location.root.key:
@@ -42,45 +44,45 @@ def variable_of(subject: Subject, index: int) -> Variable | None:
     return symbol.variable
 
 
-def array_of(subject: Subject, index: int) -> tuple[str, int] | None:
+def array_of(kernel: Kernel, index: int) -> tuple[str, int] | None:
     """Name and bytes of the shared array that an access provably goes to."""
-    variable = variable_of(subject, index)
+    variable = variable_of(kernel, index)
     if variable is None:
         return None
     size = size_of(variable)
-    return variable.name, subject.launch.dynamic_shared_bytes if size is None else size
+    return variable.name, kernel.launch.dynamic_shared_bytes if size is None else size
 
 
-def why_kept(subject: Subject, index: int) -> str:
+def why_kept(kernel: Kernel, index: int) -> str:
     """Why a shared access must stay as it is; empty if it need not."""
-    effects = subject.code.effects[index]
+    effects = kernel.code.effects[index]
     if effects.opcode.space is Space.GENERIC:
         return "their addresses are generic"
-    array = array_of(subject, index)
+    array = array_of(kernel, index)
     if array is None:
         return "it cannot be told which array they go to"
     if array[1] < 32 * (effects.opcode.bytes or 0):
         return "their array is smaller than a warp's access"
-    return overwrites_steering(subject, index)
+    return overwrites_steering(kernel, index)
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Spread the shared accesses in scope over the banks."""
     wanted = Wanted(
         "shared accesses",
         (Access.LOAD, Access.STORE),
         Space.SHARED,
         "free of bank conflicts",
-        lambda n: subject.lanes.conflicts(n) == 1,
-        lambda n: why_kept(subject, n),
+        lambda n: kernel.lanes.conflicts(n) == 1,
+        lambda n: why_kept(kernel, n),
     )
-    chosen = choose(subject, scope, wanted)
+    chosen = choose(kernel, scope, wanted)
     if isinstance(chosen, Refusal):
         return chosen
-    if subject.having(Trait.ASYNC):
+    if kernel.having(Trait.ASYNC):
         return Refusal("asynchronous copies keep barriers in shared memory, which could be hit")
-    addressing = Addressing(subject)
-    arrays = {target.index: variable_of(subject, target.index) for target in chosen.targets}
+    addressing = Addressing(kernel)
+    arrays = {target.index: variable_of(kernel, target.index) for target in chosen.targets}
     known = {index: array for index, array in arrays.items() if array is not None}
     Windows(addressing).spread(chosen.targets, known)
     return addressing.proposal(chosen)

@@ -21,21 +21,15 @@ the registers, the unrolling and the blocks per SM that the compiler then gives 
 from collections import Counter
 from collections.abc import Iterator
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.instruction import SourceLocation
 from cuado.ptx.syntax.tree import Module
 from cuado.sass.toolchain.ptxscan import scan
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._recompiling import Recompiled, operations_of, recompiled
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
+from cuado.whatif.recompilation import Recompiled, operations_of, recompiled
 
 _FAST = "use_fast_math"
 _KEPT = {"ftz": "-ftz=false", "prec-div": "-prec-div=true", "prec-sqrt": "-prec-sqrt=true"}
@@ -47,7 +41,7 @@ _DIVISIONS = "divisions that -prec-div=false had made faster are approximate as 
 """With both options ``div.full`` becomes ``div.approx``, which nothing else can keep."""
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(subject: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Compile again with fast functions, and nothing else that is fast."""
     given = _given(subject)
     if _FAST in given:
@@ -70,9 +64,9 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     )
 
 
-def _given(subject: Subject) -> frozenset[str]:
+def _given(kernel: Kernel) -> frozenset[str]:
     """Names of the options that the source is compiled with."""
-    source = subject.launch.compiled_from
+    source = kernel.launch.compiled_from
     options = source.options if source else ()
     return frozenset(option.lstrip("-").partition("=")[0] for option in options)
 
@@ -86,19 +80,19 @@ def _is_full(operations: Counter[str]) -> bool:
     return any(operation.startswith("div.full") for operation in operations)
 
 
-def _touched(subject: Subject, made: Recompiled) -> Iterator[int]:
+def _touched(kernel: Kernel, made: Recompiled) -> Iterator[int]:
     """Instructions of the lines that have approximations now and other operations than before.
 
     The operations count, not how often they are there: loops may be unrolled otherwise.
     """
-    before = _operations(made.before, subject.launch.kernel)
-    after = _operations(made.after, subject.launch.kernel)
+    before = _operations(made.before, kernel.launch.kernel)
+    after = _operations(made.after, kernel.launch.kernel)
     changed = {
         line
         for line, opcodes in after.items()
         if opcodes != before.get(line) and any(".approx" in opcode for opcode in opcodes)
     }
-    yield from (n for n, line in enumerate(subject.lines) if line in changed)
+    yield from (n for n, line in enumerate(kernel.lines) if line in changed)
 
 
 def _operations(module: Module, kernel: str) -> dict[SourceLocation, set[str]]:

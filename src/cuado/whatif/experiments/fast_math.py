@@ -15,32 +15,34 @@ cannot be told from other arithmetic, and stay: fast-functions compiles again to
 registers may be needed: no more blocks are let on an SM than of the original.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.replace_arithmetic import replaceable, replaced, with_opcode, words_of
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._arithmetic import replaceable, replaced, with_opcode, words_of
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _ROUNDED = frozenset({"rn", "rz", "rm", "rp", "full"})
 _FUNCTIONS = frozenset({"div", "rcp", "sqrt"})
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Approximate what is rounded correctly."""
     what = "fp32 divisions, reciprocals or square roots that round correctly"
-    chosen = replaceable(subject, scope, what, lambda n: _is_rounded(subject, n))
+    chosen = replaceable(kernel, scope, what, lambda n: _is_rounded(kernel, n))
     if isinstance(chosen, Refusal):
         return chosen
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index in chosen.indices:
-        words = words_of(subject.code.instructions[index])
+        words = words_of(kernel.code.instructions[index])
         fast = ".".join("approx" if word in _ROUNDED else word for word in words)
-        rewriting.replace(index, with_opcode(subject.code.instructions[index], fast))
+        rewriting.replace(index, with_opcode(kernel.code.instructions[index], fast))
     return replaced(rewriting, chosen, "approximate", notes=("results differ in their last bits",))
 
 
-def _is_rounded(subject: Subject, index: int) -> bool:
-    words = words_of(subject.code.instructions[index])
+def _is_rounded(kernel: Kernel, index: int) -> bool:
+    words = words_of(kernel.code.instructions[index])
     return words[0] in _FUNCTIONS and words[-1] == "f32" and not _ROUNDED.isdisjoint(words)
 
 

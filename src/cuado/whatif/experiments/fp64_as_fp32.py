@@ -18,21 +18,14 @@ as a float is of another size, though not an extreme one: a loop of sums and pro
 did not, and slow paths (roots and divisions of extreme values) may be taken more or less often.
 """
 
+from cuado.kernel.facts.fp64_registers import Doubles, Halving
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._doubles import Doubles, Halving
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _KEPT = (
     SassClass.GLOBAL_LOAD,
@@ -43,14 +36,14 @@ _KEPT = (
 )
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Compute in registers of half the width."""
-    doubles = Doubles(subject)
+    doubles = Doubles(kernel)
     if not doubles.computes:
         return Refusal("the kernel has no double-precision arithmetic", absent=True)
     for reason in doubles.objections():
         return Refusal(reason)
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     Halving(rewriting, doubles).run()
     return Proposal(
         Kind.SEPARATE,
@@ -58,7 +51,7 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
         rewriting.text(),
         pin_occupancy=True,
         expectations=(
-            Expectation((SassClass.FP64,), minus=subject.built.classes[SassClass.FP64]),
+            Expectation((SassClass.FP64,), minus=kernel.built.classes[SassClass.FP64]),
             *(Expectation((kind,)) for kind in _KEPT),
         ),
         touched=doubles.arithmetic,

@@ -21,15 +21,17 @@ left of it.
 
 from collections.abc import Iterator
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Proposal, Refusal, Scope
+from cuado.kernel.rewrites.nop_patch import special_functions
+from cuado.kernel.rewrites.replace_arithmetic import guard_of, replaceable, replaced, words_of
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.syntax.operands import rendered
 from cuado.ptx.syntax.tree import Instruction
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import Bottleneck, Expectation, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._arithmetic import guard_of, replaceable, replaced, words_of
-from cuado.whatif.experiments._machine_code import special_functions
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _FUNCTIONS = frozenset({"sin", "cos", "ex2", "lg2", "rcp", "sqrt", "rsqrt", "tanh", "div"})
 _COEFFICIENTS = {
@@ -42,16 +44,16 @@ _COEFFICIENTS = {
 """``-x * x / 8 + x / 2 + 1 / 2`` by type: what is computed again and again stays within bounds."""
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Multiply-adds in place of special functions."""
-    chosen = replaceable(subject, scope, "special functions", lambda n: _is_special(subject, n))
+    chosen = replaceable(kernel, scope, "special functions", lambda n: _is_special(kernel, n))
     if isinstance(chosen, Refusal):
         return chosen
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index in chosen.indices:
-        lines = _polynomial(rewriting, subject.code.instructions[index])
+        lines = _polynomial(rewriting, kernel.code.instructions[index])
         rewriting.replace(index, "\n".join(lines))
-    special = subject.built.classes[SassClass.SPECIAL]
+    special = kernel.built.classes[SassClass.SPECIAL]
     return replaced(
         rewriting,
         chosen,
@@ -61,8 +63,8 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     )
 
 
-def _is_special(subject: Subject, index: int) -> bool:
-    words = words_of(subject.code.instructions[index])
+def _is_special(kernel: Kernel, index: int) -> bool:
+    words = words_of(kernel.code.instructions[index])
     return words[0] in _FUNCTIONS and words[-1] in _COEFFICIENTS
 
 

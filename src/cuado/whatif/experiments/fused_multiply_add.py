@@ -17,10 +17,9 @@ than of the original.
 
 from collections.abc import Iterable
 
-from cuado.model.cause import Cause
-from cuado.ptx.syntax.operands import names_in, rendered
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._arithmetic import (
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.replace_arithmetic import (
     Replaceable,
     guard_of,
     replaceable,
@@ -28,29 +27,32 @@ from cuado.whatif.experiments._arithmetic import (
     with_opcode,
     words_of,
 )
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.ptx.syntax.operands import names_in, rendered
+from cuado.whatif.experiment import Experiment
 
 _SUMS = frozenset({"add", "sub"})
 _WIDTHS = {"f32": "b32", "f64": "b64", "f16": "b16", "f16x2": "b32"}
 _KEPT_APART = "rn"
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Fuse what may be, or let the assembler."""
     chosen = replaceable(
-        subject,
+        kernel,
         scope,
         "sums of products that are kept apart",
-        lambda n: bool(_products(subject, n)),
+        lambda n: bool(_products(kernel, n)),
     )
     if isinstance(chosen, Refusal):
         return chosen
-    products = {product for n in chosen.indices for product in _products(subject, n)}
-    free = frozenset(products - subject.deciding)
+    products = {product for n in chosen.indices for product in _products(kernel, n)}
+    free = frozenset(products - kernel.deciding)
     if not free:
         return Refusal("an address, a branch or an access depends on all products")
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     touched = tuple(sorted(_change(rewriting, chosen.indices, free)))
     return replaced(
         rewriting,
@@ -65,30 +67,30 @@ def _change(rewriting: Rewriting, sums: Iterable[int], products: frozenset[int])
 
     Of a sum of two products the first is fused, as compilers do; the other goes on being rounded.
     """
-    subject, touched = rewriting.subject, set[int]()
+    kernel, touched = rewriting.subject, set[int]()
     for index in sums:
-        candidates = products.intersection(_products(subject, index))
+        candidates = products.intersection(_products(kernel, index))
         movable = [
             (position, product)
             for position in (1, 2)
             for product in candidates
-            if _can_move(subject, product, index, position)
+            if _can_move(kernel, product, index, position)
         ]
         if movable:
             _fuse(rewriting, index, *movable[0])
             touched |= {index, movable[0][1]}
             continue
         for each in (index, *candidates):
-            instruction = subject.code.instructions[each]
+            instruction = kernel.code.instructions[each]
             loose = ".".join(word for word in words_of(instruction) if word != _KEPT_APART)
             rewriting.replace(each, with_opcode(instruction, loose))
             touched.add(each)
     return frozenset(touched)
 
 
-def _can_move(subject: Subject, product: int, index: int, position: int) -> bool:
+def _can_move(kernel: Kernel, product: int, index: int, position: int) -> bool:
     """Whether a sum's operand is a product, and the factors are still there at the sum."""
-    code, flow = subject.code, subject.slicer.flow
+    code, flow = kernel.code, kernel.slicer.flow
     instruction, operand = code.instructions[product], code.instructions[index].operands[position]
     keys = code.keys(tuple(names_in(operand)), index)
     written = code.keys(code.effects[product].writes, product)
@@ -127,9 +129,9 @@ def _fuse(rewriting: Rewriting, index: int, position: int, product: int) -> None
     rewriting.delete(product)
 
 
-def _products(subject: Subject, index: int) -> tuple[int, ...]:
+def _products(kernel: Kernel, index: int) -> tuple[int, ...]:
     """Products, rounded by themselves, that go into a sum and nothing else."""
-    code, chains = subject.code, subject.slicer.chains
+    code, chains = kernel.code, kernel.slicer.chains
     words = words_of(code.instructions[index])
     if words[0] not in _SUMS or not _is_rounded(words):
         return ()

@@ -15,47 +15,41 @@ the work out by the number of blocks (grid-stride loops), since it would not shr
 from collections.abc import Iterator
 from math import prod
 
+from cuado.kernel.facts.block_coupling import coupling, special_reads
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.nop_patch import asks_for_blocks, coupled
 from cuado.metrics.quantity import format_count
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Extent
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._blocks import coupling, special_reads
-from cuado.whatif.experiments._machine_code import asks_for_blocks, coupled
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _CLOSE = 0.9
 """Share of the wanted blocks that a trimmed grid must have to stand for them."""
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Launch whole waves only, and half of the grid."""
-    launch = subject.launch
-    wave = subject.blocks_per_sm * subject.chip.sm_count
+    launch = kernel.launch
+    wave = kernel.blocks_per_sm * kernel.chip.sm_count
     if launch.blocks == 1:
         return Refusal("the grid has one block")
     if wave == 0:
         return Refusal("no block fits an SM")
-    if reason := _obstacle(subject):
+    if reason := _obstacle(kernel):
         return Refusal(reason)
     settings = tuple(_settings(launch.grid, wave))
     if not settings:
         return Refusal("no dimension of the grid can be cut to about half")
-    return Proposal(Kind.LAUNCH, settings, notes=_notes(subject, wave))
+    return Proposal(Kind.LAUNCH, settings, notes=_notes(kernel, wave))
 
 
-def _obstacle(subject: Subject) -> str:
+def _obstacle(kernel: Kernel) -> str:
     """Why it cannot be launched so; empty if nothing speaks against it."""
-    if not subject.has_ptx:
-        asks, coupled_by = asks_for_blocks(subject.machine), coupled(subject.machine)
+    if not kernel.has_ptx:
+        asks, coupled_by = asks_for_blocks(kernel.machine), coupled(kernel.machine)
     else:
-        asks, coupled_by = bool(special_reads(subject, "%nctaid")), coupling(subject)
+        asks, coupled_by = bool(special_reads(kernel, "%nctaid")), coupling(kernel)
     return "the kernel shares its work out by the number of blocks" if asks else coupled_by
 
 
@@ -85,8 +79,8 @@ def _trimmed(grid: Extent, wanted: int) -> Extent | None:
     return None
 
 
-def _notes(subject: Subject, wave: int) -> tuple[str, ...]:
-    blocks, chip = subject.launch.blocks, subject.chip
+def _notes(kernel: Kernel, wave: int) -> tuple[str, ...]:
+    blocks, chip = kernel.launch.blocks, kernel.chip
     waves = blocks / wave
     notes = [f"{format_count(blocks, 'block')}: {waves:.3g} waves of {wave}"]
     if blocks < chip.sm_count:

@@ -12,24 +12,18 @@ When it is valid: the results are the same. Only divisors that provably are para
 launch, perhaps converted, are known; the other divisions stay, and how many these are is said.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.constant_division import quotient
+from cuado.kernel.rewrites.replace_arithmetic import guard_of, words_of
+from cuado.kernel.rewriting import Rewriting
 from cuado.model.arguments import Scalar
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.code import PARAMETER_SCOPE
 from cuado.ptx.syntax.operands import Address, Name, rendered
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._arithmetic import guard_of, words_of
-from cuado.whatif.experiments._constant_division import quotient
+from cuado.whatif.experiment import Experiment
 from cuado.whatif.experiments.cheap_integer_division import divides
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
 
 _CARRYING = frozenset({"mov", "cvt"})
 _SIGNED = "s"
@@ -38,15 +32,15 @@ _PASSES = 8
 """Moves and conversions that a divisor is followed through."""
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Put the numbers of this launch in place of divisors."""
-    divisions = [n for n in divisions_of(subject) if scope.holds(n)]
+    divisions = [n for n in divisions_of(kernel) if scope.holds(n)]
     if not divisions:
         return Refusal("the kernel has no divisions by numbers known at run time", absent=True)
-    known = {n: value for n in divisions if (value := divisor_of(subject, n))}
+    known = {n: value for n in divisions if (value := divisor_of(kernel, n))}
     if not known:
         return Refusal("no divisor is a parameter of the kernel", absent=True)
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index, value in known.items():
         divide_by(rewriting, index, value)
     numbers = ", ".join(dict.fromkeys(map(str, known.values())))
@@ -64,10 +58,10 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     )
 
 
-def divisions_of(subject: Subject) -> list[int]:
+def divisions_of(kernel: Kernel) -> list[int]:
     """Divisions of integers by what is known only at run time."""
-    instructions = enumerate(subject.code.instructions)
-    return [n for n, each in instructions if words_of(each)[-1] in _TYPES and divides(subject, n)]
+    instructions = enumerate(kernel.code.instructions)
+    return [n for n, each in instructions if words_of(each)[-1] in _TYPES and divides(kernel, n)]
 
 
 def divide_by(rewriting: Rewriting, index: int, divisor: int) -> None:
@@ -88,9 +82,9 @@ def divide_by(rewriting: Rewriting, index: int, divisor: int) -> None:
     rewriting.replace(index, "\n".join(lines))
 
 
-def divisor_of(subject: Subject, index: int) -> int:
+def divisor_of(kernel: Kernel, index: int) -> int:
     """The number that a division is by in this launch; 0 if that is not known."""
-    instruction = subject.code.instructions[index]
+    instruction = kernel.code.instructions[index]
     name, at = instruction.operands[2], index
     seen = [words_of(instruction)[-1]]
     for _ in range(_PASSES):
@@ -98,17 +92,17 @@ def divisor_of(subject: Subject, index: int) -> int:
             return 0
         found = [
             definition
-            for key in subject.code.keys((name.text,), at)
-            for definition in subject.slicer.chains.definitions.get((at, key), ())
+            for key in kernel.code.keys((name.text,), at)
+            for definition in kernel.slicer.chains.definitions.get((at, key), ())
         ]
-        if len(found) != 1 or not subject.code.effects[found[0]].definite:
+        if len(found) != 1 or not kernel.code.effects[found[0]].definite:
             return 0
         (at,) = found
-        source = subject.code.instructions[at]
+        source = kernel.code.instructions[at]
         if not isinstance(source.operands[0], Name):
             return 0  # It is taken apart: which part this is, is not followed.
         if source.opcode.startswith("ld.param"):
-            value = _passed(subject, at)
+            value = _passed(kernel, at)
             for type_ in (words_of(source)[-1], *reversed(seen)):
                 value = _as(type_, value)
             return value
@@ -128,15 +122,15 @@ def _carries(words: tuple[str, ...]) -> bool:
     return into[0] in "su" and source[0] in "su" and "sat" not in words
 
 
-def _passed(subject: Subject, index: int) -> int:
+def _passed(kernel: Kernel, index: int) -> int:
     """The integer that a parameter has in this launch; 0 if it is none."""
-    operand = subject.code.instructions[index].operands[1]
+    operand = kernel.code.instructions[index].operands[1]
     if not isinstance(operand, Address) or operand.offset or not isinstance(operand.base, Name):
         return 0
-    symbol = subject.code.symbol(operand.base.text, index)
+    symbol = kernel.code.symbol(operand.base.text, index)
     if symbol is None or symbol.key[1] != PARAMETER_SCOPE:
         return 0
-    parameters = zip(subject.function.parameters, subject.launch.arguments, strict=False)
+    parameters = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
     for parameter, argument in parameters:
         if parameter.name == symbol.key[0] and isinstance(argument, Scalar):
             return argument.value if isinstance(argument.value, int) else 0

@@ -16,23 +16,7 @@ Loops in which threads wait for each other, or update memory atomically, stay as
 
 from collections import Counter
 
-from cuado.model.cause import Cause
-from cuado.ptx.analysis.loops import Loop, loops_of
-from cuado.ptx.errors import PtxEditError
-from cuado.ptx.semantics.opcode import Access
-from cuado.ptx.syntax.operands import Address, Name, Operand, Vector, rendered
-from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._loops import (
+from cuado.kernel.facts.loops import (
     WAIT,
     entry_of,
     innermost,
@@ -40,34 +24,43 @@ from cuado.whatif.experiments._loops import (
     is_always_made,
     may_wait,
 )
-from cuado.whatif.experiments._values import is_ordered, register_bits
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.switched_accesses import is_ordered, register_bits
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.errors import PtxEditError
+from cuado.ptx.semantics.opcode import Access
+from cuado.ptx.syntax.operands import Address, Name, Operand, Vector, rendered
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Experiment
 
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Load before the loop what every iteration loads again."""
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what is a loop is not known")
-    loops = loops_of(subject.slicer.flow)
+    loops = loops_of(kernel.slicer.flow)
     found = {
         n: loop
-        for n in subject.global_loads
-        if scope.holds(n) and (loop := innermost(subject, loops, n)) and _repeats(subject, loop, n)
+        for n in kernel.global_loads
+        if scope.holds(n) and (loop := innermost(kernel, loops, n)) and _repeats(kernel, loop, n)
     }
     if not found:
         return Refusal("no global load in a loop repeats its address", absent=True)
-    reasons = {n: _objection(subject, loop, n) for n, loop in found.items()}
+    reasons = {n: _objection(kernel, loop, n) for n, loop in found.items()}
     moved = {n: loop for n, loop in found.items() if not reasons[n]}
     kept = Counter(reason for reason in reasons.values() if reason)
     if not moved:
         return Refusal(f"none of the repeated loads can be moved: {kept.most_common(1)[0][0]}")
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index, loop in moved.items():
         _move(rewriting, loop, index)
-    made = sum(subject.built.classes[kind] for kind in _LOADS)
+    made = sum(kernel.built.classes[kind] for kind in _LOADS)
     return Proposal(
         Kind.EQUIVALENT,
         (Setting("loaded once"),),
@@ -83,65 +76,65 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     )
 
 
-def _definitions(subject: Subject, index: int) -> frozenset[int]:
+def _definitions(kernel: Kernel, index: int) -> frozenset[int]:
     """Instructions that may have written what the address of an access is made of."""
-    code, chains = subject.code, subject.slicer.chains
+    code, chains = kernel.code, kernel.slicer.chains
     keys = code.keys(code.effects[index].address, index)
     return frozenset(n for key in keys for n in chains.definitions.get((index, key), ()))
 
 
-def _repeats(subject: Subject, loop: Loop, index: int) -> bool:
+def _repeats(kernel: Kernel, loop: Loop, index: int) -> bool:
     """Whether the address of a load is the same in all iterations."""
-    blocks = {subject.slicer.flow.block_of[n] for n in _definitions(subject, index)}
+    blocks = {kernel.slicer.flow.block_of[n] for n in _definitions(kernel, index)}
     return blocks.isdisjoint(loop.blocks)
 
 
-def _objection(subject: Subject, loop: Loop, index: int) -> str:
+def _objection(kernel: Kernel, loop: Loop, index: int) -> str:
     """Why a load must stay in its loop; empty if it need not."""
-    instruction = subject.code.instructions[index]
+    instruction = kernel.code.instructions[index]
     values = [
         _names(operand) for operand in instruction.operands if not isinstance(operand, Address)
     ]
-    if is_ordered(subject, index) or instruction.guard:
+    if is_ordered(kernel, index) or instruction.guard:
         return "they are guarded, or ordered with other threads'"
-    if len(values) != 1 or any(register_bits(subject, v, index) is None for v in values[0]):
+    if len(values) != 1 or any(register_bits(kernel, v, index) is None for v in values[0]):
         return "they are of an unusual kind"
-    if reason := _objection_to_loop(subject, loop, index):
+    if reason := _objection_to_loop(kernel, loop, index):
         return reason
-    entry = entry_of(subject, loop)
+    entry = entry_of(kernel, loop)
     if entry is None:
         return "the loop is entered in more than one place"
-    address = subject.code.effects[index].address
-    same = subject.code.keys(address, index) == subject.code.keys(address, entry.index)
+    address = kernel.code.effects[index].address
+    same = kernel.code.keys(address, index) == kernel.code.keys(address, entry.index)
     return "" if same else "they are of an unusual kind"
 
 
-def _objection_to_loop(subject: Subject, loop: Loop, index: int) -> str:
+def _objection_to_loop(kernel: Kernel, loop: Loop, index: int) -> str:
     """What a loop does besides that a load cannot leave it for; empty for nothing."""
-    if may_wait(subject, instructions_of(subject, loop)):
+    if may_wait(kernel, instructions_of(kernel, loop)):
         return f"{WAIT} in the loop"
-    for other in instructions_of(subject, loop):
-        is_store = subject.code.effects[other].opcode.access is Access.STORE
-        if is_store and _overwrites(subject, other, index):
+    for other in instructions_of(kernel, loop):
+        is_store = kernel.code.effects[other].opcode.access is Access.STORE
+        if is_store and _overwrites(kernel, other, index):
             return "the loop stores to where they load from"
-    if not is_always_made(subject, loop, index):
+    if not is_always_made(kernel, loop, index):
         return "an execution of the loop may not make them"
     return ""
 
 
-def _overwrites(subject: Subject, store: int, load: int) -> bool:
+def _overwrites(kernel: Kernel, store: int, load: int) -> bool:
     """Whether a store provably writes what is loaded: by the same address, and overlapping."""
     spans = []
     for index in (store, load):
-        operands = subject.code.instructions[index].operands
+        operands = kernel.code.instructions[index].operands
         address = next((each for each in operands if isinstance(each, Address)), None)
         if address is None:
             return True
         spans.append((rendered(address.base), address.offset or 0, index))
     (one, first, _), (other, second, _) = spans
-    if one != other or _definitions(subject, store) != _definitions(subject, load):
+    if one != other or _definitions(kernel, store) != _definitions(kernel, load):
         return False
-    sizes = [subject.code.effects[index].opcode.bytes or 1 for index in (store, load)]
+    sizes = [kernel.code.effects[index].opcode.bytes or 1 for index in (store, load)]
     return first < second + sizes[1] and second < first + sizes[0]
 
 
@@ -153,19 +146,19 @@ def _names(operand: Operand) -> tuple[str, ...]:
 
 def _move(rewriting: Rewriting, loop: Loop, index: int) -> None:
     """Load before the loop, and copy in it."""
-    subject = rewriting.subject
-    instruction = subject.code.instructions[index]
+    kernel = rewriting.subject
+    instruction = kernel.code.instructions[index]
     value, address = instruction.operands[:2]
     kept: dict[str, str] = {}
     copies = []
     for name in _names(value):
-        bits = register_bits(subject, name, index)
+        bits = register_bits(kernel, name, index)
         kept[name] = rewriting.register(f"b{bits}")
         copies.append(f"mov.b{bits} {name}, {kept[name]};")
     items = value.items if isinstance(value, Vector) else (value,)
     names = [kept.get(rendered(each), "_") for each in items]
     target = f"{{{', '.join(names)}}}" if isinstance(value, Vector) else names[0]
-    entry = entry_of(subject, loop)
+    entry = entry_of(kernel, loop)
     if entry is None:
         raise PtxEditError("a loop is entered in more than one place")
     put = rewriting.after if entry.after else rewriting.before

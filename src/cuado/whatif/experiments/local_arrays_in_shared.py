@@ -19,23 +19,10 @@ no arrays; they stay (no-spills is about these).
 
 from collections.abc import Iterator
 
-from cuado.model.cause import Cause
-from cuado.ptx.analysis.code import Key
-from cuado.ptx.analysis.shared import SharedArray, shared_memory_of
-from cuado.ptx.semantics.opcode import Space, Trait
-from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._blocks import special_reads
-from cuado.whatif.experiments._local_arrays import (
+from cuado.kernel.facts.block_coupling import special_reads
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.local_arrays import (
     ALIGN,
     WORD,
     Moved,
@@ -44,8 +31,14 @@ from cuado.whatif.experiments._local_arrays import (
     start_of,
     stride_of,
 )
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.analysis.shared import SharedArray, shared_memory_of
+from cuado.ptx.semantics.opcode import Space, Trait
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Experiment
 
 _LOCAL = (SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE)
 _SIZES = ("%dynamic_smem_size", "%total_smem_size", "%aggr_smem_size")
@@ -56,26 +49,26 @@ _TAKEN_APART = 8
 """Bytes of an element that may be stored as two words."""
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Move every local array that allows it."""
-    local = shared_memory_of(subject.code, subject.slicer.addresses, Space.LOCAL)
+    local = shared_memory_of(kernel.code, kernel.slicer.addresses, Space.LOCAL)
     used = [array for array in local.arrays if array.accesses or array.escapes]
-    if refusal := _refusal(subject, used, local.unresolved):
+    if refusal := _refusal(kernel, used, local.unresolved):
         return refusal
-    objections = {array.key: _objection(subject, array) for array in used}
-    moved = _placed(subject, [array for array in used if not objections[array.key]])
+    objections = {array.key: _objection(kernel, array) for array in used}
+    moved = _placed(kernel, [array for array in used if not objections[array.key]])
     reasons = [text for text in objections.values() if text]
     if not moved:
         return Refusal(reasons[0])
-    dynamic = start_of(subject) + moved[-1].place + moved[-1].bytes
-    whole = -(-(subject.built.resources.shared or 0) // ALIGN) * ALIGN + dynamic
-    blocks = subject.blocks_of(subject.built.resources, dynamic)
-    if whole > subject.chip.shared_per_block_bytes or not blocks:
+    dynamic = start_of(kernel) + moved[-1].place + moved[-1].bytes
+    whole = -(-(kernel.built.resources.shared or 0) // ALIGN) * ALIGN + dynamic
+    blocks = kernel.blocks_of(kernel.built.resources, dynamic)
+    if whole > kernel.chip.shared_per_block_bytes or not blocks:
         return Refusal(
-            f"with the local arrays of {subject.launch.threads_per_block} threads a block needs "
-            f"{whole:,} bytes of shared memory; it can have {subject.chip.shared_per_block_bytes:,}"
+            f"with the local arrays of {kernel.launch.threads_per_block} threads a block needs "
+            f"{whole:,} bytes of shared memory; it can have {kernel.chip.shared_per_block_bytes:,}"
         )
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     Moving(rewriting, moved).run()
     return Proposal(
         Kind.EQUIVALENT,
@@ -83,42 +76,42 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
         rewriting.text(),
         keeps_results=True,
         expectations=tuple(
-            Expectation((kind,), minus=subject.built.classes[kind]) for kind in _LOCAL
+            Expectation((kind,), minus=kernel.built.classes[kind]) for kind in _LOCAL
         ),
         touched=tuple(sorted(n for each in moved for n in each.array.accesses)),
-        notes=(*reasons, *_notes(subject, whole, blocks)),
+        notes=(*reasons, *_notes(kernel, whole, blocks)),
     )
 
 
 def _refusal(
-    subject: Subject, used: list[SharedArray], unresolved: tuple[int, ...]
+    kernel: Kernel, used: list[SharedArray], unresolved: tuple[int, ...]
 ) -> Refusal | None:
     """Why nothing can be moved, whatever the arrays are; None if that is not so."""
     if not used:
         return Refusal("the kernel has no local arrays", absent=True)
-    if not any(subject.built.classes[kind] for kind in _LOCAL):
+    if not any(kernel.built.classes[kind] for kind in _LOCAL):
         return Refusal("the assembler keeps the local arrays in registers", absent=True)
-    if special_reads(subject, *_SIZES):
+    if special_reads(kernel, *_SIZES):
         return Refusal("the kernel asks how much shared memory it has")
     for index in unresolved:
-        if subject.code.effects[index].opcode.space is Space.LOCAL:
-            line = subject.module.lines(subject.code.instructions[index].start)
+        if kernel.code.effects[index].opcode.space is Space.LOCAL:
+            line = kernel.module.lines(kernel.code.instructions[index].start)
             return Refusal(f"which local array PTX line {line} accesses cannot be told")
     return None
 
 
-def _notes(subject: Subject, whole: int, blocks: int) -> Iterator[str]:
+def _notes(kernel: Kernel, whole: int, blocks: int) -> Iterator[str]:
     """What the reader should know of occupancy."""
-    yield f"{whole:,} bytes of shared memory in a block, {subject.shared_bytes:,} before"
-    if blocks < subject.blocks_per_sm:
-        yield f"blocks per SM: {blocks}, {subject.blocks_per_sm} before"
+    yield f"{whole:,} bytes of shared memory in a block, {kernel.shared_bytes:,} before"
+    if blocks < kernel.blocks_per_sm:
+        yield f"blocks per SM: {blocks}, {kernel.blocks_per_sm} before"
 
 
-def _objection(subject: Subject, array: SharedArray) -> str:
+def _objection(kernel: Kernel, array: SharedArray) -> str:
     """Why an array cannot be moved; empty if it can."""
-    name, code = f"'{array.variable.name}'", subject.code
+    name, code = f"'{array.variable.name}'", kernel.code
     if array.escapes:
-        line = subject.module.lines(code.instructions[min(array.escapes)].start)
+        line = kernel.module.lines(code.instructions[min(array.escapes)].start)
         return f"the address of {name} goes elsewhere at PTX line {line}"
     if array.bytes is None:
         return f"the size of {name} is not known"
@@ -127,42 +120,42 @@ def _objection(subject: Subject, array: SharedArray) -> str:
         element = element_bytes(instruction.opcode)
         if Trait.VOLATILE in opcode.traits or not opcode.bytes or element > _TAKEN_APART:
             return f"'{instruction.opcode}' accesses {name} in a way that cannot be moved"
-    return _objection_to_uses(subject, array, name)
+    return _objection_to_uses(kernel, array, name)
 
 
-def _objection_to_uses(subject: Subject, array: SharedArray, name: str) -> str:
+def _objection_to_uses(kernel: Kernel, array: SharedArray, name: str) -> str:
     """Why numbers cannot stand for the array's addresses; empty if they can."""
-    code, addresses = subject.code, subject.slicer.addresses
+    code, addresses = kernel.code, kernel.slicer.addresses
     for index, effects in enumerate(code.effects):
         instruction = code.instructions[index]
         if instruction.base not in ("cvta", "isspacep"):
             continue
         roots = {root.key for each in effects.values for root in addresses.roots(each, index)}
         if array.key in roots and (len(roots) > 1 or instruction.base == "isspacep"):
-            line = subject.module.lines(instruction.start)
+            line = kernel.module.lines(instruction.start)
             return f"the address of {name} may be another one at PTX line {line}"
     return ""
 
 
-def _placed(subject: Subject, arrays: list[SharedArray]) -> list[Moved]:
+def _placed(kernel: Kernel, arrays: list[SharedArray]) -> list[Moved]:
     """Places for arrays, one after the other."""
     found: list[Moved] = []
-    number, place = _first(subject, {array.key for array in arrays}), 0
+    number, place = _first(kernel, {array.key for array in arrays}), 0
     for array in arrays:
-        widths = [subject.code.effects[n].opcode.bytes or WORD for n in array.accesses]
+        widths = [kernel.code.effects[n].opcode.bytes or WORD for n in array.accesses]
         granule = min(max(min(widths), WORD), _WIDEST)
         size = -(-(array.bytes or 0) // ALIGN) * ALIGN
-        found.append(Moved(array, number, granule, place, size * stride_of(subject)))
-        number, place = number + size, place + size * stride_of(subject)
+        found.append(Moved(array, number, granule, place, size * stride_of(kernel)))
+        number, place = number + size, place + size * stride_of(kernel)
     return found
 
 
-def _first(subject: Subject, arrays: set[Key]) -> int:
+def _first(kernel: Kernel, arrays: set[Key]) -> int:
     """The number that stands for the first array's address: 0 if nothing is compared with null."""
-    for index, effects in enumerate(subject.code.effects):
-        if subject.code.instructions[index].base == "setp":
+    for index, effects in enumerate(kernel.code.effects):
+        if kernel.code.instructions[index].base == "setp":
             for name in effects.values:
-                if arrays & {root.key for root in subject.slicer.addresses.roots(name, index)}:
+                if arrays & {root.key for root in kernel.slicer.addresses.roots(name, index)}:
                     return _NOT_NULL
     return 0
 

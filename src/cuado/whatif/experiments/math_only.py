@@ -12,48 +12,40 @@ overlap.
 When it is valid: loads that an address or a branch depends on stay; how many is said.
 """
 
-from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    OFF,
-    ON,
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-)
-from cuado.whatif.experiments._conditions import (
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
+from cuado.kernel.rewrites.conditions import (
     nothing_to,
     refusal_of_protocols,
     refusal_of_readers,
     stay_note,
 )
-from cuado.whatif.experiments._values import (
+from cuado.kernel.rewrites.switched_accesses import (
     switch_off_load,
     switch_off_store,
     switchable_loads,
     switchable_stores,
 )
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Switch loads and stores together."""
-    accesses = [n for n in subject.global_loads + subject.global_stores if scope.holds(n)]
+    accesses = [n for n in kernel.global_loads + kernel.global_stores if scope.holds(n)]
     if not accesses:
-        return nothing_to(subject, "does not access global memory")
-    if refusal := refusal_of_protocols(subject):
+        return nothing_to(kernel, "does not access global memory")
+    if refusal := refusal_of_protocols(kernel):
         return refusal
-    loads = [n for n in switchable_loads(subject) if scope.holds(n)]
-    stores = [n for n in switchable_stores(subject) if scope.holds(n)]
+    loads = [n for n in switchable_loads(kernel) if scope.holds(n)]
+    stores = [n for n in switchable_stores(kernel) if scope.holds(n)]
     if not loads and not stores:
         return Refusal("every access decides an address or a branch")
-    if refusal := refusal_of_readers(subject, stores):
+    if refusal := refusal_of_readers(kernel, stores):
         return refusal
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index in loads:
         switch_off_load(rewriting, index)
     for index in stores:

@@ -11,44 +11,37 @@ When it is valid: it is a program of its own; the self-check compares its loads 
 original's, and shared memory is padded until occupancy is the original's.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.access_skeleton import reduce_to, skeleton_of
+from cuado.kernel.rewrites.conditions import nothing_to, refusal_of_protocols
+from cuado.kernel.rewrites.switched_accesses import destination, stored
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._conditions import nothing_to, refusal_of_protocols
-from cuado.whatif.experiments._skeleton import reduce_to, skeleton_of
-from cuado.whatif.experiments._values import destination, stored
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Reduce the kernel to its global accesses."""
     del scope  # of the whole kernel: other lines' accesses cannot be told from this one's cost
-    atomics = subject.accesses(Access.ATOMIC, Space.GLOBAL)
-    accesses = subject.global_loads + subject.global_stores + atomics
+    atomics = kernel.accesses(Access.ATOMIC, Space.GLOBAL)
+    accesses = kernel.global_loads + kernel.global_stores + atomics
     if not accesses:
-        return nothing_to(subject, "does not access global memory")
-    if refusal := refusal_of_protocols(subject):
+        return nothing_to(kernel, "does not access global memory")
+    if refusal := refusal_of_protocols(kernel):
         return refusal
     for index in accesses:
-        is_load = subject.code.effects[index].opcode.access is Access.LOAD
-        if (destination if is_load else stored)(subject, index) is None:
-            instruction = subject.code.instructions[index]
-            line = subject.module.lines(instruction.start)
+        is_load = kernel.code.effects[index].opcode.access is Access.LOAD
+        if (destination if is_load else stored)(kernel, index) is None:
+            instruction = kernel.code.instructions[index]
+            line = kernel.module.lines(instruction.start)
             return Refusal(f"'{instruction.opcode}' at PTX line {line} cannot stand alone")
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     loads = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
     stores = (SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE)
-    reduce_to(rewriting, skeleton_of(subject, accesses))
+    reduce_to(rewriting, skeleton_of(kernel, accesses))
     return Proposal(
         Kind.SEPARATE,
         (Setting("on"),),
@@ -58,7 +51,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         # The store that keeps loads alive is one more at every exit.
         expectations=(
             Expectation(loads),
-            Expectation(stores, plus=len(subject.having(Trait.EXIT))),
+            Expectation(stores, plus=len(kernel.having(Trait.EXIT))),
         ),
         touched=tuple(sorted(accesses)),
     )

@@ -24,10 +24,10 @@ cannot in the rewritten kernel, which shows as a difference between the original
 from dataclasses import dataclass
 
 from cuado.device.occupancy import occupancy
-from cuado.model.cause import Cause
-from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._address import (
+from cuado.kernel.facts.launch_bounds import requirements
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.address_select import (
     Addressing,
     Chosen,
     Target,
@@ -35,9 +35,11 @@ from cuado.whatif.experiments._address import (
     choose,
     overwrites_steering,
 )
-from cuado.whatif.experiments._launch_bounds import requirements
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.whatif.experiment import Experiment
 from cuado.whatif.experiments.conflict_free_shared import array_of
-from cuado.whatif.subject import Subject
 
 BYTES = 4 << 20
 """Of scratch memory for all threads: fits the L2 of nearly every chip."""
@@ -54,15 +56,15 @@ _BLOCK = ("ntid.z tid.z", "ntid.y tid.y", "ntid.x tid.x")
 _GRID = ("nctaid.z ctaid.z", "nctaid.y ctaid.y", "nctaid.x ctaid.x")
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Give every thread its own word in the atomics in scope."""
-    for index in subject.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
-        words = subject.code.instructions[index].opcode.split(".")
-        if "cas" in words and index in subject.steering:
-            line = subject.module.lines(subject.code.instructions[index].start)
+    for index in kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
+        words = kernel.code.instructions[index].opcode.split(".")
+        if "cas" in words and index in kernel.steering:
+            line = kernel.module.lines(kernel.code.instructions[index].start)
             return Refusal(f"a loop around compare-and-swap (PTX line {line}) would never end")
-    added = _words_to_add(subject)
-    found = [choose(subject, scope, _wanted(subject, s, added)) for s in _SPACES]
+    added = _words_to_add(kernel)
+    found = [choose(kernel, scope, _wanted(kernel, s, added)) for s in _SPACES]
     usable = [each for each in found if isinstance(each, Chosen)]
     if not usable:
         refusals = [each for each in found if isinstance(each, Refusal)]
@@ -70,34 +72,34 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
             return Refusal("the kernel has no atomics", absent=True)
         return next(each for each in refusals if not each.absent)
     targets = tuple(target for each in usable for target in each.targets)
-    in_shared = any(_is_shared(subject, target.index) for target in targets)
-    if in_shared and subject.having(Trait.ASYNC):
+    in_shared = any(_is_shared(kernel, target.index) for target in targets)
+    if in_shared and kernel.having(Trait.ASYNC):
         return Refusal("asynchronous copies keep barriers in shared memory, which could be hit")
     chosen = Chosen(targets, tuple(note for each in usable for note in each.notes))
-    addressing = Addressing(subject)
+    addressing = Addressing(kernel)
     places = _Places(addressing, added)
     for target in targets:
-        place = places.shared(target) if _is_shared(subject, target.index) else places.scratch()
+        place = places.shared(target) if _is_shared(kernel, target.index) else places.scratch()
         addressing.redirect(target, place)
     return addressing.proposal(chosen)
 
 
-def _is_shared(subject: Subject, index: int) -> bool:
-    return subject.space(index) is Space.SHARED
+def _is_shared(kernel: Kernel, index: int) -> bool:
+    return kernel.space(index) is Space.SHARED
 
 
-def _wanted(subject: Subject, space: Space, added: int) -> Wanted:
+def _wanted(kernel: Kernel, space: Space, added: int) -> Wanted:
     def keep(index: int) -> str:
-        effects = subject.code.effects[index]
-        if not _ORDERING.isdisjoint(subject.code.instructions[index].opcode.split(".")):
+        effects = kernel.code.effects[index]
+        if not _ORDERING.isdisjoint(kernel.code.instructions[index].opcode.split(".")):
             return "they order memory between threads"
         if Trait.ASYNC in effects.opcode.traits or (effects.opcode.bytes or _EACH + 1) > _EACH:
             return "they are no plain updates"
         if space is Space.SHARED and effects.opcode.space is Space.GENERIC:
             return "their addresses are generic"
-        if space is Space.SHARED and not _home(subject, index, added):
+        if space is Space.SHARED and not _home(kernel, index, added):
             return "shared memory has no room for a word of each lane's"
-        return overwrites_steering(subject, index)
+        return overwrites_steering(kernel, index)
 
     name = f"{space.value} atomics"
     return Wanted(name, (Access.ATOMIC,), space, "", lambda _: False, keep)
@@ -116,53 +118,53 @@ class _Home:
     words: int
 
 
-def _home(subject: Subject, index: int, added: int) -> _Home | None:
+def _home(kernel: Kernel, index: int, added: int) -> _Home | None:
     """Where a shared atomic finds a word of its own thread's; None for nowhere.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
         index: of the atomic.
         added: words that can be added.
     """
-    array, threads = array_of(subject, index), subject.launch.threads_per_block
+    array, threads = array_of(kernel, index), kernel.launch.threads_per_block
     words = 0
-    if array is not None and _is_known_from_the_start(subject, array[0], index):
-        words = array[1] // (subject.code.effects[index].opcode.bytes or _EACH)
+    if array is not None and _is_known_from_the_start(kernel, array[0], index):
+        words = array[1] // (kernel.code.effects[index].opcode.bytes or _EACH)
     if array is not None and words >= min(threads, max(added, _LANES)):
         return _Home(array[0], words)
     return _Home("", added) if added else None
 
 
-def _is_known_from_the_start(subject: Subject, name: str, index: int) -> bool:
+def _is_known_from_the_start(kernel: Kernel, name: str, index: int) -> bool:
     """Whether a variable's name means the same where the kernel begins."""
-    first, here = subject.code.symbol(name, 0), subject.code.symbol(name, index)
+    first, here = kernel.code.symbol(name, 0), kernel.code.symbol(name, index)
     return first is not None and here is not None and first.key == here.key
 
 
-def _words_to_add(subject: Subject) -> int:
+def _words_to_add(kernel: Kernel) -> int:
     """Words of its own that shared memory can be given for threads, with as many blocks on an SM.
 
     For all threads of a block, or for half of them and so on; 0 if there are not even a warp's.
     """
-    words = 1 << (max(subject.launch.threads_per_block, _LANES) - 1).bit_length()
-    while words >= _LANES and not _has_room(subject, words * _width(subject)):
+    words = 1 << (max(kernel.launch.threads_per_block, _LANES) - 1).bit_length()
+    while words >= _LANES and not _has_room(kernel, words * _width(kernel)):
         words //= 2
     return words if words >= _LANES else 0
 
 
-def _width(subject: Subject) -> int:
+def _width(kernel: Kernel) -> int:
     """Bytes of the widest shared atomic."""
-    found = subject.accesses(Access.ATOMIC, Space.SHARED)
-    widths = [subject.code.effects[n].opcode.bytes or _WORD for n in found]
+    found = kernel.accesses(Access.ATOMIC, Space.SHARED)
+    widths = [kernel.code.effects[n].opcode.bytes or _WORD for n in found]
     return min(max(widths, default=_WORD), _EACH)
 
 
-def _has_room(subject: Subject, bytes_: int) -> bool:
+def _has_room(kernel: Kernel, bytes_: int) -> bool:
     """Whether as many blocks fit an SM with so much shared memory more."""
-    needs = requirements(subject, subject.shared_bytes + bytes_)
-    if needs is None or (subject.built.resources.shared or 0) + bytes_ > _MOST_STATIC:
+    needs = requirements(kernel, kernel.shared_bytes + bytes_)
+    if needs is None or (kernel.built.resources.shared or 0) + bytes_ > _MOST_STATIC:
         return False
-    return occupancy(subject.chip, needs).blocks_per_sm == subject.blocks_per_sm
+    return occupancy(kernel.chip, needs).blocks_per_sm == kernel.blocks_per_sm
 
 
 class _Places:
@@ -197,15 +199,15 @@ class _Places:
 
     def shared(self, target: Target) -> str:
         """In shared memory: a register of as many bits as the atomic's address has."""
-        subject, rewriting = self._addressing.subject, self._addressing.rewriting
-        home = _home(subject, target.index, self._added)
+        kernel, rewriting = self._addressing.subject, self._addressing.rewriting
+        home = _home(kernel, target.index, self._added)
         if home is None or not home.array:
             home = _Home(self._added_array(), self._added)
         key = (home.array, target.bytes, target.bits)
         if key not in self._made:
             number, lines = self._numbered(_BLOCK)
             base, place = self._addressing.registers("b32", 2)
-            if home.words < subject.launch.threads_per_block:
+            if home.words < kernel.launch.threads_per_block:
                 powers = 1 << home.words.bit_length() - 1
                 lines.append(f"and.b32 {number}, {number}, {powers - 1};")
             lines += [

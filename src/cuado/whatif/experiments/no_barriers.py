@@ -15,42 +15,34 @@ results depends on them. The rest stays as it is, and a NOP takes an issue slot:
 left of it.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
+from cuado.kernel.rewrites.nop_patch import barriers
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Trait
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    OFF,
-    ON,
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-)
-from cuado.whatif.experiments._machine_code import barriers
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Guard the barriers in scope."""
-    code = subject.code
-    chosen = [n for n in subject.barriers if scope.holds(n) and not code.effects[n].writes]
+    code = kernel.code
+    chosen = [n for n in kernel.barriers if scope.holds(n) and not code.effects[n].writes]
     if not chosen:
         return Refusal("the kernel has no barrier", absent=True)
-    if subject.having(Trait.ASYNC):
+    if kernel.having(Trait.ASYNC):
         return Refusal("asynchronous copies meet at barriers: without them the kernel may hang")
     if any(Trait.CLUSTER in code.effects[n].opcode.traits for n in chosen):
         return Refusal("cluster barriers cannot be left out: blocks would outlive their cluster")
-    if steered := subject.steered_by_shared:
-        line = subject.module.lines(code.instructions[min(steered)].start)
+    if steered := kernel.steered_by_shared:
+        line = kernel.module.lines(code.instructions[min(steered)].start)
         return Refusal(
             f"shared memory decides an address or a branch (PTX line {line}): "
             "without barriers it would be read too early"
         )
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index in chosen:
         rewriting.guard(index, rewriting.off)
     return Proposal(
@@ -62,7 +54,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         expectations=(
             Expectation(
                 (SassClass.BARRIER,),
-                minus=max(subject.built.classes[SassClass.BARRIER] - len(subject.barriers), 0),
+                minus=max(kernel.built.classes[SassClass.BARRIER] - len(kernel.barriers), 0),
             ),
         ),
         touched=tuple(chosen),

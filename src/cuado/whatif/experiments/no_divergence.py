@@ -20,28 +20,30 @@ one of them, the lowest that is leads instead. A bounds check that no thread of 
 is no branch in this sense.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.follow_decisions import Among, Choice, choose, proposal
+from cuado.kernel.rewrites.leader_threads import WARP, Threads
+from cuado.kernel.rewrites.recompute_branch import Repeated
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.edit import Edit
 from cuado.ptx.semantics.opcode import Trait
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._decisions import Among, Choice, choose, proposal
-from cuado.whatif.experiments._repeated import Repeated
-from cuado.whatif.experiments._threads import WARP, Threads
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _VOTE = 4
 """What a vote adds to a loop, in instructions: more of them are not repeated for its predicate."""
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Have the lanes follow one of them at the branches in scope that may diverge."""
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what it decides is not known")
-    lanes, ranges = subject.lanes, subject.ranges
+    lanes, ranges = kernel.lanes, kernel.ranges
     branches, exits = (
         frozenset(
-            n for n in subject.having(trait) if lanes.is_divergent(n) and not ranges.settles(n)
+            n for n in kernel.having(trait) if lanes.is_divergent(n) and not ranges.settles(n)
         )
         for trait in (Trait.BRANCH, Trait.EXIT)
     )
@@ -49,25 +51,25 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     candidates = sorted(n for n in among.branches if scope.holds(n))
     if not candidates:
         return Refusal("no branch can go different ways in a warp", absent=True)
-    choice = choose(subject, among, candidates, lambda _branch, _chosen: "")
+    choice = choose(kernel, among, candidates, lambda _branch, _chosen: "")
     if isinstance(choice, Refusal):
         return choice
     if not choice.chosen:
         return Refusal(f"no branch that may diverge can be changed: {choice.commonest}")
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     _follow(rewriting, among, choice)
     return proposal(rewriting, choice)
 
 
 def _follow(rewriting: Rewriting, among: Among, choice: Choice) -> None:
     """Have each chosen branch decide as the leader does."""
-    subject = rewriting.subject
+    kernel = rewriting.subject
     leader = Leader(rewriting)
-    repeated = Repeated(subject)
+    repeated = Repeated(kernel)
     computed = {
         n
         for n in choice.chosen
-        if among.parting & subject.slicer.control_of([n]).instructions <= choice.chosen
+        if among.parting & kernel.slicer.control_of([n]).instructions <= choice.chosen
         and _is_cheap(repeated, n)
     }
     repeated.apply(rewriting, computed, leader.indices)

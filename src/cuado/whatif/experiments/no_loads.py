@@ -16,36 +16,28 @@ results depends on them. The rest stays as it is, and a NOP takes an issue slot:
 left of it.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
+from cuado.kernel.rewrites.conditions import nothing_to, refusal_of_protocols, stay_note
+from cuado.kernel.rewrites.nop_patch import loads
+from cuado.kernel.rewrites.switched_accesses import reading, switch_off_load, switchable_loads
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    OFF,
-    ON,
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-)
-from cuado.whatif.experiments._conditions import nothing_to, refusal_of_protocols, stay_note
-from cuado.whatif.experiments._machine_code import loads
-from cuado.whatif.experiments._values import reading, switch_off_load, switchable_loads
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Switch the loads in scope that nothing depends on but values."""
-    loads = [n for n in reading(subject) if scope.holds(n)]
+    loads = [n for n in reading(kernel) if scope.holds(n)]
     if not loads:
-        return nothing_to(subject, "loads nothing from global memory")
-    if refusal := refusal_of_protocols(subject):
+        return nothing_to(kernel, "loads nothing from global memory")
+    if refusal := refusal_of_protocols(kernel):
         return refusal
-    chosen = [n for n in switchable_loads(subject) if scope.holds(n)]
+    chosen = [n for n in switchable_loads(kernel) if scope.holds(n)]
     if not chosen:
         return Refusal("every load decides an address or a branch")
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index in chosen:
         switch_off_load(rewriting, index)
     return Proposal(

@@ -11,36 +11,29 @@ When it is valid: always; the results are the same. Two things change at once, s
 the bound trades one for the other.
 """
 
+from cuado.kernel.facts.launch_bounds import is_bounded, without_bounds
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._launch_bounds import is_bounded, without_bounds
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Assemble without bounds on registers."""
-    resources, classes = subject.built.resources, subject.built.classes
+    resources, classes = kernel.built.resources, kernel.built.classes
     if resources.spills is None:
         return Refusal("the assembler did not say whether the kernel spills registers")
     if not resources.spills:
         return Refusal("no register is spilled", absent=True)
-    if not is_bounded(subject):
+    if not is_bounded(kernel):
         return Refusal("registers are spilled though nothing but the block's size bounds them")
     spilled = (resources.spill_stores or 0) + (resources.spill_loads or 0)
     return Proposal(
         Kind.EQUIVALENT,
         (Setting("no cap on registers"),),
-        without_bounds(subject),
+        without_bounds(kernel),
         keeps_results=True,
         uncapped=True,
         expectations=tuple(

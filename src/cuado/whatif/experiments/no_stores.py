@@ -14,43 +14,35 @@ results depends on them. The rest stays as it is, and a NOP takes an issue slot:
 left of it.
 """
 
-from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    OFF,
-    ON,
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-)
-from cuado.whatif.experiments._conditions import (
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
+from cuado.kernel.rewrites.conditions import (
     nothing_to,
     refusal_of_protocols,
     refusal_of_readers,
     stay_note,
 )
-from cuado.whatif.experiments._machine_code import stores
-from cuado.whatif.experiments._values import switch_off_store, switchable_stores
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.rewrites.nop_patch import stores
+from cuado.kernel.rewrites.switched_accesses import switch_off_store, switchable_stores
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Switch the stores in scope."""
-    stores = [n for n in subject.global_stores if scope.holds(n)]
+    stores = [n for n in kernel.global_stores if scope.holds(n)]
     if not stores:
-        return nothing_to(subject, "stores nothing to global memory")
-    if refusal := refusal_of_protocols(subject):
+        return nothing_to(kernel, "stores nothing to global memory")
+    if refusal := refusal_of_protocols(kernel):
         return refusal
-    chosen = [n for n in switchable_stores(subject) if scope.holds(n)]
+    chosen = [n for n in switchable_stores(kernel) if scope.holds(n)]
     if not chosen:
         return Refusal("every store is ordered with other threads' accesses")
-    if refusal := refusal_of_readers(subject, chosen):
+    if refusal := refusal_of_readers(kernel, chosen):
         return refusal
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for index in chosen:
         switch_off_store(rewriting, index)
     return Proposal(

@@ -14,16 +14,18 @@ that combine the results, come on top; what they cost is seen between the origin
 between off and the first amount.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.added_noise import Work, chains, propose_noise
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._noise import Work, chains, propose_noise
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Add FFMA."""
-    return propose_noise(subject, _make, SassClass.FP32)
+    return propose_noise(kernel, _make, SassClass.FP32)
 
 
 def _make(rewriting: Rewriting, state: str) -> Work:

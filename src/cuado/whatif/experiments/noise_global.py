@@ -14,18 +14,20 @@ taken from the kernel. Each group of eight waits once for its loads, which a ker
 cannot hide: with these the growth from amount to amount holds that latency too.
 """
 
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.added_noise import Work, loads, nothing_of, propose_noise
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._noise import Work, loads, nothing_of, propose_noise
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _LINE = 128
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Add loads from global memory."""
-    return propose_noise(subject, _make, SassClass.GLOBAL_LOAD)
+    return propose_noise(kernel, _make, SassClass.GLOBAL_LOAD)
 
 
 def _make(rewriting: Rewriting, state: str) -> Work:

@@ -14,32 +14,34 @@ amount to amount holds that latency too.
 """
 
 from cuado.device.occupancy import occupancy
+from cuado.kernel.facts.launch_bounds import requirements
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Proposal, Refusal, Scope
+from cuado.kernel.rewrites.added_noise import Work, loads, nothing_of, propose_noise
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._launch_bounds import requirements
-from cuado.whatif.experiments._noise import Work, loads, nothing_of, propose_noise
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _BYTES = 256
 """32 loads of 4 bytes by 32 lanes, each load one word further than the one before."""
 _WORD = 4
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Add loads from shared memory."""
-    own = _array(subject)
-    if not own and not _has_room(subject):
+    own = _array(kernel)
+    if not own and not _has_room(kernel):
         return Refusal(f"with {_BYTES} bytes of shared memory more, fewer blocks would fit an SM")
     return propose_noise(
-        subject, lambda rewriting, state: _make(rewriting, state, own), SassClass.SHARED_LOAD
+        kernel, lambda rewriting, state: _make(rewriting, state, own), SassClass.SHARED_LOAD
     )
 
 
-def _array(subject: Subject) -> str:
+def _array(kernel: Kernel) -> str:
     """A static shared array of the kernel's that can be read anywhere in it; empty if none."""
-    code = subject.code
-    for array in subject.shared.arrays:
+    code = kernel.code
+    for array in kernel.shared.arrays:
         name = array.variable.name
         symbol = code.symbol(name, 0)
         if (array.bytes or 0) >= _BYTES and symbol is not None and symbol.key == array.key:
@@ -47,11 +49,11 @@ def _array(subject: Subject) -> str:
     return ""
 
 
-def _has_room(subject: Subject) -> bool:
-    needs = requirements(subject, subject.shared_bytes + _BYTES)
+def _has_room(kernel: Kernel) -> bool:
+    needs = requirements(kernel, kernel.shared_bytes + _BYTES)
     if needs is None:
         return False
-    return occupancy(subject.chip, needs).blocks_per_sm == subject.blocks_per_sm
+    return occupancy(kernel.chip, needs).blocks_per_sm == kernel.blocks_per_sm
 
 
 def _make(rewriting: Rewriting, state: str, array: str) -> Work:

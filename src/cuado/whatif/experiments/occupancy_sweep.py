@@ -12,32 +12,26 @@ which lives from L1 hits slows down for that reason as well.
 """
 
 from cuado.device.occupancy import occupancy
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._blocks import coupling, special_reads
-from cuado.whatif.experiments._launch_bounds import requirements
-from cuado.whatif.experiments._machine_code import asks_for_shared_size, coupled
-from cuado.whatif.subject import Subject
+from cuado.kernel.facts.block_coupling import coupling, special_reads
+from cuado.kernel.facts.launch_bounds import requirements
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.nop_patch import asks_for_shared_size, coupled
+from cuado.model.bottleneck import Bottleneck
+from cuado.whatif.experiment import Experiment
 
 _SIZE_REGISTERS = ("%dynamic_smem", "%total_smem", "%aggr_smem")
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Pad dynamic shared memory for fewer blocks per SM."""
-    chip, launch = subject.chip, subject.launch
-    if subject.blocks_per_sm <= 1:
+    chip, launch = kernel.chip, kernel.launch
+    if kernel.blocks_per_sm <= 1:
         return Refusal("no more than one block fits an SM")
-    present = min(subject.blocks_per_sm, -(-launch.blocks // chip.sm_count))
+    present = min(kernel.blocks_per_sm, -(-launch.blocks // chip.sm_count))
     if present <= 1:
         return Refusal("the grid has no more than one block for each SM")
-    if reason := _obstacle(subject):
+    if reason := _obstacle(kernel):
         return Refusal(reason)
     settings = [
         Setting(
@@ -46,7 +40,7 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
             amount=float(blocks),
         )
         for blocks in sorted({present - 1, present // 2, present // 4} - {0}, reverse=True)
-        if (bytes_ := _dynamic_bytes(subject, blocks)) is not None
+        if (bytes_ := _dynamic_bytes(kernel, blocks)) is not None
     ]
     if not settings:  # nor if the assembler did not say how many registers the kernel has
         return Refusal("no amount of shared memory lets fewer blocks fit an SM")
@@ -61,25 +55,25 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     )
 
 
-def _obstacle(subject: Subject) -> str:
+def _obstacle(kernel: Kernel) -> str:
     """Why it cannot be launched so; empty if nothing speaks against it."""
-    if not subject.has_ptx:
-        asks, coupled_by = asks_for_shared_size(subject.machine), coupled(subject.machine)
+    if not kernel.has_ptx:
+        asks, coupled_by = asks_for_shared_size(kernel.machine), coupled(kernel.machine)
     else:
-        asks, coupled_by = bool(special_reads(subject, *_SIZE_REGISTERS)), coupling(subject)
+        asks, coupled_by = bool(special_reads(kernel, *_SIZE_REGISTERS)), coupling(kernel)
     return "the kernel asks how much shared memory it has" if asks else coupled_by
 
 
-def _dynamic_bytes(subject: Subject, blocks: int) -> int | None:
+def _dynamic_bytes(kernel: Kernel, blocks: int) -> int | None:
     """The least dynamic shared memory with which exactly ``blocks`` blocks fit an SM."""
-    chip = subject.chip
+    chip = kernel.chip
     unit, reserved = chip.shared_allocation_unit_bytes, chip.shared_reserved_per_block_bytes
     # One unit more than what would let another block in.
     shared = (chip.shared_per_sm_bytes // (blocks + 1) // unit + 1) * unit - reserved
-    needs = requirements(subject, max(shared, subject.shared_bytes))
+    needs = requirements(kernel, max(shared, kernel.shared_bytes))
     if needs is None or occupancy(chip, needs).blocks_per_sm != blocks:
         return None
-    return needs.shared_bytes_per_block - (subject.built.resources.shared or 0)
+    return needs.shared_bytes_per_block - (kernel.built.resources.shared or 0)
 
 
 EXPERIMENT = Experiment(

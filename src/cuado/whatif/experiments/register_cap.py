@@ -25,18 +25,12 @@ from cuado.device.occupancy import (
     occupancy,
     one_step_less,
 )
+from cuado.kernel.facts.launch_bounds import requirements, with_cap
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._launch_bounds import requirements, with_cap
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _GRANULE = 8
 _MOST_STEPS = 3
@@ -46,30 +40,30 @@ _FEWEST = 16
 """Registers below which ptxas does not go, or makes code of spills only."""
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Cap the registers for the next steps of occupancy."""
-    needs = requirements(subject)
+    needs = requirements(kernel)
     if needs is None:
         return Refusal("the assembler did not say how many registers the kernel has")
-    now = occupancy(subject.chip, needs)
+    now = occupancy(kernel.chip, needs)
     if Resource.REGISTERS not in now.limiting:
         return Refusal("registers do not limit how many blocks fit an SM", absent=True)
-    steps = list(_steps(subject.chip, needs))
+    steps = list(_steps(kernel.chip, needs))
     if not steps:
         return Refusal("fewer registers alone would not let more blocks fit an SM", absent=True)
-    if any(each.base in _FIXED for each in subject.code.instructions):
+    if any(each.base in _FIXED for each in kernel.code.instructions):
         return Refusal("warpgroup matrix products fix how many registers the kernel needs")
     caps = [(_cap(step), step.occupancy) for step in steps]
     possible = [(cap, then) for cap, then in caps if cap >= _FEWEST]
     if not possible:
         fewest = caps[0][0]
         return Refusal(f"one more block needs {fewest} registers or fewer: too few to compute with")
-    first, *others = (_capped(subject, needs, now, cap, then) for cap, then in possible)
+    first, *others = (_capped(kernel, needs, now, cap, then) for cap, then in possible)
     return replace(first, alternatives=tuple(others))
 
 
 def _capped(
-    subject: Subject, needs: LaunchRequirements, now: Occupancy, cap: int, then: Occupancy
+    kernel: Kernel, needs: LaunchRequirements, now: Occupancy, cap: int, then: Occupancy
 ) -> Proposal:
     note = (
         f"{needs.registers_per_thread} registers, {now.blocks_per_sm} blocks per SM; "
@@ -78,7 +72,7 @@ def _capped(
     return Proposal(
         Kind.EQUIVALENT,
         (Setting(f"at most {cap} registers", amount=float(cap)),),
-        with_cap(subject, cap),
+        with_cap(kernel, cap),
         keeps_results=True,
         max_registers=cap,
         notes=(note,),

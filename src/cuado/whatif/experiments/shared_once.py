@@ -21,26 +21,13 @@ Values are wrong when it is on.
 
 from dataclasses import replace
 
-from cuado.ptx.analysis.loops import Loop, loops_of
-from cuado.ptx.errors import PtxEditError
-from cuado.ptx.semantics.opcode import Access, Space
-from cuado.ptx.syntax.operands import Vector, rendered
-from cuado.whatif.experiment import (
-    OFF,
-    ON,
-    Bottleneck,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-)
-from cuado.whatif.experiments._address import expectations, overwrites_steering
-from cuado.whatif.experiments._arithmetic import guard_of
-from cuado.whatif.experiments._conditions import nothing_to, refusal_of_protocols
-from cuado.whatif.experiments._loops import entry_of, instructions_of, may_wait
-from cuado.whatif.experiments._unvarying import OF_BLOCKS, Unvarying
-from cuado.whatif.experiments._values import (
+from cuado.kernel.facts.loops import entry_of, instructions_of, may_wait
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import OFF, ON, Kind, Proposal, Refusal, Scope
+from cuado.kernel.rewrites.address_select import expectations, overwrites_steering
+from cuado.kernel.rewrites.conditions import nothing_to, refusal_of_protocols
+from cuado.kernel.rewrites.replace_arithmetic import guard_of
+from cuado.kernel.rewrites.switched_accesses import (
     WORD,
     destination,
     is_ordered,
@@ -49,8 +36,14 @@ from cuado.whatif.experiments._values import (
     switch_off_load,
     switch_off_store,
 )
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.invariant_addresses import OF_BLOCKS, Unvarying
+from cuado.model.bottleneck import Bottleneck
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.errors import PtxEditError
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.ptx.syntax.operands import Vector, rendered
+from cuado.whatif.experiment import Experiment
 
 _SLACK = 4
 """Registers that the rewrite takes besides those that keep values."""
@@ -59,27 +52,27 @@ _MOST_REGISTERS = 255
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Switch off what a thread accesses again, after the first iteration."""
-    if not subject.accesses(Access.LOAD, Space.SHARED):
-        return nothing_to(subject, "loads nothing from shared memory")
-    if refusal := refusal_of_protocols(subject):
+    if not kernel.accesses(Access.LOAD, Space.SHARED):
+        return nothing_to(kernel, "loads nothing from shared memory")
+    if refusal := refusal_of_protocols(kernel):
         return refusal
     found: dict[int, Loop] = {}
-    for loop in sorted(loops_of(subject.slicer.flow), key=lambda each: each.depth):
-        for index in _Repeating(subject, loop).accesses():
+    for loop in sorted(loops_of(kernel.slicer.flow), key=lambda each: each.depth):
+        for index in _Repeating(kernel, loop).accesses():
             found.setdefault(index, loop)
-    loads = [n for n in found if subject.code.effects[n].opcode.access is Access.LOAD]
+    loads = [n for n in found if kernel.code.effects[n].opcode.access is Access.LOAD]
     if not any(map(scope.holds, loads)):
         return Refusal("no load of shared memory provably repeats its addresses", absent=True)
-    return _proposal(subject, {n: loop for n, loop in found.items() if scope.holds(n)})
+    return _proposal(kernel, {n: loop for n, loop in found.items() if scope.holds(n)})
 
 
-def _proposal(subject: Subject, found: dict[int, Loop]) -> Proposal:
-    rewriting = Rewriting(subject)
+def _proposal(kernel: Kernel, found: dict[int, Loop]) -> Proposal:
+    rewriting = Rewriting(kernel)
     needed = {loop: _first_iteration(rewriting, loop) for loop in dict.fromkeys(found.values())}
-    loads = [n for n in found if subject.code.effects[n].opcode.access is Access.LOAD]
-    kept = _fitting(subject, loads)
+    loads = [n for n in found if kernel.code.effects[n].opcode.access is Access.LOAD]
+    kept = _fitting(kernel, loads)
     for index, loop in found.items():
         if index in kept:
             _keep(rewriting, index, loop, needed[loop])
@@ -87,7 +80,7 @@ def _proposal(subject: Subject, found: dict[int, Loop]) -> Proposal:
             switch_off_load(rewriting, index, needed[loop])
         else:
             switch_off_store(rewriting, index, needed[loop])
-    all_loads = len(subject.accesses(Access.LOAD, Space.SHARED))
+    all_loads = len(kernel.accesses(Access.LOAD, Space.SHARED))
     notes = [
         f"{len(loads)} of {all_loads} loads of shared memory read in every iteration of a loop "
         "what they have read in the one before"
@@ -99,7 +92,7 @@ def _proposal(subject: Subject, found: dict[int, Loop]) -> Proposal:
         (OFF, ON),
         rewriting.text(),
         has_tail=True,
-        expectations=tuple(expectations(subject)),
+        expectations=tuple(expectations(kernel)),
         touched=tuple(sorted(found)),
         notes=tuple(notes),
     )
@@ -107,11 +100,11 @@ def _proposal(subject: Subject, found: dict[int, Loop]) -> Proposal:
 
 def _first_iteration(rewriting: Rewriting, loop: Loop) -> str:
     """A predicate that holds in a loop's first iteration, and in all when the switch is off."""
-    subject, needed = rewriting.subject, rewriting.register("pred")
+    kernel, needed = rewriting.subject, rewriting.register("pred")
     _before(rewriting, loop, f"setp.eq.u32 {needed}, 0, 0;")
     for latch in loop.latches:
-        last = subject.slicer.flow.blocks[latch].last
-        is_branch = subject.code.instructions[last].base in ("bra", "brx")
+        last = kernel.slicer.flow.blocks[latch].last
+        is_branch = kernel.code.instructions[last].base in ("bra", "brx")
         put = rewriting.before if is_branch else rewriting.after
         put(last, f"mov.pred {needed}, {rewriting.off};")
     return needed
@@ -126,24 +119,24 @@ def _before(rewriting: Rewriting, loop: Loop, code: str) -> None:
     put(entry.index, code)
 
 
-def _fitting(subject: Subject, loads: list[int]) -> frozenset[int]:
+def _fitting(kernel: Kernel, loads: list[int]) -> frozenset[int]:
     """Those loads, from the first on, whose values registers can keep at the same occupancy."""
-    used, found = subject.built.resources, set()
+    used, found = kernel.built.resources, set()
     registers = (used.registers or 0) + _SLACK
-    most = subject.options.max_registers or _MOST_REGISTERS
+    most = kernel.options.max_registers or _MOST_REGISTERS
     for load in loads:
-        registers += sum(max(1, bits // WORD) for _, bits in _values(subject, load))
+        registers += sum(max(1, bits // WORD) for _, bits in _values(kernel, load))
         more = replace(used, registers=registers)
-        if registers > most or subject.blocks_of(more) < subject.blocks_per_sm:
+        if registers > most or kernel.blocks_of(more) < kernel.blocks_per_sm:
             break
         found.add(load)
     return frozenset(found)
 
 
-def _values(subject: Subject, load: int) -> list[tuple[str, int]]:
+def _values(kernel: Kernel, load: int) -> list[tuple[str, int]]:
     """The registers that a load writes, and their bits."""
-    names = destination(subject, load) or ()
-    return [(name, register_bits(subject, name, load) or WORD) for name in names]
+    names = destination(kernel, load) or ()
+    return [(name, register_bits(kernel, name, load) or WORD) for name in names]
 
 
 def _keep(rewriting: Rewriting, index: int, loop: Loop, needed: str) -> None:
@@ -166,62 +159,62 @@ def _keep(rewriting: Rewriting, index: int, loop: Loop, needed: str) -> None:
 class _Repeating:
     """The accesses to shared memory that a loop makes again in every iteration."""
 
-    def __init__(self, subject: Subject, loop: Loop) -> None:
-        self._subject, self._loop = subject, loop
-        self._unvarying = Unvarying(subject, loop.blocks, OF_BLOCKS)
-        self._all = list(instructions_of(subject, loop))
-        self._writing = [n for n in self._all if subject.code.effects[n].opcode.access in _WRITING]
-        self._waits = may_wait(subject, self._all) or any(
-            subject.code.instructions[n].opcode.startswith("bar.") for n in self._all
+    def __init__(self, kernel: Kernel, loop: Loop) -> None:
+        self._kernel, self._loop = kernel, loop
+        self._unvarying = Unvarying(kernel, loop.blocks, OF_BLOCKS)
+        self._all = list(instructions_of(kernel, loop))
+        self._writing = [n for n in self._all if kernel.code.effects[n].opcode.access in _WRITING]
+        self._waits = may_wait(kernel, self._all) or any(
+            kernel.code.instructions[n].opcode.startswith("bar.") for n in self._all
         )
 
     def accesses(self) -> list[int]:
         """Loads whose words only the thread itself may write in the loop, and those stores."""
-        if entry_of(self._subject, self._loop) is None:
+        if entry_of(self._kernel, self._loop) is None:
             return []
         loads = [n for n in self._of(Access.LOAD) if self._is_redundant(n)]
         return [*loads, *(n for n in self._of(Access.STORE) if self._is_for(n, loads))]
 
     def _of(self, access: Access) -> list[int]:
-        effects = self._subject.code.effects
+        effects = self._kernel.code.effects
         return [
             n
             for n in self._all
-            if effects[n].opcode.access is access and self._subject.space(n) is Space.SHARED
+            if effects[n].opcode.access is access and self._kernel.space(n) is Space.SHARED
         ]
 
     def _is_redundant(self, load: int) -> bool:
         """Whether a load reads in every iteration what it has read, or its thread has written."""
-        may_alias = self._subject.aliasing.may_alias
+        may_alias = self._kernel.aliasing.may_alias
         return (
-            load not in self._subject.steering
-            and destination(self._subject, load) is not None
+            load not in self._kernel.steering
+            and destination(self._kernel, load) is not None
             and not (self._waits and any(may_alias(load, n) for n in self._writing))
             and self._repeats(load)
         )
 
     def _is_for(self, store: int, loads: list[int]) -> bool:
         """Whether in the loop only some loads can read what a store writes in every iteration."""
-        may_alias = self._subject.aliasing.may_alias
+        may_alias = self._kernel.aliasing.may_alias
         reading = [
             n
             for n in self._all
-            if self._subject.code.effects[n].opcode.access in _WRITING | {Access.LOAD}
+            if self._kernel.code.effects[n].opcode.access in _WRITING | {Access.LOAD}
             and may_alias(store, n)
-            and self._subject.code.effects[n].opcode.access is not Access.STORE
+            and self._kernel.code.effects[n].opcode.access is not Access.STORE
         ]
         return (
             not self._waits
             and bool(reading)
             and set(reading) <= set(loads)
-            and stored(self._subject, store) is not None
-            and not overwrites_steering(self._subject, store)
+            and stored(self._kernel, store) is not None
+            and not overwrites_steering(self._kernel, store)
             and self._repeats(store)
         )
 
     def _repeats(self, access: int) -> bool:
         return (
-            not is_ordered(self._subject, access)
+            not is_ordered(self._kernel, access)
             and self._unvarying.goes_to_the_same(access)
             and self._unvarying.is_made_alike(access)
         )

@@ -15,30 +15,23 @@ together and at most one each. Arrays whose address goes anywhere else (to gener
 pointers, asynchronous copies, matrix loads) stay as they are.
 """
 
-from cuado.model.cause import Cause
-from cuado.ptx.analysis.shared import SharedArray
-from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._address import Addressing, Target
-from cuado.whatif.experiments._bits import Bits
-from cuado.whatif.experiments._groups import Group, grouped, low_word
-from cuado.whatif.experiments._layout import (
+from cuado.kernel.facts.access_groups import Group, grouped, low_word
+from cuado.kernel.facts.shared_layout import (
     aligned,
     bytes_of,
     objection_to_layout,
     objection_to_layouts,
     targets_of,
 )
-from cuado.whatif.subject import Subject
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.address_select import Addressing, Target
+from cuado.kernel.values.known_bits import Bits
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.ptx.analysis.shared import SharedArray
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Experiment
 
 _ROW = 128
 _LARGEST_ALIGNMENT = 1024
@@ -52,28 +45,28 @@ _KEPT = (
 )
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Swizzle every array that allows it."""
-    if (refusal := objection_to_layouts(subject)) is not None:
+    if (refusal := objection_to_layouts(kernel)) is not None:
         return refusal
-    shared = subject.shared
-    objections = {array.key: _objection(subject, array, scope) for array in shared.arrays}
+    shared = kernel.shared
+    objections = {array.key: _objection(kernel, array, scope) for array in shared.arrays}
     chosen = [array for array in shared.arrays if not objections[array.key]]
     if not chosen:
         return Refusal(next(iter(objections.values())))
-    addressing = Addressing(subject)
+    addressing = Addressing(kernel)
     rewriting = addressing.rewriting
     notes = [text for text in objections.values() if text]
     for array in chosen:
-        granule = _granule(subject, array)
+        granule = _granule(kernel, array)
         notes.append(f"'{array.variable.name}' is swizzled by granules of {granule} bytes")
-        targets = targets_of(subject, array)
+        targets = targets_of(kernel, array)
         alignment = max(_alignment(targets), array.variable.align or 1)
-        for edit in aligned(subject, [array.variable], alignment):
+        for edit in aligned(kernel, [array.variable], alignment):
             rewriting.edit(edit)
-        bits = Bits(subject, {array.variable.name: alignment})
+        bits = Bits(kernel, {array.variable.name: alignment})
         swizzle = _Swizzle(addressing, granule, bits)
-        for group in grouped(subject, targets, lambda _: None):
+        for group in grouped(kernel, targets, lambda _: None):
             swizzle.rewrite(group)
     return Proposal(
         Kind.EQUIVALENT,
@@ -86,14 +79,14 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     )
 
 
-def _objection(subject: Subject, array: SharedArray, scope: Scope) -> str:
+def _objection(kernel: Kernel, array: SharedArray, scope: Scope) -> str:
     """Why an array cannot be swizzled; empty if it can."""
     name = f"'{array.variable.name}'"
-    if reason := objection_to_layout(subject, array):
+    if reason := objection_to_layout(kernel, array):
         return reason
     if not all(map(scope.holds, array.accesses)):
         return f"{name} is accessed outside of {scope.label or 'the scope'}: all or none can change"
-    size = bytes_of(subject, array)
+    size = bytes_of(kernel, array)
     if size is None:
         return f"{name} is dynamic and shares the block's memory with others"
     if size % _ROW or size < 2 * _ROW:
@@ -101,9 +94,9 @@ def _objection(subject: Subject, array: SharedArray, scope: Scope) -> str:
     return ""
 
 
-def _granule(subject: Subject, array: SharedArray) -> int:
+def _granule(kernel: Kernel, array: SharedArray) -> int:
     """The smallest granule that no access is wider than."""
-    widest = max(subject.code.effects[index].opcode.bytes or 0 for index in array.accesses)
+    widest = max(kernel.code.effects[index].opcode.bytes or 0 for index in array.accesses)
     return next(size for size in _GRANULES if size >= widest)
 
 

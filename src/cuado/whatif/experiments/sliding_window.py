@@ -22,54 +22,47 @@ ones. ``loads-once`` asks the same of what does not change in a loop at all.
 
 from collections import Counter
 
+from cuado.kernel.facts.load_reuse import Reuse, reuses_of
+from cuado.kernel.facts.loops import Dominance
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.register_window import Windowing
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.loops import loops_of
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._loops import Dominance
-from cuado.whatif.experiments._reuse import Reuse, reuses_of
-from cuado.whatif.experiments._windowing import Windowing
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 _UNROLLED = 32
 """Times that the assembler may unroll a loop that has become short."""
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Keep what is loaded again."""
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what is a loop is not known")
-    dominance = Dominance(subject.slicer.flow)
-    regions = (None, *loops_of(subject.slicer.flow))
-    found = [r for each in regions for r in reuses_of(subject, scope, dominance, each)]
+    dominance = Dominance(kernel.slicer.flow)
+    regions = (None, *loops_of(kernel.slicer.flow))
+    found = [r for each in regions for r in reuses_of(kernel, scope, dominance, each)]
     if not found:
         return Refusal("no global load repeats another one's address a moment later", absent=True)
     kept = Counter(each.objection for each in found if each.objection)
     usable = [each for each in found if not each.objection]
     if not usable:
         return Refusal(f"none of the repeated loads can be left out: {kept.most_common(1)[0][0]}")
-    return _proposal(subject, usable, kept)
+    return _proposal(kernel, usable, kept)
 
 
-def _proposal(subject: Subject, usable: list[Reuse], kept: Counter[str]) -> Proposal:
-    rewriting = Rewriting(subject)
+def _proposal(kernel: Kernel, usable: list[Reuse], kept: Counter[str]) -> Proposal:
+    rewriting = Rewriting(kernel)
     windowing = Windowing(rewriting)
     for reuse in usable:
         windowing.keep(reuse)
     windowing.apply()
-    made = sum(subject.built.classes[kind] for kind in _LOADS)
-    staying = len(subject.global_loads) - len(usable)
+    made = sum(kernel.built.classes[kind] for kind in _LOADS)
+    staying = len(kernel.global_loads) - len(usable)
     carried = sum(each.loop is not None for each in usable)
     notes = [
         "equal with these inputs; that no store writes what is loaded before it and again after "

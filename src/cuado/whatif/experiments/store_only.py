@@ -9,45 +9,38 @@ loads add.
 When it is valid: as memory-only; loads that a store's address or execution depends on stay.
 """
 
-from cuado.ptx.semantics.opcode import Trait
-from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._conditions import (
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.access_skeleton import reduce_to, skeleton_of
+from cuado.kernel.rewrites.conditions import (
     nothing_to,
     refusal_of_protocols,
     refusal_of_readers,
 )
-from cuado.whatif.experiments._skeleton import reduce_to, skeleton_of
-from cuado.whatif.experiments._values import stored
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.rewrites.switched_accesses import stored
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.ptx.semantics.opcode import Trait
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Experiment
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Reduce the kernel to its global stores."""
     del scope  # of the whole kernel
-    stores = subject.global_stores
+    stores = kernel.global_stores
     if not stores:
-        return nothing_to(subject, "stores nothing to global memory")
-    if refusal := refusal_of_protocols(subject) or refusal_of_readers(subject, stores):
+        return nothing_to(kernel, "stores nothing to global memory")
+    if refusal := refusal_of_protocols(kernel) or refusal_of_readers(kernel, stores):
         return refusal
     for index in stores:
-        if stored(subject, index) is None:
-            instruction = subject.code.instructions[index]
-            line = subject.module.lines(instruction.start)
+        if stored(kernel, index) is None:
+            instruction = kernel.code.instructions[index]
+            line = kernel.module.lines(instruction.start)
             return Refusal(f"'{instruction.opcode}' at PTX line {line} cannot stand alone")
-    rewriting = Rewriting(subject)
-    reduce_to(rewriting, skeleton_of(subject, stores))
-    exits = len(subject.having(Trait.EXIT))
+    rewriting = Rewriting(kernel)
+    reduce_to(rewriting, skeleton_of(kernel, stores))
+    exits = len(kernel.having(Trait.EXIT))
     return Proposal(
         Kind.SEPARATE,
         (Setting("on"),),

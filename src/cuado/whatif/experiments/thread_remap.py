@@ -14,21 +14,14 @@ are those in ``_renumbering``. Floating-point atomics may add in another order, 
 run to the next.
 """
 
+from cuado.kernel.facts.thread_indices import objections, thread_reads
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._renumbering import objections, thread_reads
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _X, _Y = "%tid.x", "%tid.y"
 _REMAPPED = Setting("lanes along y")
@@ -41,17 +34,17 @@ _KEPT = (
 )
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Give each thread the index of another one."""
-    x, y, _ = subject.launch.block
+    x, y, _ = kernel.launch.block
     if min(x, y) == 1:
         return Refusal("the block has one dimension: there is no other axis")
-    reads = dict(thread_reads(subject))
+    reads = dict(thread_reads(kernel))
     if {_X, _Y} - {axis for axes in reads.values() for axis in axes.values()}:
         return Refusal("the kernel does not use both axes of its block")
-    for reason in objections(subject):
+    for reason in objections(kernel):
         return Refusal(reason)
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     other = {_X: _Y, _Y: _X} if x == y else _transposed(rewriting, x, y)
     for index, axes in reads.items():
         for position, axis in axes.items():

@@ -37,29 +37,22 @@ from dataclasses import replace
 from functools import partial
 
 from cuado.device.occupancy import occupancy
+from cuado.kernel.facts.launch_bounds import is_bounded, rebounding, requirements
+from cuado.kernel.facts.load_reuse import MOST_WORDS, values_of
+from cuado.kernel.facts.loops import Dominance, innermost
+from cuado.kernel.facts.unrollable_loops import MOST_TRIPS, Trips, trips_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.software_pipeline import Earlier
+from cuado.kernel.rewrites.switched_accesses import WORD, register_bits
+from cuado.kernel.rewrites.unroll_loop import Unrolling
+from cuado.kernel.rewriting import Rewriting
 from cuado.metrics.quantity import format_count
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.loops import loops_of
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._earlier import Earlier
-from cuado.whatif.experiments._launch_bounds import is_bounded, rebounding, requirements
-from cuado.whatif.experiments._loops import Dominance, innermost
-from cuado.whatif.experiments._reuse import MOST_WORDS, values_of
-from cuado.whatif.experiments._trips import MOST_TRIPS, Trips, trips_of
-from cuado.whatif.experiments._unrolled import Unrolling
-from cuado.whatif.experiments._values import WORD, register_bits
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiment import Experiment
 
 _FACTORS = (2, 4)
 _FEW = 0.5
@@ -77,59 +70,59 @@ _EQUAL = (
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Make the loads of several iterations first."""
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what is a loop is not known")
-    loops = loops_of(subject.slicer.flow)
+    loops = loops_of(kernel.slicer.flow)
     around = {
         loop
-        for n in subject.global_loads
-        if scope.holds(n) and (loop := innermost(subject, loops, n)) and loop.is_innermost
+        for n in kernel.global_loads
+        if scope.holds(n) and (loop := innermost(kernel, loops, n)) and loop.is_innermost
     }
     if not around:
         return Refusal("no innermost loop loads from global memory")
-    dominance = Dominance(subject.slicer.flow)
+    dominance = Dominance(kernel.slicer.flow)
     ordered = sorted(around, key=lambda loop: loop.header)
-    found = [trips_of(subject, dominance, loop, scope) for loop in ordered]
+    found = [trips_of(kernel, dominance, loop, scope) for loop in ordered]
     usable = [each for each in found if isinstance(each, Trips)]
     if not usable:
         why = Counter(each for each in found if isinstance(each, str)).most_common(1)[0][0]
         return Refusal(f"no loop's loads can be made first: {why}")
-    made = [each for factor in _factors(subject) for each in _versions(subject, usable, factor)]
-    made += _earlier(subject, usable)
+    made = [each for factor in _factors(kernel) for each in _versions(kernel, usable, factor)]
+    made += _earlier(kernel, usable)
     if not made:
         return Refusal("there are not registers enough for the loads of two iterations")
     return replace(made[0], alternatives=tuple(made[1:]))
 
 
-def _factors(subject: Subject) -> tuple[int, ...]:
+def _factors(kernel: Kernel) -> tuple[int, ...]:
     """Iterations at once that are worth trying."""
-    threads = subject.blocks_per_sm * subject.launch.threads_per_block
-    is_few = threads <= _FEW * subject.chip.max_threads_per_sm
+    threads = kernel.blocks_per_sm * kernel.launch.threads_per_block
+    is_few = threads <= _FEW * kernel.chip.max_threads_per_sm
     return (*_FACTORS, MOST_TRIPS) if is_few else _FACTORS
 
 
-def _versions(subject: Subject, usable: list[Trips], factor: int) -> Iterator[Proposal]:
+def _versions(kernel: Kernel, usable: list[Trips], factor: int) -> Iterator[Proposal]:
     """The kernel with so many iterations at once, with registers bounded in several ways."""
-    fitting = [each for each in usable if factor * _words(subject, each) <= MOST_WORDS]
+    fitting = [each for each in usable if factor * _words(kernel, each) <= MOST_WORDS]
     length = sum(each.last - each.first + 1 for each in fitting)
-    if not fitting or factor * length + len(subject.code.instructions) > _LONGEST:
+    if not fitting or factor * length + len(kernel.code.instructions) > _LONGEST:
         return
-    make = partial(_version, subject, fitting, factor)
+    make = partial(_version, kernel, fitting, factor)
     yield make("")
     if factor not in _FACTORS:
         return
     if factor == _FACTORS[0]:
         yield make("as registers allow", strict=False)
-    if is_bounded(subject):
+    if is_bounded(kernel):
         yield make("no bounds of registers", (None,), strict=False)
-    elif cap := _cap(subject):
+    elif cap := _cap(kernel):
         yield make(f"at most {cap} registers", (cap,))
 
 
 def _version(
-    subject: Subject,
+    kernel: Kernel,
     fitting: list[Trips],
     factor: int,
     how: str,
@@ -138,7 +131,7 @@ def _version(
     strict: bool = True,
 ) -> Proposal:
     """One of them; ``cap`` has what replaces the kernel's bounds, if anything does."""
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     for each in fitting:
         Unrolling(rewriting, each, factor, strict=strict).run()
     kept = Counter(reason for each in fitting for reason in each.kept)
@@ -152,22 +145,22 @@ def _version(
     return _proposal(rewriting, fitting, label, notes, factor + _REST, cap)
 
 
-def _earlier(subject: Subject, usable: list[Trips]) -> Iterator[Proposal]:
+def _earlier(kernel: Kernel, usable: list[Trips]) -> Iterator[Proposal]:
     """The kernel with what it loads for the next iteration loaded one iteration earlier."""
     early = [each.early for each in usable if each.early is not None]
-    fitting = [each for each in early if 2 * _words(subject, each) <= MOST_WORDS]
+    fitting = [each for each in early if 2 * _words(kernel, each) <= MOST_WORDS]
     if not fitting:
         return
     ways: list[tuple[str, tuple[int | None, ...]]] = [("", ())]
-    fewer = _cap(subject, fewer=True)
-    if is_bounded(subject) and fewer:
+    fewer = _cap(kernel, fewer=True)
+    if is_bounded(kernel) and fewer:
         ways.append((f"fewer blocks, at most {fewer} registers", (fewer,)))
-    elif is_bounded(subject):
+    elif is_bounded(kernel):
         ways.append(("no bounds of registers", (None,)))
-    elif same := _cap(subject):
+    elif same := _cap(kernel):
         ways.append((f"at most {same} registers", (same,)))
     for how, cap in ways:
-        rewriting = Rewriting(subject)
+        rewriting = Rewriting(kernel)
         for each in fitting:
             Earlier(rewriting, each).run()
         loads = format_count(sum(len(each.loads) for each in fitting), "load")
@@ -185,12 +178,12 @@ def _proposal(
     cap: tuple[int | None, ...],
 ) -> Proposal:
     """A rewritten kernel with other bounds of registers; no more than so many copies of loads."""
-    subject = rewriting.subject
+    kernel = rewriting.subject
     for registers in cap:
-        for edit in rebounding(subject, registers):
+        for edit in rebounding(kernel, registers):
             rewriting.edit(edit)
-    inside = sum(each.first <= n <= each.last for n in subject.global_loads for each in changed)
-    made = sum(subject.built.classes[kind] for kind in _LOADS)
+    inside = sum(each.first <= n <= each.last for n in kernel.global_loads for each in changed)
+    made = sum(kernel.built.classes[kind] for kind in _LOADS)
     return Proposal(
         Kind.EQUIVALENT,
         (Setting(label),),
@@ -205,30 +198,30 @@ def _proposal(
     )
 
 
-def _words(subject: Subject, trips: Trips) -> int:
+def _words(kernel: Kernel, trips: Trips) -> int:
     """Words of registers that the loads of an iteration fill."""
     return sum(
-        -(-(register_bits(subject, name, load) or WORD) // WORD)
+        -(-(register_bits(kernel, name, load) or WORD) // WORD)
         for load in trips.loads
-        for name in values_of(subject, load)
+        for name in values_of(kernel, load)
     )
 
 
-def _cap(subject: Subject, *, fewer: bool = False) -> int:
+def _cap(kernel: Kernel, *, fewer: bool = False) -> int:
     """Registers that let as many blocks fit an SM as now, or as many as fit if it is not so many.
 
     0 if a thread may have all.
     """
-    needs = requirements(subject)
+    needs = requirements(kernel)
     if needs is None:
         return 0
     fitting = {
         registers: occupancy(
-            subject.chip, replace(needs, registers_per_thread=registers)
+            kernel.chip, replace(needs, registers_per_thread=registers)
         ).blocks_per_sm
         for registers in range(_GRANULE, _MOST_REGISTERS + 1, _GRANULE)
     }
-    blocks = occupancy(subject.chip, needs).blocks_per_sm
+    blocks = occupancy(kernel.chip, needs).blocks_per_sm
     if fewer:
         blocks = max((each for each in fitting.values() if 0 < each < blocks), default=0)
     most = max((each for each, fit in fitting.items() if fit >= blocks > 0), default=0)

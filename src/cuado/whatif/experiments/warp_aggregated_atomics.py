@@ -25,34 +25,27 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cuado.model.cause import Cause
-from cuado.ptx.analysis.flow import EXIT
-from cuado.ptx.analysis.loops import Loop, loops_of
-from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
-from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Expectation,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._block_values import BlockValues, Step, block_value
-from cuado.whatif.experiments._ending import end_with, objection_to_end
-from cuado.whatif.experiments._gathering import WARP, Gathering
-from cuado.whatif.experiments._loops import WAITING, instructions_of
-from cuado.whatif.experiments._reductions import (
+from cuado.kernel.facts.loops import WAITING, instructions_of
+from cuado.kernel.facts.reductions import (
     Operator,
     Reduction,
     objection_to_delay,
     others,
     reductions,
 )
-from cuado.whatif.rewriting import Rewriting
-from cuado.whatif.subject import Subject
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.aggregate_atomics import WARP, Gathering
+from cuado.kernel.rewrites.common_exit import end_with, objection_to_end
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.block_uniform import BlockValues, Step, block_value
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Experiment
 
 _ATOMICS = (SassClass.ATOMIC, SassClass.SHARED_ATOMIC)
 _END, _LOOP, _EACH = "until the kernel ends", "until a loop ends", "each time"
@@ -81,18 +74,18 @@ class _Word:
     exits: tuple[int, ...] = ()
 
 
-def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Gather what goes to one word."""
-    if not subject.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
+    if not kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
         return Refusal("the kernel has no atomics", absent=True)
-    if subject.slicer.flow.unresolved:
+    if kernel.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what addresses depend on is not known")
-    known = [each for each in reductions(subject) if scope.holds(each.index)]
+    known = [each for each in reductions(kernel) if scope.holds(each.index)]
     if not known:
         return Refusal("all atomics are of a kind that cannot be gathered, or their results used")
-    rewriting = Rewriting(subject)
+    rewriting = Rewriting(kernel)
     gathering = Gathering(rewriting)
-    planned = dict(_planned(subject, known)) or dict(_matched(subject, known, gathering))
+    planned = dict(_planned(kernel, known)) or dict(_matched(kernel, known, gathering))
     if not planned:
         return Refusal("of no atomic it is known that lanes of a warp go to one word")
     _Rewrite(rewriting, gathering, planned).run()
@@ -106,71 +99,71 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         (Setting("gathered"),),
         rewriting.text(),
         keeps_results=is_exact,
-        expectations=tuple(_expectations(subject, list(planned.values()))),
+        expectations=tuple(_expectations(kernel, list(planned.values()))),
         touched=tuple(each.index for each in planned),
         notes=tuple(notes),
     )
 
 
-def _planned(subject: Subject, known: list[Reduction]) -> Iterator[tuple[Reduction, _Word]]:
+def _planned(kernel: Kernel, known: list[Reduction]) -> Iterator[tuple[Reduction, _Word]]:
     """How each update that can be gathered is."""
-    loops = sorted(loops_of(subject.slicer.flow), key=lambda loop: loop.depth)
-    whole_warps = subject.launch.threads_per_block % WARP == 0
-    meets = whole_warps and not objection_to_end(subject)
+    loops = sorted(loops_of(kernel.slicer.flow), key=lambda loop: loop.depth)
+    whole_warps = kernel.launch.threads_per_block % WARP == 0
+    meets = whole_warps and not objection_to_end(kernel)
     for each in known:
-        base = block_value(subject, each.base, each.index)
-        if base is not None and meets and not objection_to_delay(subject, each):
+        base = block_value(kernel, each.base, each.index)
+        if base is not None and meets and not objection_to_delay(kernel, each):
             yield each, _Word(_END, each.operator, each.opcode, base, each.offset)
             continue
         exits = base is not None and next(
-            (found for loop in loops if (found := _exits(subject, loop, each))), None
+            (found for loop in loops if (found := _exits(kernel, loop, each))), None
         )
         if base is not None and exits:
             yield each, _Word(_LOOP, each.operator, each.opcode, base, each.offset, exits)
-        elif subject.lanes.is_broadcast(each.index):
+        elif kernel.lanes.is_broadcast(each.index):
             yield each, _Word(_EACH, each.operator, each.opcode, each.index, each.offset)
 
 
 def _matched(
-    subject: Subject, known: list[Reduction], gathering: Gathering
+    kernel: Kernel, known: list[Reduction], gathering: Gathering
 ) -> Iterator[tuple[Reduction, _Word]]:
     """The updates of which lanes may find out where they go."""
     for each in known:
-        symbol = subject.code.symbol(each.base, each.index)
+        symbol = kernel.code.symbol(each.base, each.index)
         is_register = symbol is not None and symbol.variable.space == "reg"
-        apart = subject.lanes.stride_of(each.index)
+        apart = kernel.lanes.stride_of(each.index)
         if is_register and not apart and gathering.has_instruction(each.operator):
             yield each, _Word(_ALIKE, each.operator, each.opcode, each.index, each.offset)
 
 
-def _exits(subject: Subject, loop: Loop, one: Reduction) -> tuple[int, ...]:
+def _exits(kernel: Kernel, loop: Loop, one: Reduction) -> tuple[int, ...]:
     """Where a loop is left to, if an update in it may wait until then; empty if it may not."""
-    flow = subject.slicer.flow
-    inside = list(instructions_of(subject, loop))
-    if flow.block_of[one.index] not in loop.blocks or others(subject, one, inside) is not None:
+    flow = kernel.slicer.flow
+    inside = list(instructions_of(kernel, loop))
+    if flow.block_of[one.index] not in loop.blocks or others(kernel, one, inside) is not None:
         return ()
-    if any(_waits(subject, n) for n in inside):
+    if any(_waits(kernel, n) for n in inside):
         return ()
     targets = {s for block in loop.blocks for s in flow.blocks[block].successors} - loop.blocks
-    if EXIT in targets or any(Trait.EXIT in subject.code.effects[n].opcode.traits for n in inside):
+    if EXIT in targets or any(Trait.EXIT in kernel.code.effects[n].opcode.traits for n in inside):
         return ()
     return tuple(sorted(flow.blocks[target].first for target in targets))
 
 
-def _waits(subject: Subject, index: int) -> bool:
+def _waits(kernel: Kernel, index: int) -> bool:
     """Whether threads may wait for each other by an instruction: for a lock, for one."""
-    opcode = subject.code.effects[index].opcode
-    decides = opcode.access is Access.ATOMIC and index in subject.steering
+    opcode = kernel.code.effects[index].opcode
+    decides = opcode.access is Access.ATOMIC and index in kernel.steering
     return decides or bool(WAITING & opcode.traits)
 
 
-def _expectations(subject: Subject, words: list[_Word]) -> Iterator[Expectation]:
+def _expectations(kernel: Kernel, words: list[_Word]) -> Iterator[Expectation]:
     """No more atomics than are meant, and a barrier where the block meets."""
-    made = sum(subject.built.classes[kind] for kind in _ATOMICS)
+    made = sum(kernel.built.classes[kind] for kind in _ATOMICS)
     at_once = sum(word.until in _AT_ONCE for word in words)
     later = sum(max(1, len(word.exits)) for word in set(words) if word.until not in _AT_ONCE)
     yield Expectation(_ATOMICS, minus=made, plus=later + at_once)
-    unrolled = max(0, subject.built.classes[SassClass.BARRIER] - len(subject.barriers))
+    unrolled = max(0, kernel.built.classes[SassClass.BARRIER] - len(kernel.barriers))
     meets = any(word.until == _END for word in words)
     yield Expectation((SassClass.BARRIER,), minus=unrolled, plus=int(meets))
 

@@ -18,52 +18,46 @@ from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil, prod
 
+from cuado.kernel.facts.block_coupling import coupling, special_reads
+from cuado.kernel.facts.grid_stride import AXES, GridStride
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.launch import Extent
-from cuado.whatif.experiment import (
-    Bottleneck,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-    Setting,
-)
-from cuado.whatif.experiments._blocks import coupling, special_reads
-from cuado.whatif.experiments._grid_stride import AXES, GridStride
-from cuado.whatif.gains import LEAST_GAIN
-from cuado.whatif.subject import Subject
+from cuado.whatif.diagnose.gains import LEAST_GAIN
+from cuado.whatif.experiment import Experiment
 
 _CLOSE = 0.95
 """Part of whole waves that the blocks must fill, where other axes do not let them fill all."""
 
 
-def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Launch whole waves of the same kernel."""
-    wave = subject.blocks_per_sm * subject.chip.sm_count
+    wave = kernel.blocks_per_sm * kernel.chip.sm_count
     if wave == 0:
         return Refusal("no block fits an SM")
-    if not special_reads(subject, "%nctaid"):
+    if not special_reads(kernel, "%nctaid"):
         return Refusal("the kernel does not share its work out by the number of blocks")
-    if reason := coupling(subject):
+    if reason := coupling(kernel):
         return Refusal(reason)
-    objections = [GridStride(subject, axis).objection() for axis in AXES]
+    objections = [GridStride(kernel, axis).objection() for axis in AXES]
     if all(objections):
         return Refusal(next(filter(_is_telling, objections), objections[0]))
     # The slowest axis: the order of blocks along the others stays.
-    return _filled(subject, max(n for n, why in enumerate(objections) if not why), wave)
+    return _filled(kernel, max(n for n, why in enumerate(objections) if not why), wave)
 
 
-def _filled(subject: Subject, axis: int, wave: int) -> Proposal | Refusal:
+def _filled(kernel: Kernel, axis: int, wave: int) -> Proposal | Refusal:
     """Whole waves along an axis of the grid."""
-    waves = subject.launch.blocks / wave
+    waves = kernel.launch.blocks / wave
     if ceil(waves) / waves < LEAST_GAIN:
         said = f"{waves:.4g} wave{'' if waves == 1 else 's'} of {wave} blocks"
         return Refusal(f"{said}: whole waves would save next to nothing", absent=True)
-    grids = list(_grids(subject.launch.grid, axis, wave))
+    grids = list(_grids(kernel.launch.grid, axis, wave))
     if not grids:
         return Refusal("the grid's other axes do not let it fill whole waves")
-    first, *others = (_proposal(subject, grid, wave) for grid in grids)
+    first, *others = (_proposal(kernel, grid, wave) for grid in grids)
     return replace(first, alternatives=tuple(others))
 
 
@@ -83,8 +77,8 @@ def _grids(grid: Extent, axis: int, wave: int) -> Iterator[Extent]:
             yield x, y, z
 
 
-def _proposal(subject: Subject, grid: Extent, wave: int) -> Proposal:
-    before, blocks = subject.launch.blocks, prod(grid)
+def _proposal(kernel: Kernel, grid: Extent, wave: int) -> Proposal:
+    before, blocks = kernel.launch.blocks, prod(grid)
     label = f"{blocks} blocks"
     waves = f"{before} blocks are {before / wave:.3g} waves of {wave}; {label}: {blocks / wave:.3g}"
     return Proposal(

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.execution import DEFAULT, Events, Options, Shape, execute
-from cuado.backends.emulated.layout import AccessCount
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.execution.blocks import DEFAULT, Events, Options, Shape, execute
+from cuado.backends.emulated.execution.layout import AccessCount
+from cuado.backends.emulated.frontend.program import Program
 from cuado.model.launch import Extent
 
 Array = npt.NDArray[Any]

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.execution import Options, Shape, execute
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.execution.blocks import Options, Shape, execute
+from cuado.backends.emulated.frontend.program import Program
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.syntax.parser import parse
 from soundness.exact.form import Form, width

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from cuado.backends.emulated import loading
-from cuado.backends.emulated.layout import (
+from cuado.backends.emulated.codegen import loading
+from cuado.backends.emulated.execution.layout import (
     CONTENDED,
     LANES,
     PATTERNS,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from defective_kernels import PLANTED, RAW, Planted
 
-from cuado.backends.emulated.checking import CheckOptions, check, chosen
+from cuado.backends.emulated.check.check import CheckOptions, check, chosen
 from cuado.model.defect import Checked, Defect, Severity
 from cuado.sources.case import load_case
 
@@ -199,7 +199,7 @@ def test_races_and_blocks_that_were_not_looked_at_are_said(tmp_path: Path) -> No
 def test_a_kernel_that_may_write_too_much_is_checked_for_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cuado.backends.emulated.watching.MOST_BYTES", 1 << 10)
+    monkeypatch.setattr("cuado.backends.emulated.check.watched_memory.MOST_BYTES", 1 << 10)
     result = checked(tmp_path, PLANTED["stencil in place"].source(is_repaired=False))
     assert result.defects == ()
     assert "races in global memory" in result.unchecked[0]
@@ -262,7 +262,7 @@ def test_what_was_found_before_an_interrupt_is_kept(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("cuado.backends.emulated.checking._TELL_SECONDS", 0)
+        patch.setattr("cuado.backends.emulated.check.check._TELL_SECONDS", 0)
         result = check(load_case(path), CheckOptions(), stop)
     assert seen == [0, 1]
     assert (result.interrupted, result.blocks, result.wrong) == (True, 1, True)

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from emulated_kernels import program_of
 
-from cuado.backends.emulated.execution import Shape, execute
-from cuado.backends.emulated.program import Program
-from cuado.backends.rounding.pinned import pinned
+from cuado.backends.emulated.execution.blocks import Shape, execute
+from cuado.backends.emulated.frontend.program import Program
+from cuado.kernel.roundings.pinned import pinned
 from cuado.sass.toolchain.assemble import AssembleOptions
 
 LOAD = """

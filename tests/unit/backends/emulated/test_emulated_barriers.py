@@ -3,7 +3,7 @@
 import pytest
 from emulated_kernels import by_thread, run
 
-from cuado.backends.emulated.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 
 TREE = """
     mov.u32 %r1, data;

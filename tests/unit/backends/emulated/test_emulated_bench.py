@@ -9,7 +9,7 @@ import pytest
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
-from cuado.backends.emulated.sampling import Sampling
+from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
 from cuado.model.launch import Launch
@@ -236,7 +236,7 @@ def test_a_program_of_the_same_name_replaces_the_last() -> None:
 
 
 def test_large_grids_are_compared_in_part_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cuado.backends.emulated.sampling.PROBE", 8)
+    monkeypatch.setattr("cuado.backends.emulated.sampling.blocks.PROBE", 8)
     monkeypatch.setattr("cuado.backends.emulated.bench.COMPARED", 1.0)
     with EmulatedBackend("h200", Sampling(budget=1.0)).open(LAUNCH) as opened:
         opened.load(program("accumulate", ORIGINAL))

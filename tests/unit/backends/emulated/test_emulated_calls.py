@@ -3,8 +3,8 @@
 import pytest
 from emulated_kernels import by_thread, program_of, run
 
-from cuado.backends.emulated.errors import EmulationError, ErrorKind
-from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
+from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
 
 COLLATZ = """
 .func (.param .b32 steps) collatz(.param .b32 start)

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from cuado.backends.emulated.execution import execute
-from cuado.backends.emulated.opened import Opened
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.execution.blocks import execute
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.model.trial import Trial
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of

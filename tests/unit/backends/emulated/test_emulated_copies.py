@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 from emulated_kernels import run
 
-from cuado.backends.emulated.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
 from cuado.backends.emulated.hierarchy.caches import policies
-from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
 from cuado.device.library import load_chip
 
 SOURCE = np.arange(1, 129, dtype=np.uint32)

@@ -10,7 +10,7 @@ from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.retries import launch
 from cuado.backends.emulated.retries.attempts import Known
 from cuado.backends.emulated.retries.model import contended
-from cuado.backends.emulated.sampling import Sampling
+from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.metrics import Provenance
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
 from cuado.model.instruction import Access, Instruction, Space

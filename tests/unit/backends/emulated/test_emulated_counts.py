@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from emulated_kernels import run
 
-from cuado.backends.emulated.execution import Options
+from cuado.backends.emulated.execution.blocks import Options
 
 DATA = {"data": np.zeros(1 << 13, np.uint32)}
 EVENTS = ("requests", "lanes", "sectors", "lines", "wavefronts")

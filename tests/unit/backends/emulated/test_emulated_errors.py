@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 from emulated_kernels import Array, by_thread, program_of, run
 
-from cuado.backends.emulated.errors import EmulationError, ErrorKind
-from cuado.backends.emulated.execution import Options, Shape, execute
-from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
+from cuado.backends.emulated.execution.blocks import Options, Shape, execute
+from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
 from cuado.errors import CuadoError
 
 ACCESS = """

@@ -7,8 +7,8 @@ import numpy.typing as npt
 import pytest
 from emulated_kernels import by_thread, run
 
-from cuado.backends.emulated.errors import EmulationError, ErrorKind
-from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
+from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
 
 Array = npt.NDArray[Any]
 LANES = range(32)

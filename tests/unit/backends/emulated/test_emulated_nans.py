@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from emulated_kernels import by_thread, run
 
-from cuado.backends.emulated.lowering.pending_nans import is_blind, makes_one_nan
+from cuado.backends.emulated.frontend.lowering.pending_nans import is_blind, makes_one_nan
 
 RAW, ONE = 0xFFA00001, 0x7FFFFFFF
 NAN = f"mov.b32 %f1, {RAW:#x};"

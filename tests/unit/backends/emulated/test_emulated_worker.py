@@ -24,17 +24,17 @@ import numpy as np
 import pytest
 from emulated_kernels import program_of
 
-from cuado.backends.emulated import messages
 from cuado.backends.emulated.backend import EmulatedBackend
-from cuado.backends.emulated.checks_layout import Checks
-from cuado.backends.emulated.compiler import Object, compiled
-from cuado.backends.emulated.events import Events
-from cuado.backends.emulated.execution import Shape, execute, execute_each
-from cuado.backends.emulated.layout import Error
-from cuado.backends.emulated.machines import Facts
-from cuado.backends.emulated.memory import Arena
-from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.remote import RemoteEngine, shared_engine
+from cuado.backends.emulated.check.layout import Checks
+from cuado.backends.emulated.codegen.compiler import Object, compiled
+from cuado.backends.emulated.execution.blocks import Shape, execute, execute_each
+from cuado.backends.emulated.execution.events import Events
+from cuado.backends.emulated.execution.layout import Error
+from cuado.backends.emulated.execution.machines import Facts
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process import messages
+from cuado.backends.emulated.process.remote_engine import RemoteEngine, shared_engine
 from cuado.backends.frames import Frame, FrameError
 from cuado.backends.worker_process import environment
 from cuado.model.trial import Failure, TrialFailedError
@@ -197,7 +197,7 @@ def test_what_is_beside_a_buffer_cannot_be_accessed(beyond: int, engine: RemoteE
 
 
 def _field(name: str) -> int:
-    from cuado.backends.emulated.layout import Machine
+    from cuado.backends.emulated.execution.layout import Machine
 
     return int(getattr(Machine, name).offset)
 
@@ -297,7 +297,7 @@ def test_one_worker_serves_all_benches_and_is_not_shared_with_a_fork() -> None:
     assert shared_engine() is shared_engine()
     code = (
         "import os\n"
-        "from cuado.backends.emulated.remote import shared_engine\n"
+        "from cuado.backends.emulated.process.remote_engine import shared_engine\n"
         "e = shared_engine(); first = e.pid\n"
         "child = os.fork()\n"
         "if not child:\n"
@@ -310,7 +310,7 @@ def test_one_worker_serves_all_benches_and_is_not_shared_with_a_fork() -> None:
 def test_the_worker_ends_with_the_session() -> None:
     code = (
         "import os, signal\n"
-        "from cuado.backends.emulated.remote import shared_engine\n"
+        "from cuado.backends.emulated.process.remote_engine import shared_engine\n"
         "print(shared_engine().pid, shared_engine().sandbox() is not None, flush=True)\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
     )

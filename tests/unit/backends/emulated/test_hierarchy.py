@@ -5,10 +5,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from cuado.backends.emulated.execution import Shape
+from cuado.backends.emulated.execution.blocks import Shape
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.caches import BURSTS, DIRTY_SHARE, USED_SHARE, l1_bytes
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
-from cuado.backends.emulated.program import Program
 from cuado.device.library import load_chip
 
 H200 = load_chip("h200")

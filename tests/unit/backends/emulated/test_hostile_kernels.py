@@ -17,12 +17,12 @@ from hostile_kernels import (
 )
 
 from cuado.backends.emulated.backend import EmulatedBackend
-from cuado.backends.emulated.checking import CheckOptions, check
-from cuado.backends.emulated.errors import EmulationError, ErrorKind
-from cuado.backends.emulated.execution import Shape, execute
-from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
-from cuado.backends.emulated.memory import Arena
-from cuado.backends.emulated.program import LONG, MOST_INSTRUCTIONS, Program
+from cuado.backends.emulated.check.check import CheckOptions, check
+from cuado.backends.emulated.execution.blocks import Shape, execute
+from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
+from cuado.backends.emulated.frontend.program import LONG, MOST_INSTRUCTIONS, Program
+from cuado.backends.emulated.memory.address_space import Arena
 from cuado.errors import CuadoError
 from cuado.model.defect import DefectKind
 from cuado.model.trial import ORIGINAL, Failure, Trial, TrialFailedError

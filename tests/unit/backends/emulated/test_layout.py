@@ -7,18 +7,13 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from cuado.backends.emulated import (
-    checks_layout,
-    defects,
-    errors,
-    layout,
-    loading,
-    messages,
-    object_code,
-    services,
-)
+from cuado.backends.emulated.check import defects
+from cuado.backends.emulated.check import layout as checks_layout
+from cuado.backends.emulated.codegen import loading, object_code, services
+from cuado.backends.emulated.execution import errors, layout
 from cuado.backends.emulated.hierarchy import layout as caches
 from cuado.backends.emulated.hierarchy import tracing
+from cuado.backends.emulated.process import messages
 from cuado.backends.emulated.retries import layout as retries
 from cuado.backends.emulated.runtime import build
 from cuado.model.defect import DefectKind

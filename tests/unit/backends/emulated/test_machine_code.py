@@ -6,18 +6,18 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from cuado.backends.emulated.execution import Shape, execute
-from cuado.backends.emulated.least_deviations import least_deviations
-from cuado.backends.emulated.machine_code import (
+from cuado.backends.emulated.execution.blocks import Shape, execute
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.machine_code.block_counts import Evidence, Known, runs_of
+from cuado.backends.emulated.machine_code.counts import (
     Executions,
     MachineCode,
     NoMachineCodeError,
     executions,
     machine_code,
 )
-from cuado.backends.emulated.machine_flow import Block, blocks_of
-from cuado.backends.emulated.machine_runs import Evidence, Known, runs_of
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.machine_code.flow import Block, blocks_of
+from cuado.backends.emulated.machine_code.least_deviations import least_deviations
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import SassClass, base_opcode
 from cuado.sass.toolchain.listing import SassInstruction

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from cuado.backends.emulated.machine_flow import Block
-from cuado.backends.emulated.machine_meetings import meetings, parted_at
+from cuado.backends.emulated.machine_code.flow import Block
+from cuado.backends.emulated.machine_code.reconvergence import meetings, parted_at
 
 NESTED = (
     "BSSY B0, `(.L_x_0)",

@@ -3,8 +3,8 @@
 import pytest
 from hostile_kernels import SHARED, launch_of, ptx_of
 
-from cuado.backends.emulated.checking import check
-from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
+from cuado.backends.emulated.check.check import check
+from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
 from cuado.model.defect import Checked, Defect, DefectKind
 from cuado.model.launch import Extent
 

@@ -5,9 +5,9 @@ from typing import Any, cast
 
 import pytest
 
-from cuado.backends.emulated.machine_code import MachineCode
-from cuado.backends.emulated.merged_loads import merged_loads
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.machine_code.counts import MachineCode
+from cuado.backends.emulated.machine_code.merged_loads import merged_loads
 
 PTX = """
 .version 8.0

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cuado.backends.emulated import object_code
-from cuado.backends.emulated.compiler import Library
+from cuado.backends.emulated.codegen import object_code
+from cuado.backends.emulated.codegen.compiler import Library
 
 TEXT = "define i32 @answer(i32 %x) {\n  %y = add i32 %x, 41\n  ret i32 %y\n}\n"
 OTHER = TEXT.replace("41", "42")

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from oracle_forms import GROUPS
 from oracle_harness import LANES, OPERANDS, SLOTS, WIDTHS, Group, Output, Words
 
-from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
+from cuado.backends.emulated.frontend.program import Program
 from soundness.exact.machine import form_of
 from soundness.exact.numbers import FORMATS, Float, decoded
 

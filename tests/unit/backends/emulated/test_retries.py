@@ -9,11 +9,11 @@ import numpy.typing as npt
 import pytest
 from emulated_kernels import program_of
 
-from cuado.backends.emulated.execution import DEFAULT, Events, Options, Shape
+from cuado.backends.emulated.execution.blocks import DEFAULT, Events, Options, Shape
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.tracing import CHANGES as OF_CHANGES
 from cuado.backends.emulated.hierarchy.tracing import LocalTraces, Tracer
-from cuado.backends.emulated.machine_code import machine_code
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.machine_code.counts import machine_code
 from cuado.backends.emulated.retries.layout import CHANGES, RetryCount
 from cuado.backends.emulated.retries.loops import Loop, loop_of
 from cuado.backends.emulated.retries.model import VISIBLE, Changes, simulated

@@ -7,17 +7,17 @@ import numpy as np
 import pytest
 from emulated_kernels import program_of
 
-from cuado.backends.emulated.dependence import crossing_of
-from cuado.backends.emulated.execution import Events, Shape, execute
-from cuado.backends.emulated.memory import Arena
-from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.sampling import (
+from cuado.backends.emulated.execution.blocks import Events, Shape, execute
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.sampling.blocks import (
     Sample,
     Sampling,
     observe_events,
     spread,
     strata_of,
 )
+from cuado.backends.emulated.sampling.dependence import crossing_of
 from cuado.model.launch import Extent
 
 SMALL = Sampling(budget=1, dependent_budget=1)

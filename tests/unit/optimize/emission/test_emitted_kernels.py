@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
+from cuado.kernel.assembly import build
+from cuado.kernel.kernel import Kernel
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.conditions import FORMAT, Conditions, Parameter, ParameterKind, Shape, Variable
 from cuado.model.launch import Launch
@@ -33,8 +35,6 @@ from cuado.optimize.session import Iteration, Session, VersionRecord
 from cuado.optimize.version import Version, Versions
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sources.case.load import load_case
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build
 
 CASE = Path(__file__).parents[4] / "benchmarks" / "planted" / "array_of_structures.toml"
 HOSTILE = 'k"*/ \\ ??/\n\x1b[31m`|</script>\u202e'
@@ -54,9 +54,9 @@ def test_what_is_emitted_of_a_kernel_launches_it(
         monkeypatch.setenv(f"FAKE_{name}", value)
     launch = load_case(CASE, overrides={"N": 4096})
     built = build(launch.ptx, launch.kernel, AssembleOptions("sm_90"))
-    subject = Subject(launch, load_chip("h200"), built, AssembleOptions("sm_90"))
+    kernel = Kernel(launch, load_chip("h200"), built, AssembleOptions("sm_90"))
     steps = [transformation_from("block-shape(x=128, y=1, z=1)")]
-    made = Versions(Version((), subject)).of(steps)
+    made = Versions(Version((), kernel)).of(steps)
     assert isinstance(made, Version)
     files = written(tmp_path / "emitted", launch, made, built.cubin)
     for program in programs(files, str(library), include):

@@ -10,12 +10,12 @@ import pytest
 from captured_kernels import Piece, Raw, axpy, captured_ptx, linked_list, scaled, summed
 
 from cuado.backends.emulated.backend import EmulatedBackend
-from cuado.backends.emulated.checking import check
-from cuado.backends.original import original_program
+from cuado.backends.emulated.check.check import check
 from cuado.backends.protocol import Backend
 from cuado.cli.capture import verdicts
 from cuado.cli.case_page import page
 from cuado.errors import CuadoError, UnknownNameError
+from cuado.kernel.original_program import original_program
 from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
 from cuado.model.device import DeviceAttributes
 from cuado.model.l2 import FLUSHED, InL2

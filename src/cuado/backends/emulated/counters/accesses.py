@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cuado.backends.emulated.execution import Counts
-from cuado.backends.emulated.machine_code import MachineInstruction
-from cuado.backends.emulated.merged_loads import merged_loads
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.execution.blocks import Counts
+from cuado.backends.emulated.machine_code.counts import MachineInstruction
+from cuado.backends.emulated.machine_code.merged_loads import merged_loads
 from cuado.backends.emulated.retries.attempts import accesses_of
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.model.instruction import Access, Space
 from cuado.ptx.semantics.opcode import Access as PtxAccess
 from cuado.ptx.semantics.opcode import Space as PtxSpace

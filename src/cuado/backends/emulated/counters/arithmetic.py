@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cuado.backends.emulated.counters.threads import threads_on
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.sass.toolchain.classes import base_opcode
 
 _OPERATIONS = {

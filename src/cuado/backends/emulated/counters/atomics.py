@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.sass.toolchain.classes import SassClass, base_opcode
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from cuado.backends.emulated.machine_meetings import partings
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.machine_code.reconvergence import partings
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.sass.toolchain.classes import base_opcode
 
 _BRANCHES = frozenset(

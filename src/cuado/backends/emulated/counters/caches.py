@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 
 _SECTOR = 32
 _RATE = "l1tex__t_sector_pipe_lsu_mem_"

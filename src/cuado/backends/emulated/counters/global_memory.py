@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cuado.backends.emulated.counters.accesses import accesses, copies
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.model.instruction import Access, Space
 
 _SECTOR = 32

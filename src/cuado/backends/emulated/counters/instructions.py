@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from cuado.backends.emulated.counters.accesses import KINDS, accesses
 from cuado.backends.emulated.counters.threads import threads_on
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.model.instruction import Access, Space
 
 _NAMES = {

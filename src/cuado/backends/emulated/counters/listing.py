@@ -2,7 +2,7 @@
 
 from cuado.backends.emulated.counters.accesses import Made, accesses
 from cuado.backends.emulated.counters.threads import threads_on
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.model.instruction import Instruction, Space
 from cuado.sass.toolchain.classes import base_opcode
 

@@ -8,7 +8,7 @@ arrays the events tell: lanes may be at different places.
 from collections.abc import Mapping
 
 from cuado.backends.emulated.counters.accesses import accesses
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.sass.toolchain.classes import SassClass, bytes_of
 
 _WORD = 4

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from math import prod
 
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.device.chip import WARP_SIZE
 
 

@@ -9,7 +9,7 @@ arithmetic of uniform registers, and nothing for their moves and loads of consta
 
 from collections.abc import Mapping
 
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.backends.emulated.timing.control import operation_of
 from cuado.backends.emulated.timing.workload import Operation
 from cuado.device.chip import WARP_SIZE, Chip

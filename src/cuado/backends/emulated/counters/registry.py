@@ -15,7 +15,7 @@ from cuado.backends.emulated.counters.occupancy import occupancy
 from cuado.backends.emulated.counters.pipes import pipes
 from cuado.backends.emulated.counters.shared_memory import shared_memory
 from cuado.backends.emulated.counters.time import time
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.metrics import Provenance
 from cuado.model.trial import Counted
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cuado.backends.emulated.counters.accesses import accesses, switched_off
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.model.instruction import Access, Space
 from cuado.sass.toolchain.classes import base_opcode
 

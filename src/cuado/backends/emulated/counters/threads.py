@@ -3,9 +3,9 @@
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.machine_code import Floats
-from cuado.backends.emulated.observation import Observation
-from cuado.backends.emulated.roles import work_of
+from cuado.backends.emulated.machine_code.counts import Floats
+from cuado.backends.emulated.machine_code.roles import work_of
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.ptx.analysis.code import Code, Key
 from cuado.sass.toolchain.classes import SassClass, base_opcode
 

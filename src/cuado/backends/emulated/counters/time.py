@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from cuado.backends.emulated.counters.accesses import accesses
 from cuado.backends.emulated.counters.shared_memory import others
-from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.sampling.observation import Observation
 from cuado.model.instruction import Space
 
 _ELAPSED = ".avg.pct_of_peak_sustained_elapsed"

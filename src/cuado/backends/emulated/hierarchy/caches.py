@@ -2,13 +2,13 @@
 
 from collections.abc import Collection
 
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.layout import (
     BYPASSES_L1,
     CACHED,
     NO_TRAFFIC,
     Config,
 )
-from cuado.backends.emulated.program import Program
 from cuado.device.chip import Chip
 
 LINE_BYTES = 128

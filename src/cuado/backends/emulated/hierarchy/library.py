@@ -4,8 +4,8 @@ from ctypes import CFUNCTYPE, POINTER, c_uint8, c_uint32, c_uint64, c_void_p
 from functools import cache
 from typing import Any
 
+from cuado.backends.emulated.codegen.loading import Library, runtime
 from cuado.backends.emulated.hierarchy.layout import Config
-from cuado.backends.emulated.loading import Library, runtime
 
 SIGNATURES = {
     "hierarchy_open": CFUNCTYPE(c_void_p, POINTER(Config)),

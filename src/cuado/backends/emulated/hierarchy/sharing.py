@@ -16,8 +16,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.engine import Traces
-from cuado.backends.emulated.memory import Arena, Range
+from cuado.backends.emulated.memory.address_space import Arena, Range
+from cuado.backends.emulated.process.engine import Traces
 
 LINE_BYTES = 128
 QUARTERS = 4

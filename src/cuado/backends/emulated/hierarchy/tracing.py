@@ -6,10 +6,9 @@ from threading import Event
 
 import numpy as np
 
-from cuado.backends.emulated.events import Counts, Events
-from cuado.backends.emulated.hierarchy.library import function
-from cuado.backends.emulated.layout import Error
-from cuado.backends.emulated.machines import (
+from cuado.backends.emulated.execution.events import Counts, Events
+from cuado.backends.emulated.execution.layout import Error
+from cuado.backends.emulated.execution.machines import (
     DEFAULT,
     Blocks,
     Memory,
@@ -21,7 +20,8 @@ from cuado.backends.emulated.machines import (
     first_error,
     processors,
 )
-from cuado.backends.emulated.mapping import OutOfMemoryError
+from cuado.backends.emulated.hierarchy.library import function
+from cuado.backends.emulated.memory.mapping import OutOfMemoryError
 
 REQUESTS, CHANGES = 1, 2
 """What is written down: requests that L1 sees, or atomic operations on shared memory (of each warp
@@ -31,7 +31,7 @@ CHUNK = 8
 
 
 class LocalTraces:
-    """Traces in this process's memory; see :class:`cuado.backends.emulated.engine.Traces`.
+    """Traces in this process's memory; see :class:`cuado.backends.emulated.process.engine.Traces`.
 
     Attributes:
         addresses: of each block's trace.

@@ -8,9 +8,7 @@ from math import prod
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.engine import Replay, Traces
-from cuado.backends.emulated.errors import EmulationError
-from cuado.backends.emulated.execution import (
+from cuado.backends.emulated.execution.blocks import (
     DEFAULT,
     Blocks,
     Events,
@@ -18,13 +16,15 @@ from cuado.backends.emulated.execution import (
     Shape,
     chosen_blocks,
 )
+from cuado.backends.emulated.execution.errors import EmulationError
+from cuado.backends.emulated.execution.layout import LANES, Error
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.caches import config_of, policies, read_only
 from cuado.backends.emulated.hierarchy.layout import SlotTraffic, Totals
 from cuado.backends.emulated.hierarchy.sharing import Fold, folds_of
 from cuado.backends.emulated.hierarchy.tracing import REQUESTS
-from cuado.backends.emulated.layout import LANES, Error
-from cuado.backends.emulated.memory import Arena
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process.engine import Replay, Traces
 from cuado.device.chip import Chip
 
 SECTOR_BYTES = 32

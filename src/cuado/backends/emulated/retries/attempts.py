@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from cuado.backends.emulated.execution import Events
-from cuado.backends.emulated.layout import AccessCount
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.execution.blocks import Events
+from cuado.backends.emulated.execution.layout import AccessCount
+from cuado.backends.emulated.frontend.program import Program
 
 
 @dataclass(frozen=True, slots=True)

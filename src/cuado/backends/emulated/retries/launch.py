@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 from math import prod
 
-from cuado.backends.emulated.errors import EmulationError
-from cuado.backends.emulated.execution import Events, Options, Shape
+from cuado.backends.emulated.execution.blocks import Events, Options, Shape
+from cuado.backends.emulated.execution.errors import EmulationError
+from cuado.backends.emulated.execution.layout import LANES
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import Traffic
-from cuado.backends.emulated.layout import LANES
-from cuado.backends.emulated.machine_code import MachineCode, executions
-from cuado.backends.emulated.memory import Arena
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.machine_code.counts import MachineCode, executions
+from cuado.backends.emulated.memory.address_space import Arena
 from cuado.backends.emulated.retries.attempts import ONCE, Known, accesses_of, alone
 from cuado.backends.emulated.retries.loops import Loop, loop_of
 from cuado.backends.emulated.retries.model import Changes, contended

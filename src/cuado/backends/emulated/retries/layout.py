@@ -3,7 +3,7 @@
 from ctypes import Structure, c_double, c_uint32, c_uint64, c_void_p
 from typing import ClassVar
 
-from cuado.backends.emulated.layout import LANES
+from cuado.backends.emulated.execution.layout import LANES
 
 CHANGES = 512
 """Changes of shared memory by a warp that are written down, the first."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cuado.backends.emulated.machine_code import SPIN, MachineCode, MachineInstruction
+from cuado.backends.emulated.machine_code.counts import SPIN, MachineCode, MachineInstruction
 from cuado.backends.emulated.timing.control import control_of, operation_of
 from cuado.backends.emulated.timing.units import Units
 from cuado.sass.toolchain.classes import SassClass, bytes_of

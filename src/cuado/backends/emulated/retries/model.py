@@ -21,11 +21,11 @@ from types import MappingProxyType
 
 import numpy as np
 
-from cuado.backends.emulated.engine import Engine, Traces
-from cuado.backends.emulated.execution import Events, Shape
-from cuado.backends.emulated.layout import LANES
-from cuado.backends.emulated.local import LOCAL
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.execution.blocks import Events, Shape
+from cuado.backends.emulated.execution.layout import LANES
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.process.engine import Engine, Traces
+from cuado.backends.emulated.process.local_engine import LOCAL
 from cuado.backends.emulated.retries.attempts import Attempts, Known, accesses_of, alone
 from cuado.backends.emulated.retries.layout import RetryCount
 from cuado.backends.emulated.retries.loops import Loop

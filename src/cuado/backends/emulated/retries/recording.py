@@ -7,13 +7,13 @@ from math import prod
 
 import numpy as np
 
-from cuado.backends.emulated.engine import Traces
-from cuado.backends.emulated.errors import EmulationError
-from cuado.backends.emulated.execution import Events, Options, Shape
+from cuado.backends.emulated.execution.blocks import Events, Options, Shape
+from cuado.backends.emulated.execution.errors import EmulationError
+from cuado.backends.emulated.execution.layout import Error
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.tracing import CHANGES
-from cuado.backends.emulated.layout import Error
-from cuado.backends.emulated.memory import Arena
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process.engine import Traces
 
 BUDGET = 64
 """How much more than blocks of the grid do on average those that are recorded may do."""

@@ -7,8 +7,8 @@ from functools import cache
 
 import numpy as np
 
-from cuado.backends.emulated.events import Counts
-from cuado.backends.emulated.loading import Library, runtime
+from cuado.backends.emulated.codegen.loading import Library, runtime
+from cuado.backends.emulated.execution.events import Counts
 from cuado.backends.emulated.retries.layout import (
     WORDS,
     Retries,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cuado.backends.emulated import graph
+from cuado.backends.emulated.machine_code import graph
 from cuado.backends.emulated.timing.workload import END, CodeBlock
 
 

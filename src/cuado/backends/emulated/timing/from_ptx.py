@@ -7,10 +7,10 @@ those of the PTX do.
 
 from math import prod
 
-from cuado.backends.emulated.execution import Shape
+from cuado.backends.emulated.execution.blocks import Shape
+from cuado.backends.emulated.execution.layout import LANES
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import Traffic
-from cuado.backends.emulated.layout import LANES
-from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.timing.inputs import Accesses, unevenness_of, work_of
 from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Step, Workload
 from cuado.ptx.analysis.code import Code, Key

@@ -8,11 +8,11 @@ from math import prod
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.execution import Events, Shape
+from cuado.backends.emulated.execution.blocks import Events, Shape
+from cuado.backends.emulated.execution.layout import LANES, AccessCount
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import Traffic
-from cuado.backends.emulated.layout import LANES, AccessCount
-from cuado.backends.emulated.machine_code import Executions, MachineCode, MachineInstruction
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, MachineInstruction
 from cuado.backends.emulated.retries.attempts import Known
 from cuado.backends.emulated.timing.control import awaited, control_of, operation_of
 from cuado.backends.emulated.timing.units import SECTOR

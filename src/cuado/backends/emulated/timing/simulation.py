@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.compiler import Library
+from cuado.backends.emulated.codegen.compiler import Library
 from cuado.backends.emulated.timing.units import SECTOR, Units
 from cuado.backends.emulated.timing.walk import Path as Walk
 from cuado.backends.emulated.timing.workload import READS, Access, Operation, Step, Workload

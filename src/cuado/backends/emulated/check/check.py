@@ -1,0 +1,201 @@
+"""Run a launch, and name what it does wrong: every defect once, and the blocks go on.
+
+Blocks run one after another, in order, so that the same launch gives the same defects. Accesses
+that may not be made are left out (loads give zero); a block ends where it cannot go on: at a
+barrier that is not met, a loop without end, a trap.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from time import monotonic
+
+from cuado.backends.emulated.check.defects import Describer
+from cuado.backends.emulated.check.layout import Checks
+from cuado.backends.emulated.check.shadow import Watch
+from cuado.backends.emulated.check.watched_memory import watch_of
+from cuado.backends.emulated.execution.blocks import (
+    Shape,
+    check_shape,
+)
+from cuado.backends.emulated.execution.layout import Error
+from cuado.backends.emulated.frontend.program import PREFIX, Program
+from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.memory.fixed_addresses import pinning_of
+from cuado.backends.emulated.memory.launch_memory import Opened
+from cuado.backends.emulated.process.engine import Engine
+from cuado.backends.emulated.process.remote_engine import shared_engine
+from cuado.backends.written import written_buffers
+from cuado.model.defect import Checked, Defect, DefectKind, Severity
+from cuado.model.launch import Launch
+from cuado.model.trial import Trial
+
+Progress = Callable[[str, int, int], None]
+BUDGET = 1 << 31
+"""Thread instructions that a block may run in the heads of its loops, by default: half a minute of
+a loop that does nothing but access memory, each access of which is looked at."""
+SECONDS = 600.0
+"""After which no further block is run, by default."""
+_TELL_SECONDS = 0.1
+_AT_ONCE = 4096
+"""Blocks of which numbers are handed over at once."""
+_ENDING = frozenset({DefectKind.ENDLESS, DefectKind.TRAP})
+"""Defects after which no further block is run: each would take as long, or the grid has ended."""
+_ORDER = tuple(Severity)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckOptions:
+    """How a launch is checked.
+
+    Attributes:
+        races: whether to look for races.
+        blocks: how many to run at most, half of them from the start and half from the end of the
+            grid; None for all.
+        budget: thread instructions that a block may run in the heads of its loops.
+        seconds: after which no further block is run.
+    """
+
+    races: bool = True
+    blocks: int | None = None
+    budget: int = BUDGET
+    seconds: float = SECONDS
+
+
+DEFAULT = CheckOptions()
+
+
+def check(
+    launch: Launch,
+    options: CheckOptions = DEFAULT,
+    progress: Progress | None = None,
+    engine: Engine | None = None,
+) -> Checked:
+    """Run a launch on the emulated device, and name what it does wrong.
+
+    Args:
+        launch: what to run.
+        options: how.
+        progress: told how many blocks have run.
+        engine: that runs it; None for a worker process.
+
+    Raises:
+        TrialFailedError: the process that ran it died, or did not answer.
+        UnsupportedInstructionError: an instruction that cannot be emulated; nothing was run.
+        CuadoError: the launch cannot be built or opened, or branches too deep to be emulated.
+    """
+    engine = engine or shared_engine()
+    engine.warm()
+    opened = Opened(launch, engine=engine)  # First: it says what cannot be emulated.
+    pinning = pinning_of(launch, 0)
+    program = Program(launch.ptx, launch.kernel, is_checked=True, pinning=pinning)
+    arena = opened.arena(program)
+    shape = opened.shape(program, Trial())
+    check_shape(program, shape)
+    run = _Run(launch, program, shape, arena, options)
+    run.go(chosen(launch.blocks, options.blocks), progress)
+    return run.result()
+
+
+def chosen(total: int, most: int | None) -> Sequence[int]:
+    """Numbers of the blocks to run: all, or some from both ends of the grid."""
+    if most is None or most >= total:
+        return range(total)
+    first = -(-most // 2)
+    return [*range(first), *range(total - (most - first), total)]
+
+
+class _Run:
+    """One launch while it is checked."""
+
+    def __init__(
+        self, launch: Launch, program: Program, shape: Shape, arena: Arena, options: CheckOptions
+    ) -> None:
+        self._launch, self._options = launch, options
+        own = {PREFIX + v.name for v in program.layout.globals if v.space != "const"}
+        watched = frozenset(written_buffers(launch) | own)
+        shared = program.layout.static_shared_bytes + shape.dynamic_shared_bytes
+        watch = Watch(launch.blocks)
+        self._unchecked: tuple[str, ...] = ("races (--no-races)",)
+        if options.races:
+            watch, self._unchecked = watch_of(program.code, arena, watched, shared, launch.blocks)
+        self._check = arena.engine.check(program, shape, arena, watch)
+        self._describer = Describer(launch, program, arena, shared)
+        self._ended: dict[tuple[DefectKind, int], Defect] = {}
+        self._noted = Checks()
+        self._blocks, self._interrupted = 0, False
+
+    def go(self, blocks: Sequence[int], progress: Progress | None) -> None:
+        """Run blocks, until all are done, or one has run into what ends a grid."""
+        end = monotonic() + self._options.seconds
+        try:
+            while self._blocks < len(blocks) and monotonic() < end:
+                if progress is not None:
+                    progress("blocks", self._blocks, len(blocks))
+                few = blocks[self._blocks : self._blocks + _AT_ONCE]
+                done, error = self._check.run(few, self._options.budget, _TELL_SECONDS)
+                self._blocks += done
+                self._noted = self._check.found()
+                if error is not None and self._end(error):
+                    break
+            self._check.close()
+        except KeyboardInterrupt:
+            self._interrupted = True
+
+    def _end(self, error: Error) -> bool:
+        """Note why a block could not go on; whether the grid ends with it."""
+        found = self._describer.ending(error)
+        key = found.kind, int(error.instruction)
+        before = self._ended.get(key)
+        if before is not None:
+            found = replace(before, times=before.times + 1)
+        self._ended[key] = found
+        return found.kind in _ENDING
+
+    def result(self) -> Checked:
+        """What was found."""
+        checks = self._noted
+        found = [self._describer.noted(checks.found[n]) for n in range(checks.count)]
+        found += self._ended.values()
+        found = sorted(_merged(found), key=_place)
+        total = self._launch.blocks
+        unchecked = list(self._unchecked)
+        if self._blocks < total:
+            unchecked.insert(0, f"{total - self._blocks:,} of the {total:,} blocks were not run")
+        return Checked(
+            self._launch.name,
+            self._launch.kernel,
+            self._launch.grid,
+            self._launch.block,
+            self._blocks,
+            tuple(found),
+            int(checks.dropped),
+            tuple(unchecked),
+            self._interrupted,
+        )
+
+
+def _merged(found: Sequence[Defect]) -> list[Defect]:
+    """One defect for those of the same kind on the same source lines: copies of a loop's body."""
+    kept: dict[object, Defect] = {}
+    for defect in found:
+        sides = [side for side in (defect.site, defect.other) if side is not None]
+        apart = len({side.block for side in sides}) > 1
+        places = tuple(
+            (s.file, s.line, s.act) if s.line is not None else (s.ptx_line,) for s in sides
+        )
+        key = defect.kind, defect.severity, apart, defect.same_warp, places
+        before = kept.get(key)
+        if before is None:
+            kept[key] = defect
+        else:
+            kept[key] = replace(
+                before,
+                times=before.times + defect.times,
+                instructions=before.instructions + 1,
+            )
+    return list(kept.values())
+
+
+def _place(defect: Defect) -> tuple[int, str, int, int]:
+    site = defect.site
+    return _ORDER.index(defect.severity), site.file, site.line or 0, site.ptx_line

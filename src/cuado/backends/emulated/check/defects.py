@@ -1,0 +1,220 @@
+"""Defects for the reader: what the runtime noted, with thread, block, source line and array."""
+
+import re
+from dataclasses import dataclass
+
+from cuado.backends.emulated.check.layout import Found
+from cuado.backends.emulated.execution.errors import SPACES, ErrorKind
+from cuado.backends.emulated.execution.layout import LANES, Error
+from cuado.backends.emulated.frontend.inlining import is_beyond_table
+from cuado.backends.emulated.frontend.program import PREFIX, Program, variable_bytes
+from cuado.backends.emulated.memory.address_space import Arena
+from cuado.errors import CuadoError
+from cuado.model.arguments import TYPE_BYTES
+from cuado.model.defect import Act, Defect, DefectKind, Location, Severity, Site
+from cuado.model.launch import Extent, Launch
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.syntax.tree import Declaration, Directive, Instruction
+
+_KINDS = {
+    ErrorKind.OUT_OF_BOUNDS.value: DefectKind.OUT_OF_BOUNDS,
+    ErrorKind.MISALIGNED.value: DefectKind.MISALIGNED,
+    ErrorKind.UNINITIALISED.value: DefectKind.UNINITIALISED,
+    ErrorKind.DEADLOCK.value: DefectKind.DEADLOCK,
+    ErrorKind.BUDGET.value: DefectKind.ENDLESS,
+    ErrorKind.DIVERGENT_BARRIER.value: DefectKind.DIVERGENT_BARRIER,
+    ErrorKind.TRAPPED.value: DefectKind.TRAP,
+    ErrorKind.READ_ONLY.value: DefectKind.READ_ONLY,
+    ErrorKind.NOT_WHOLE.value: DefectKind.PART_OF_WARP,
+    ErrorKind.NO_BARRIER.value: DefectKind.NO_BARRIER,
+    ErrorKind.NOT_MEMBER.value: DefectKind.MEMBER_MASK,
+    ErrorKind.NO_TARGET.value: DefectKind.BRANCH_TABLE,
+    ErrorKind.ODD_COUNT.value: DefectKind.BARRIER_COUNT,
+    ErrorKind.COPY_SIZE.value: DefectKind.COPY_SIZE,
+    16: DefectKind.WRITE_AFTER_WRITE,
+    17: DefectKind.READ_AFTER_WRITE,
+    18: DefectKind.WRITE_AFTER_READ,
+    19: DefectKind.ONE_INSTRUCTION,
+}
+"""By the numbers of ``machine.h`` and ``checks.h``."""
+_SEVERITIES = (Severity.NOTE, Severity.WARNING, Severity.ERROR)
+_ACTS = {
+    "ld": Act.READS,
+    "ldu": Act.READS,
+    "ldmatrix": Act.READS,
+    "st": Act.WRITES,
+    "stmatrix": Act.WRITES,
+    "cp": Act.COPIES,
+    "atom": Act.UPDATES,
+    "red": Act.UPDATES,
+}
+_ENDS = {
+    DefectKind.DEADLOCK: Act.WAITS,
+    DefectKind.ENDLESS: Act.LOOPS,
+    DefectKind.DIVERGENT_BARRIER: Act.MISSES,
+    DefectKind.TRAP: Act.STOPS,
+    DefectKind.PART_OF_WARP: Act.RUNS,
+    DefectKind.NO_BARRIER: Act.WAITS,
+    DefectKind.MEMBER_MASK: Act.RUNS,
+    DefectKind.BRANCH_TABLE: Act.RUNS,
+    DefectKind.BARRIER_COUNT: Act.WAITS,
+    DefectKind.COPY_SIZE: Act.COPIES,
+}
+"""What a thread does where its block ends early."""
+_INLINED = re.compile(r"inlined_at\s+(\d+)\s+(\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class _Array:
+    """An array of shared or local memory."""
+
+    name: str
+    first: int
+    bytes: int
+
+
+class Describer:
+    """Puts what was noted into words that the source has.
+
+    Args:
+        launch: that runs.
+        program: its kernel.
+        arena: its memory.
+        shared_bytes: of a block, dynamic ones included.
+    """
+
+    def __init__(self, launch: Launch, program: Program, arena: Arena, shared_bytes: int) -> None:
+        self._launch, self._program, self._arena = launch, program, arena
+        layout = program.layout
+        self._arrays = {
+            "shared": self._placed(layout.shared, shared_bytes),
+            "local": self._placed(layout.local, layout.local_bytes),
+        }
+        self._files = {
+            words[0]: words[1].split('"')[1]
+            for item in program.code.module.items
+            if isinstance(item, Directive) and item.name == "file"
+            for words in [item.arguments.split(maxsplit=1)]
+        }
+
+    def noted(self, found: Found) -> Defect:
+        """An access that the runtime noted."""
+        kind = _KINDS[found.kind]
+        site = self._site(found.instruction, found.thread, found.block)
+        other = None
+        if found.other >= 0:
+            other = self._site(found.other, found.other_thread, found.other_block)
+        where = self._location(SPACES[found.space], int(found.address), int(found.bytes))
+        severity, times = _SEVERITIES[found.severity], int(found.times)
+        same_warp = (
+            found.block == found.other_block
+            and found.thread // LANES == found.other_thread // LANES
+        )
+        return Defect(kind, severity, times, site, other, where, same_warp=same_warp)
+
+    def ending(self, error: Error) -> Defect:
+        """Why a block could not go on.
+
+        Raises:
+            CuadoError: it cannot be emulated further, and that is no defect.
+        """
+        if error.kind == ErrorKind.TOO_DEEP.value:
+            raise CuadoError(
+                "branches diverge too deep to be emulated", "check it on a GPU with its tools"
+            )
+        x, y, z = error.ctaid
+        block = x + self._launch.grid[0] * (y + self._launch.grid[1] * z)
+        kind = _KINDS[error.kind]
+        thread = error.warp * LANES + error.lane
+        return Defect(
+            kind, Severity.ERROR, 1, self._site(error.instruction, thread, block, _ENDS[kind])
+        )
+
+    def _site(self, index: int, thread: int, block: int, act: Act | None = None) -> Site:
+        code = self._program.code
+        instruction = code.instructions[index]
+        file, line = self._source(instruction)
+        lines = self._launch.sources.get(file, "").splitlines()
+        return Site(
+            act or _ACTS[instruction.base],
+            _axes(thread, self._launch.block),
+            _axes(block, self._launch.grid),
+            "brx.idx" if is_beyond_table(instruction) else instruction.rendered(),
+            code.module.lines(instruction.start),
+            file,
+            line,
+            lines[line - 1].strip() if line is not None and 0 < line <= len(lines) else "",
+        )
+
+    def _source(self, instruction: Instruction) -> tuple[str, int | None]:
+        """File and line: those of the call where a function of a library was inlined.
+
+        The compiler gives line 0 to what stands for no line, such as the heads of loops: the next
+        line counts then.
+        """
+        mark: Directive | None = None
+        for _, statement in self._program.code.function.statements():
+            is_past = statement.start > instruction.start
+            if is_past and mark is not None and _line(mark) > 0:
+                break
+            if isinstance(statement, Directive) and statement.name == "loc":
+                mark = statement
+        if mark is None or not _line(mark):
+            return "", None
+        called = _INLINED.search(mark.arguments)
+        file = self._files.get(mark.arguments.split()[0], "")
+        if called is not None and file not in self._launch.sources:
+            return self._files.get(called[1], ""), int(called[2])
+        return file, _line(mark)
+
+    def _placed(self, places: dict[Key, int], end: int) -> tuple[_Array, ...]:
+        """Arrays by place; one of open size goes to the end."""
+        code = self._program.code
+        inside = [
+            variable
+            for _, statement in code.function.statements()
+            if isinstance(statement, Declaration)
+            for variable in statement.variables
+        ]
+        sizes = {
+            variable.name: variable_bytes(variable)
+            for variable in (*code.module.variables, *inside)
+            if None not in variable.dimensions and variable.space in ("shared", "local")
+        }
+        return tuple(
+            _Array(_readable(name), first, sizes.get(name, end - first))
+            for (name, _), first in sorted(places.items(), key=lambda item: item[1])
+        )
+
+    def _location(self, space: str, address: int, size: int) -> Location:
+        if space == "global":
+            near = self._arena.nearest(address)
+            if near is None:
+                return Location(space, address, size)
+            where, offset = near
+            own = next((b for b in self._launch.buffers if b.name == where.name), None)
+            name = _readable(where.name.removeprefix(PREFIX))
+            element = TYPE_BYTES[own.type] if own is not None else size
+            return Location(space, address, size, name, offset, where.bytes, element)
+        before = [array for array in self._arrays[space] if array.first <= address]
+        if not before:
+            return Location(space, address, size)
+        array = before[-1]
+        return Location(space, address, size, array.name, address - array.first, array.bytes, size)
+
+
+def _line(mark: Directive) -> int:
+    return int(mark.arguments.split()[1])
+
+
+def _axes(number: int, extent: Extent) -> Extent:
+    return number % extent[0], number // extent[0] % extent[1], number // extent[0] // extent[1]
+
+
+def _readable(name: str) -> str:
+    """The name of a variable of a function without its mangling."""
+    for found in re.finditer(r"E(\d+)(?=[A-Za-z_])", name):
+        rest = name[found.end() :]
+        if int(found[1]) <= len(rest) and re.fullmatch(r"(_\d+_?)?", rest[int(found[1]) :]):
+            return rest[: int(found[1])]
+    return name

@@ -1,0 +1,82 @@
+"""Who last accessed each piece of a launch's memory: what races are found by."""
+
+from ctypes import addressof, sizeof
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.check.layout import Checks, Mark
+from cuado.backends.emulated.execution.layout import Machine
+
+PAGE = 256
+"""Bytes of the arena that are watched together; allocations share none."""
+WATCHED = 2
+"""Flag of an allocation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """What a check keeps an eye on.
+
+    Attributes:
+        blocks: of the grid.
+        piece_bytes: of a piece of memory; 0 if races are not looked for.
+        shared_bytes: of a block.
+        allocations: numbers of those that may be written.
+        pages: of the arena: how many there are.
+        watched: of these, ``(first, count)`` that belong to the allocations.
+        arena_bytes: from the first address to the last.
+    """
+
+    blocks: int
+    piece_bytes: int = 0
+    shared_bytes: int = 0
+    allocations: tuple[int, ...] = ()
+    pages: int = 0
+    watched: tuple[tuple[int, int], ...] = ()
+    arena_bytes: int = 0
+
+
+class Shadow:
+    """Marks of shared memory, and of the global memory that the kernel may write.
+
+    Attributes:
+        checks: what was noted.
+    """
+
+    def __init__(self, watch: Watch) -> None:
+        self.checks = c = Checks()
+        self._allocations = watch.allocations
+        self._held: list[npt.NDArray[Any]] = []
+        c.released = self._zeros(watch.blocks)
+        size = watch.piece_bytes
+        if not size:
+            return
+        c.races, c.shift = 1, size.bit_length() - 1
+        shared = -(-watch.shared_bytes // size)
+        c.shared_writes = self._zeros(shared * sizeof(Mark))
+        c.shared_reads = self._zeros(2 * shared * sizeof(Mark))
+        pages = np.zeros(watch.pages + 1, np.uint32)
+        used = 0
+        for first, count in watch.watched:
+            pages[first : first + count] = np.arange(used + 1, used + count + 1)
+            used += count
+        self._held.append(pages)
+        c.arena_bytes, c.pages = watch.arena_bytes, pages.ctypes.data
+        # Zeros that nobody wrote take no memory of the host.
+        pieces = used * PAGE // size
+        c.writes = self._zeros(pieces * sizeof(Mark))
+        c.reads = self._zeros(2 * pieces * sizeof(Mark))
+
+    def watch(self, machine: Machine) -> None:
+        """Make a machine keep them."""
+        machine.checks = addressof(self.checks)
+        for number in self._allocations:
+            machine.allocation[number].flags |= WATCHED
+
+    def _zeros(self, size: int) -> int:
+        made = np.zeros(size + 16, np.uint8)
+        self._held.append(made)
+        return int(made.ctypes.data)

@@ -1,0 +1,67 @@
+"""What a check of a launch watches: the memory that the kernel may write, in pieces."""
+
+from ctypes import sizeof
+
+from cuado.backends.emulated.check.layout import Mark
+from cuado.backends.emulated.check.shadow import PAGE, Watch
+from cuado.backends.emulated.frontend.lowering.types import types_in
+from cuado.backends.emulated.memory.address_space import Arena
+from cuado.ptx.analysis.code import Code
+
+LONGEST = 1 << 16
+"""Instructions of a kernel whose numbers fit a mark."""
+MOST_BYTES = 8 << 30
+"""That the marks of global memory may take."""
+MOST_BLOCKS = 1 << 28
+"""Of a grid of which it is kept what each block has released."""
+_ACCESSES = frozenset({"ld", "ldu", "st", "atom", "red"})
+
+
+def watch_of(
+    code: Code, arena: Arena, watched: frozenset[str], shared_bytes: int, blocks: int
+) -> tuple[Watch, tuple[str, ...]]:
+    """What is watched for races, and what is not, and why.
+
+    Args:
+        code: the kernel.
+        arena: memory of the launch.
+        watched: names of allocations that may be written.
+        shared_bytes: of a block.
+        blocks: of the grid.
+    """
+    if len(code.instructions) >= LONGEST:
+        return Watch(blocks), (f"races: the kernel has {len(code.instructions):,} instructions",)
+    if blocks > MOST_BLOCKS:
+        return Watch(1), (f"races: the grid has {blocks:,} blocks",)
+    size = piece_bytes(code)
+    ranges = arena.ranges.values()
+    end = max((r.place(arena.low) + r.bytes + r.guard_bytes for r in ranges), default=0)
+    numbers = tuple(n for n, where in enumerate(ranges) if where.name in watched)
+    pages = tuple(
+        (where.place(arena.low) // PAGE, -(-where.bytes // PAGE))
+        for where in ranges
+        if where.name in watched
+    )
+    used = sum(count for _, count in pages)
+    unchecked: tuple[str, ...] = ()
+    if 3 * (used * PAGE // size) * sizeof(Mark) > MOST_BYTES:
+        unchecked = (
+            f"races in global memory: the kernel may write {used * PAGE / 2**20:,.0f} MiB, "
+            "too much to watch; make the case smaller",
+        )
+        pages = ()
+    count = -(-end // PAGE)
+    return Watch(blocks, size, shared_bytes, numbers, count, pages, arena.size), unchecked
+
+
+def piece_bytes(code: Code) -> int:
+    """Bytes of a piece of memory: of the narrowest access, since all are aligned."""
+    found = [8]
+    for instruction in code.instructions:
+        words = instruction.opcode.split(".")
+        if words[0] in _ACCESSES and "param" not in words:
+            # An access without a type is refused when it is lowered.
+            found += [kind.bytes for kind in types_in(words)[-1:]]
+        elif words[:2] == ["cp", "async"]:
+            found.append(4)
+    return min(found)

@@ -1,0 +1,1 @@
+"""From LLVM's language to machine code of this host, compiled, cached and loaded."""

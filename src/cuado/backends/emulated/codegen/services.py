@@ -1,0 +1,53 @@
+"""Functions of the runtime that compiled kernels and this package call, by name."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+RUNTIME = Path(__file__).parents[1] / "runtime"
+INLINED = RUNTIME / "inlined.ll"
+STEP = "step"
+"""What the code of a kernel is: it runs a warp."""
+RUN_LISTED, RUN_TRACED = "run_listed", "run_traced"
+SERVICES = {
+    "machine": (
+        *("access_global", "access_shared", "access_local", "access_generic", "count_rivals"),
+        *("arrive", "count_split", "failed", "stand"),
+    ),
+    "exact": (
+        *("exact_add", "exact_cvt", "exact_div", "exact_fma", "exact_from_integer"),
+        *("exact_mul", "exact_sqrt"),
+    ),
+    "races": ("check_fence", "check_warp", "note", "screen"),
+}
+"""What kernels call and is compiled once, by the text of the runtime that has it."""
+ENTRIES = {
+    **SERVICES,
+    "machine": (RUN_LISTED, RUN_TRACED, *SERVICES["machine"]),
+    "caches": (
+        *("hierarchy_open", "hierarchy_feed", "hierarchy_run", "hierarchy_end"),
+        *("mark_lines", "free_traces", "hierarchy_close"),
+    ),
+    "retries": ("retry",),
+}
+"""All functions of each text that can be called from outside."""
+_DEFINED = re.compile(r"^define [^@]*@(\w+)\(", re.M)
+
+
+@cache
+def inlined_text() -> str:
+    """The text that becomes part of each kernel."""
+    return INLINED.read_text()
+
+
+@cache
+def functions() -> frozenset[str]:
+    """All functions that a kernel may call, but LLVM's own."""
+    found = {name for names in SERVICES.values() for name in names}
+    return frozenset(found | set(_DEFINED.findall(inlined_text())))
+
+
+def texts_called(kernel: str) -> tuple[str, ...]:
+    """Texts of the runtime that a kernel in LLVM's language needs; the first is the machine's."""
+    others = (t for t in SERVICES if t != "machine")
+    return ("machine", *(t for t in others if any(f'@"{n}"(' in kernel for n in SERVICES[t])))

@@ -1,0 +1,1 @@
+"""Blocks run warp by warp, and what happens while they run: events and errors."""

@@ -1,0 +1,134 @@
+"""Run the blocks of a launch and collect what happened: exact events, by instruction.
+
+Code runs where the arena's engine runs it: in this process, or in a worker that owns the launch's
+memory together with it.
+"""
+
+from collections.abc import Sequence
+from math import prod
+
+import numpy as np
+
+from cuado.backends.emulated.execution.errors import EmulationError
+from cuado.backends.emulated.execution.events import NOT_RUN, Counts, Events, listed
+from cuado.backends.emulated.execution.layout import Error
+from cuado.backends.emulated.execution.machines import (
+    BLOCK_BUDGET,
+    BUDGET,
+    DEFAULT,
+    NO_ERROR,
+    Blocks,
+    Options,
+    Shape,
+)
+from cuado.backends.emulated.frontend.program import MOST_SHARED, Program
+from cuado.backends.emulated.memory.address_space import Arena
+from cuado.errors import CuadoError
+
+__all__ = [
+    "BLOCK_BUDGET",
+    "BUDGET",
+    "DEFAULT",
+    "NOT_RUN",
+    "NO_ERROR",
+    "Blocks",
+    "Counts",
+    "Events",
+    "Options",
+    "Shape",
+    "check_shape",
+    "chosen_blocks",
+    "execute",
+    "execute_each",
+    "listed",
+]
+
+MOST_THREADS, MOST_BLOCKS = 1024, (1 << 31) - 1
+"""Threads of a block, by the CUDA C++ Programming Guide; blocks of a grid that is emulated: as many
+as it may have along x."""
+
+
+def execute(
+    program: Program,
+    shape: Shape,
+    arena: Arena,
+    blocks: Sequence[int] | None = None,
+    *,
+    options: Options = DEFAULT,
+) -> Events:
+    """Run blocks of a launch.
+
+    Args:
+        program: the kernel.
+        shape: of the launch.
+        arena: its memory, which is changed.
+        blocks: numbers of those to run; None for all.
+        options: how.
+
+    Raises:
+        UnsupportedInstructionError: an instruction that cannot be emulated; nothing was run.
+        EmulationError: a block did what it may not; of the errors met, that of the lowest block.
+            What others wrote stays written, and there are no events: they would be of a part.
+        TrialFailedError: the process that runs it died, or did not answer.
+        ValueError: there is no such block, or parameters are missing.
+    """
+    check_shape(program, shape)
+    found = arena.engine.run(program, shape, arena, chosen_blocks(shape, blocks), options)
+    if isinstance(found, Error):
+        raise EmulationError(found, program.code, arena, shape.block)
+    return found
+
+
+def execute_each(
+    program: Program,
+    shape: Shape,
+    arena: Arena,
+    blocks: Sequence[int],
+    *,
+    options: Options = DEFAULT,
+) -> list[Events]:
+    """Run blocks of a launch as ``execute`` does; the events of each on its own, in their order."""
+    check_shape(program, shape)
+    found = arena.engine.run_each(program, shape, arena, chosen_blocks(shape, blocks), options)
+    if isinstance(found, Error):
+        raise EmulationError(found, program.code, arena, shape.block)
+    return found
+
+
+def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Blocks:
+    """Numbers of the blocks to run; all for None.
+
+    Raises:
+        ValueError: there is no such block.
+    """
+    count = prod(shape.grid)
+    if blocks is None:
+        return range(count)
+    chosen = blocks if isinstance(blocks, range) else np.array(blocks, np.uint64)
+    ends = chosen[:: max(len(chosen) - 1, 1)] if isinstance(chosen, range) else chosen
+    if len(chosen) and int(max(ends)) >= count:
+        raise ValueError(f"block {int(max(ends))} of {count}")
+    return chosen
+
+
+def check_shape(program: Program, shape: Shape) -> None:
+    """Make sure that there can be such a launch.
+
+    Raises:
+        CuadoError: it has more threads, blocks or shared memory than any GPU allows.
+        ValueError: parameters are missing.
+    """
+    if len(shape.parameters) < program.layout.parameter_bytes:
+        raise ValueError(
+            f"{len(shape.parameters)} bytes of parameters, {program.layout.parameter_bytes} taken"
+        )
+    shared = program.layout.static_shared_bytes + shape.dynamic_shared_bytes
+    for what, found, most in (
+        ("threads in a block", prod(shape.block), MOST_THREADS),
+        ("blocks", prod(shape.grid), MOST_BLOCKS),
+        ("bytes of shared memory", shared, MOST_SHARED),
+    ):
+        if found > most:
+            raise CuadoError(f"{found:,} {what} cannot be emulated: at most {most:,}")
+    if min(*shape.block, *shape.grid) < 1 or shape.dynamic_shared_bytes < 0:
+        raise CuadoError(f"a grid of {shape.grid} blocks of {shape.block} threads runs nothing")

@@ -1,0 +1,153 @@
+"""What a kernel does wrong while it is emulated, for the reader: what, where, by which thread."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from cuado.backends.emulated.execution.layout import LANES, Error
+from cuado.backends.emulated.memory.address_space import Arena
+from cuado.errors import CuadoError
+from cuado.model.launch import Extent
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.syntax.tree import Directive, Instruction
+
+
+class ErrorKind(Enum):
+    """Kinds of errors; numbers as in ``runtime/machine.h``."""
+
+    OUT_OF_BOUNDS = 1
+    MISALIGNED = 2
+    UNINITIALISED = 3
+    DEADLOCK = 4
+    BUDGET = 5
+    DIVERGENT_BARRIER = 6
+    TOO_DEEP = 7
+    TRAPPED = 8
+    READ_ONLY = 9
+    NOT_WHOLE = 10
+    NO_BARRIER = 11
+    NOT_MEMBER = 12
+    NO_TARGET = 13
+    ODD_COUNT = 14
+    COPY_SIZE = 15
+
+
+MESSAGES = {
+    ErrorKind.OUT_OF_BOUNDS: "access out of bounds",
+    ErrorKind.MISALIGNED: "misaligned access",
+    ErrorKind.UNINITIALISED: "read of shared memory that was never written",
+    ErrorKind.DEADLOCK: "dead-lock: waits at a barrier that can no longer be complete",
+    ErrorKind.BUDGET: "does not end within the instructions allowed",
+    ErrorKind.DIVERGENT_BARRIER: "does not come to a barrier that others of its warp stand at",
+    ErrorKind.TOO_DEEP: "branches diverge too deep to be emulated",
+    ErrorKind.TRAPPED: "trap",
+    ErrorKind.READ_ONLY: "write to read-only memory",
+    ErrorKind.NOT_WHOLE: "does not run what all lanes of its warp have to run together",
+    ErrorKind.NO_BARRIER: "there is no such barrier: a block has 16, from 0 on",
+    ErrorKind.NOT_MEMBER: "a member mask that does not name the lanes that come: of lanes that run "
+    "together each must name itself and the same others, and all that it names must come",
+    ErrorKind.NO_TARGET: "an indirect branch by an index that its table does not have",
+    ErrorKind.ODD_COUNT: "a barrier for a number of threads that is no multiple of 32, or another "
+    "than warps stand there with",
+    ErrorKind.COPY_SIZE: "a copy reads more bytes than the size that it writes",
+}
+SPACES = {1: "global", 2: "shared", 3: "local"}
+ACCESSES = frozenset(
+    {ErrorKind.OUT_OF_BOUNDS, ErrorKind.MISALIGNED, ErrorKind.UNINITIALISED, ErrorKind.READ_ONLY}
+)
+"""Kinds that have an address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an access went.
+
+    Attributes:
+        space: memory it went to: global, shared or local.
+        address: in global memory; an offset in shared and local memory.
+        bytes: that the thread accessed.
+        buffer: the allocation nearest to it in global memory; None elsewhere, or without any.
+        offset: bytes from the first of that allocation; negative before it.
+        buffer_bytes: of that allocation.
+    """
+
+    space: str
+    address: int
+    bytes: int
+    buffer: str | None = None
+    offset: int | None = None
+    buffer_bytes: int | None = None
+
+    def __str__(self) -> str:
+        """For the reader, after the kind of error."""
+        what = f"{self.bytes} bytes of {self.space} memory at {self.address:#x}"
+        if self.buffer is None:
+            return what
+        return f"{what} (byte {self.offset:,} of '{self.buffer}', which has {self.buffer_bytes:,})"
+
+
+class EmulationError(CuadoError):
+    """A launch did what no kernel may do, or what cannot be emulated to its end.
+
+    Attributes:
+        kind: what went wrong.
+        block: of the grid.
+        thread: of the block.
+        instruction: index among the kernel's instructions.
+        ptx_line: line of the PTX.
+        source: file and line of the source; None if the PTX does not say.
+        place: the access; None for errors that are none.
+    """
+
+    def __init__(self, error: Error, code: Code, arena: Arena, block: Extent) -> None:
+        self.kind = ErrorKind(error.kind)
+        self.block = _extent(tuple(error.ctaid))
+        self.thread = _thread(error.warp * LANES + error.lane, block)
+        self.instruction = int(error.instruction)
+        instruction = code.instructions[self.instruction]
+        self.ptx_line = code.module.lines(instruction.start)
+        self.source = source_line(code, instruction)
+        self.place = _place(error, arena) if self.kind in ACCESSES else None
+        where = f"PTX line {self.ptx_line}"
+        if self.source is not None:
+            where = f"{self.source[0]}:{self.source[1]}, {where}"
+        what = MESSAGES[self.kind] + ("" if self.place is None else f": {self.place}")
+        super().__init__(
+            f"{what}; thread {self.thread} of block {self.block} at "
+            f"'{instruction.rendered()}' ({where})"
+        )
+
+
+def _extent(numbers: tuple[int, ...]) -> Extent:
+    return numbers[0], numbers[1], numbers[2]
+
+
+def _thread(number: int, block: Extent) -> Extent:
+    return number % block[0], number // block[0] % block[1], number // block[0] // block[1]
+
+
+def _place(error: Error, arena: Arena) -> Place:
+    space, address, size = SPACES[error.space], int(error.address), int(error.bytes)
+    found = arena.nearest(address) if space == "global" else None
+    if found is None:
+        return Place(space, address, size)
+    where, offset = found
+    return Place(space, address, size, where.name, offset, where.bytes)
+
+
+def source_line(code: Code, instruction: Instruction) -> tuple[str, int] | None:
+    """File and line that the PTX's line information gives an instruction; None without one."""
+    mark: Directive | None = None
+    for _, statement in code.function.statements():
+        if statement.start > instruction.start:
+            break
+        if isinstance(statement, Directive) and statement.name == "loc":
+            mark = statement
+    if mark is None:
+        return None
+    number, line = mark.arguments.split()[:2]
+    for item in code.module.items:
+        if isinstance(item, Directive) and item.name == "file":
+            words = item.arguments.split(maxsplit=1)
+            if words[0] == number:
+                return words[1].split('"')[1], int(line)
+    return None

@@ -1,0 +1,296 @@
+"""Machines that run compiled blocks in this process, each with memory and counts of its own.
+
+Blocks run side by side on the host's cores; compiled code runs without Python's lock. Nothing here
+knows PTX: what runs is machine code, and facts of it.
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from ctypes import addressof, memmove, sizeof
+from dataclasses import dataclass
+from functools import lru_cache
+from math import prod
+from threading import Event
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.codegen.loading import Compiled
+from cuado.backends.emulated.execution.events import NOT_RUN, Counts, Events, listed
+from cuado.backends.emulated.execution.layout import (
+    CONTENDED,
+    LANES,
+    PATTERNS,
+    Error,
+    Machine,
+    Pattern,
+    Warp,
+)
+from cuado.backends.emulated.memory.mapping import areas
+from cuado.model.launch import Extent
+
+Blocks = range | npt.NDArray[np.uint64]
+"""Numbers of blocks."""
+
+BUDGET = 1 << 44
+"""Thread instructions that one machine may run, by default: hours. Heads of loops are counted."""
+BLOCK_BUDGET = 1 << 33
+"""The same of one block: seconds."""
+WARPS_NOTED = 1 << 22
+"""Warps of a grid of which the work of each is kept."""
+MOST_PROCESSORS = 64
+NO_ERROR = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What must be known of a compiled kernel to run it.
+
+    Attributes:
+        register_bytes: of a warp.
+        segments: that are counted.
+        slots: of accesses.
+        branches: that are counted.
+        static_shared_bytes: of a block.
+        local_bytes: of a thread.
+        parameter_bytes: of all parameters.
+        atomics: of each access slot: 0, or the kind of atomic operation on global memory it is.
+    """
+
+    register_bytes: int
+    segments: int
+    slots: int
+    branches: int
+    static_shared_bytes: int
+    local_bytes: int
+    parameter_bytes: int
+    atomics: bytes
+
+
+class Native(Protocol):
+    """A kernel in this process's memory."""
+
+    @property
+    def facts(self) -> Facts:
+        """Of it."""
+        ...
+
+    @property
+    def compiled(self) -> Compiled:
+        """Its machine code."""
+        ...
+
+
+class Memory(Protocol):
+    """A launch's global memory."""
+
+    def describe(self, machine: Machine) -> None:
+        """Tell a machine what is allocated where."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How a program is launched.
+
+    Attributes:
+        grid: blocks.
+        block: threads.
+        dynamic_shared_bytes: per block.
+        parameters: bytes of all parameters.
+    """
+
+    grid: Extent
+    block: Extent
+    dynamic_shared_bytes: int
+    parameters: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How blocks are run.
+
+    Attributes:
+        budget: thread instructions that one machine may run at most, of those at the heads of
+            loops: a loop without end is seen, and programs that end are left alone.
+        block_budget: the same of one block: a loop without end is seen in seconds, and the grid may
+            be as large as it likes.
+        workers: threads of the host; None for as many as it has cores.
+        checks_shared: whether loads of shared memory that was never written are errors.
+        bank_bytes: of a bank of shared memory, 4 or 8.
+    """
+
+    budget: int = BUDGET
+    block_budget: int = BLOCK_BUDGET
+    workers: int | None = None
+    checks_shared: bool = False
+    bank_bytes: int = 4
+
+
+DEFAULT = Options()
+
+
+class Processor:
+    """A machine and the memory it works with."""
+
+    def __init__(
+        self,
+        native: Native,
+        shape: Shape,
+        memory: Memory,
+        options: Options,
+        work: Counts | None = None,
+    ) -> None:
+        facts = native.facts
+        threads = prod(shape.block)
+        warps = -(-threads // LANES)
+        self.machine = m = Machine()
+        self._warps = (Warp * warps).from_buffer_copy(_started(shape.block))
+        shared = facts.static_shared_bytes + shape.dynamic_shared_bytes
+        self.segments = np.zeros((facts.segments, 2), np.uint64)
+        self.accesses = np.zeros((max(facts.slots, 1), 8), np.uint64)
+        self.branches = np.zeros((max(facts.branches, 1), 2), np.uint64)
+        self._patterns = (Pattern * PATTERNS)()
+        self._tails = np.zeros(warps, np.uint64)
+        local_bytes = warps * LANES * facts.local_bytes
+        sizes = (warps * facts.register_bytes, len(shape.parameters), shared, shared, local_bytes)
+        self._areas = areas(sizes)
+        registers, parameters, held, written, local = self._areas.addresses
+        memmove(parameters, shape.parameters, len(shape.parameters))
+        m.step = native.compiled.step
+        m.grid[:], m.block[:] = shape.grid, shape.block
+        m.warps, m.threads, m.register_bytes = warps, threads, facts.register_bytes
+        m.bank_bytes = options.bank_bytes
+        m.registers, m.parameters, m.shared, m.written = registers, parameters, held, written
+        m.shared_bytes, m.static_shared_bytes = shared, facts.static_shared_bytes
+        m.local, m.local_bytes = local, facts.local_bytes
+        m.state = addressof(self._warps)
+        m.access, m.blocks = self.accesses.ctypes.data, self.segments.ctypes.data
+        m.patterns = addressof(self._patterns)
+        m.trace_tails = self._tails.ctypes.data
+        m.branches = self.branches.ctypes.data
+        self.work = work
+        if work is not None:
+            m.work = work.ctypes.data
+        kinds = np.frombuffer(facts.atomics, np.uint8)
+        self.contention = np.zeros((CONTENDED if kinds.any() else 0, 2), np.uint64)
+        if kinds.any():
+            self._kinds = kinds
+            m.atomics, m.contention = kinds.ctypes.data, self.contention.ctypes.data
+        m.budget, m.block_budget = options.budget, options.block_budget
+        m.checks_shared = int(options.checks_shared)
+        memory.describe(m)
+
+    def __del__(self) -> None:
+        """Let the next one have its memory."""
+        if hasattr(self, "_areas"):
+            self._areas.give_back()
+
+    def counted(self, block: int) -> Events:
+        """What was counted since the last time this was asked, of one block."""
+        kept = self.segments.copy(), self.accesses.copy(), self.branches.copy()
+        work = None if self.work is None else self.work[block : block + 1].copy()
+        m = self.machine
+        found = Events(1, *kept, m.barriers, listed(self.contention), work, m.busiest, m.longest)
+        for counts in (self.segments, self.accesses, self.branches, self.contention):
+            counts[:] = 0
+        m.barriers = m.busiest = m.longest = 0
+        return found
+
+
+@lru_cache(64)
+def _started(block: Extent) -> bytes:
+    """The bytes of a block's warps before it runs: their numbers, and their threads' indices.
+
+    Lanes beyond the last thread have its indices.
+    """
+    threads, warps = prod(block), -(-prod(block) // LANES)
+    made = np.zeros((warps, sizeof(Warp)), np.uint8)
+    thread = np.minimum(np.arange(warps * LANES), threads - 1)
+    index = thread % block[0], thread // block[0] % block[1], thread // block[0] // block[1]
+    tid = np.stack([each.reshape(warps, LANES) for each in index], 1).astype(np.uint32)
+    for place, values in ((Warp.tid, tid), (Warp.number, np.arange(warps, dtype=np.uint32))):
+        raw = values.reshape(warps, -1).view(np.uint8)
+        made[:, place.offset : place.offset + raw.shape[1]] = raw
+    return made.tobytes()
+
+
+def processors(
+    native: Native, shape: Shape, memory: Memory, options: Options, blocks: int
+) -> list[Processor]:
+    """Processors for so many blocks."""
+    count = min(options.workers or os.cpu_count() or 1, max(1, blocks // 2), 64)
+    size = prod(shape.grid), -(-prod(shape.block) // LANES)
+    work = np.full(size, NOT_RUN, np.uint32) if prod(size) <= WARPS_NOTED else None
+    found = [Processor(native, shape, memory, options, work) for _ in range(count)]
+    for each in found:
+        each.machine.alone = int(count == 1)
+    return found
+
+
+def first_error(workers: list[Processor]) -> Error | None:
+    """The error of the lowest block; None if all went well."""
+    errors = [w.machine.error for w in workers if w.machine.error.kind != NO_ERROR]
+    return min(errors, key=lambda error: tuple(error.ctaid)[::-1], default=None)
+
+
+def collected(workers: list[Processor], blocks: int) -> Events:
+    """What happened on all machines while so many blocks ran."""
+    work = workers[0].work
+    return Events(
+        blocks,
+        sum((w.segments for w in workers[1:]), workers[0].segments),
+        sum((w.accesses for w in workers[1:]), workers[0].accesses),
+        sum((w.branches for w in workers[1:]), workers[0].branches),
+        sum(w.machine.barriers for w in workers),
+        listed(sum((w.contention for w in workers[1:]), workers[0].contention)),
+        None if work is None else work[work[:, 0] != NOT_RUN],
+        sum(w.machine.busiest for w in workers),
+        sum(w.machine.longest for w in workers),
+    )
+
+
+def run(
+    native: Native,
+    workers: list[Processor],
+    blocks: Blocks,
+    size: int,
+    after: Callable[[Processor, int], None] | None = None,
+) -> None:
+    """Share blocks out, until all are done or one has failed.
+
+    Args:
+        native: the kernel.
+        workers: that run them.
+        blocks: their numbers.
+        size: how many a worker takes at once.
+        after: told who has run which of these lots.
+    """
+    # Threads share the iterator: that of a range is advanced under Python's lock.
+    lots = iter(range(-(-len(blocks) // size)))
+    failed = Event()
+    run_listed = native.compiled.run_listed
+
+    def work(worker: Processor) -> None:
+        for number in lots:
+            if failed.is_set():
+                return
+            chunk = np.array(blocks[number * size : (number + 1) * size], np.uint64)
+            run_listed(worker.machine, chunk.ctypes.data, len(chunk))
+            if worker.machine.error.kind != NO_ERROR:
+                failed.set()
+                return
+            if after is not None:
+                after(worker, number)
+
+    if len(workers) == 1:
+        work(workers[0])
+        return
+    with ThreadPoolExecutor(len(workers)) as pool:
+        try:
+            list(pool.map(work, workers))
+        except BaseException:  # Ctrl-C: leaving the pool waits for what is under way only.
+            failed.set()
+            raise

@@ -1,0 +1,303 @@
+"""Calls of a module's own functions, put into the kernel's text; indirect branches as direct ones.
+
+The emulated device runs one piece of code without a stack of returns, so a kernel that calls is
+rewritten before anything else looks at it: each call is replaced by the body of what it calls, in a
+scope of its own, on the line of the call. Parameters and results become registers. The machine code
+that counts are weighted with is made of the same text, so a function that the compiler keeps apart
+(``__noinline__``) is counted without the instructions of its call and return.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+
+from cuado.backends.emulated.frontend.call_abi import (
+    Passed,
+    PassingError,
+    Piece,
+    Reference,
+    bytes_of,
+    moves,
+    passed,
+    reference,
+)
+from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
+from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
+from cuado.ptx.analysis.flow import branch_labels
+from cuado.ptx.edit import Edit, apply
+from cuado.ptx.rewrite import fresh_name
+from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.syntax.lexis import COMMENT
+from cuado.ptx.syntax.operands import Arguments, Name, Operand, rendered
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Block, Declaration, Directive, Instruction, Label, Module
+
+MOST_CALLS = 1000
+"""That are replaced: functions that call functions multiply."""
+_COMMENTS = re.compile(COMMENT)
+
+
+BEYOND = "_beyond_table"
+"""How the predicate's name ends that guards the trap of an index outside of its branch table."""
+
+
+def inlined(ptx: str, kernel: str) -> str:
+    """A module whose kernel calls none of the module's functions and branches to labels only.
+
+    Args:
+        ptx: text of the module.
+        kernel: name of the entry; other functions stay as they are.
+
+    Raises:
+        UnsupportedInstructionError: a call that cannot be replaced: of a function that calls
+            itself, or that passes what registers cannot hold.
+    """
+    module = parse(ptx)
+    function = module.function(kernel)
+    if function is None or function.body is None:
+        return ptx
+    code = Code(module, function)
+    if not any(_is_call(code, n) or i.base == "brx" for n, i in enumerate(code.instructions)):
+        return ptx
+    edits = list(_Inliner(module).edits(code, {}, ()))
+    return apply(ptx, edits) if edits else ptx
+
+
+def _is_call(code: Code, index: int) -> bool:
+    return Trait.CALL in code.effects[index].opcode.traits
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A call whose callee is in the module.
+
+    Attributes:
+        index: of the instruction.
+        callee: what is called.
+        given: the variable that is passed for each of its parameters and results.
+    """
+
+    index: int
+    callee: Code
+    given: dict[str, Key]
+
+
+class _Inliner:
+    """Replaces calls; one for a module, so that names stay apart."""
+
+    def __init__(self, module: Module) -> None:
+        self._module = module
+        self._codes: dict[str, Code] = {}
+        self._numbers = count()
+        self._prefix = fresh_name(module, "%passed")
+        self._label = fresh_name(module, "$returned")
+
+    def edits(
+        self, code: Code, formals: dict[str, Passed], inside: tuple[str, ...]
+    ) -> Iterator[Edit]:
+        """Edits that rid a function of calls and indirect branches.
+
+        Args:
+            code: the function.
+            formals: its parameters and results, if it is put into another.
+            inside: names of the functions it is being put into.
+        """
+        calls = [c for n in range(len(code.instructions)) if (c := self._call(code, n))]
+        variables = self._variables(code, calls)
+        yield from _declared(code, variables)
+        for call in calls:
+            self._check(code, call, inside)
+            given = {name: variables[key] for name, key in call.given.items()}
+            yield self._replaced(code, call, given, (*inside, code.function.name))
+        every = {(n, PARAMETER_SCOPE): passed_ for n, passed_ in formals.items()} | variables
+        called = {call.index for call in calls}
+        for index, instruction in enumerate(code.instructions):
+            if instruction.base == "brx":
+                yield self._direct(code, index)
+            elif index not in called:
+                yield from _moved(code, index, every)
+
+    def _call(self, code: Code, index: int) -> _Call | None:
+        """A call of a function of the module; None for any other instruction."""
+        if not _is_call(code, index):
+            return None
+        operands = list(code.instructions[index].operands)
+        results: tuple[str, ...] = ()
+        if isinstance(operands[0], Arguments):
+            results = _names(operands.pop(0))
+        target = operands[0]
+        callee = self._code_of(target.text) if isinstance(target, Name) else None
+        if callee is None:
+            return None
+        taken = _names(operands[1]) if len(operands) > 1 else ()
+        formals = (*callee.function.returns, *callee.function.parameters)
+        given = {}
+        for formal, actual in zip(formals, (*results, *taken), strict=False):
+            symbol = code.symbol(actual, index)
+            if symbol is None or symbol.variable.space != "param" or symbol.key[1] < 0:
+                raise _refused(code, index, f"it passes '{actual}', which is no local parameter")
+            if bytes_of(symbol.variable) != bytes_of(formal):
+                raise _refused(code, index, f"'{actual}' has another size than '{formal.name}'")
+            given[formal.name] = symbol.key
+        if len(given) != len(formals) or len(formals) != len(results) + len(taken):
+            raise _refused(code, index, "it passes other parameters than the function takes")
+        return _Call(index, callee, given)
+
+    def _code_of(self, name: str) -> Code | None:
+        function = self._module.function(name)
+        if function is None or function.body is None:
+            return None
+        if name not in self._codes:
+            self._codes[name] = Code(self._module, function)
+        return self._codes[name]
+
+    def _check(self, code: Code, call: _Call, inside: tuple[str, ...]) -> None:
+        name = call.callee.function.name
+        if name in (*inside, code.function.name):
+            raise _refused(code, call.index, f"'{name}' calls itself")
+        if next(self._numbers) > MOST_CALLS:
+            raise _refused(code, call.index, f"more than {MOST_CALLS:,} calls")
+
+    def _variables(self, code: Code, calls: list[_Call]) -> dict[Key, Passed]:
+        """The variables that calls pass, as registers."""
+        accesses: dict[Key, set[Piece]] = {k: set() for c in calls for k in c.given.values()}
+        for index, found in _references(code):
+            symbol = code.symbol(found.variable, index)
+            if symbol is not None and symbol.key in accesses:
+                accesses[symbol.key].update(found.pieces)
+        for call in calls:
+            for _, found in _references(call.callee):
+                if found.variable in call.given:
+                    accesses[call.given[found.variable]].update(found.pieces)
+        return {
+            key: passed(pieces, f"{self._prefix}_{next(self._numbers)}")
+            for key, pieces in accesses.items()
+        }
+
+    def _replaced(
+        self, code: Code, call: _Call, given: dict[str, Passed], inside: tuple[str, ...]
+    ) -> Edit:
+        """A call's callee in its place, on one line."""
+        body, text = _body(call.callee), self._module.text
+        label = f"{self._label}_{next(self._numbers)}"
+        edits = [*self.edits(call.callee, given, inside), *_returns(call.callee, label)]
+        moved = [Edit(e.start - body.start, e.end - body.start, e.replacement) for e in edits]
+        made = apply(text[body.start : body.end], moved)
+        made = _COMMENTS.sub(" ", made).replace("\r", " ").replace("\n", " ")
+        instruction = code.instructions[call.index]
+        skip = ""
+        if instruction.guard:
+            skip = f"@{'' if instruction.negated else '!'}{instruction.guard} bra {label};"
+        made = f"{{ {skip} {made[1:-1]} {label}: }} {_location(code, instruction)}"
+        lines = text.count("\n", instruction.start, instruction.end)
+        return Edit(instruction.start, instruction.end, made + "\n" * lines)
+
+    def _direct(self, code: Code, index: int) -> Edit:
+        """An indirect branch as comparisons with each of the numbers that its table has."""
+        instruction, labels = code.instructions[index], branch_labels(code, index)
+        if not labels:
+            raise _refused(code, index, "its targets are not known")
+        number = rendered(instruction.operands[0])
+        test, past = f"{self._prefix}_{next(self._numbers)}", f"{self._label}_{next(self._numbers)}"
+        made = [f".reg .pred {test}, {test}{BEYOND};"]
+        if instruction.guard:
+            made.append(f"@{'' if instruction.negated else '!'}{instruction.guard} bra {past};")
+        for place, label in enumerate(labels[:-1]):
+            made.append(f"setp.eq.u32 {test}, {number}, {place}; @{test} bra {label};")
+        made.append(f"setp.ne.u32 {test}{BEYOND}, {number}, {len(labels) - 1};")
+        made.append(f"@{test}{BEYOND} trap;")
+        made.append(f"bra {labels[-1]};")
+        if instruction.guard:
+            made.append(f"{past}:")
+        return Edit(instruction.start, instruction.end, f"{{ {' '.join(made)} }}")
+
+
+def is_beyond_table(instruction: Instruction) -> bool:
+    """Whether it is the trap of an indirect branch whose index its table does not have."""
+    return instruction.base == "trap" and (instruction.guard or "").endswith(BEYOND)
+
+
+def _refused(code: Code, index: int, why: str) -> UnsupportedInstructionError:
+    instruction = code.instructions[index]
+    return UnsupportedInstructionError(instruction, code.module.lines(instruction.start), why)
+
+
+def _body(code: Code) -> Block:
+    if code.function.body is None:
+        raise ValueError(f"'{code.function.name}' has no body")
+    return code.function.body
+
+
+def _names(operand: Operand) -> tuple[str, ...]:
+    items = operand.items if isinstance(operand, Arguments) else (operand,)
+    return tuple(rendered(item) for item in items)
+
+
+def _references(code: Code) -> Iterator[tuple[int, Reference]]:
+    for index, instruction in enumerate(code.instructions):
+        found = reference(instruction)
+        if found is not None:
+            yield index, found
+
+
+def _declared(code: Code, variables: dict[Key, Passed]) -> Iterator[Edit]:
+    """Declarations of variables that became registers, and tables of indirect branches."""
+    label: Label | None = None
+    for inside, statement in code.function.statements():
+        if isinstance(statement, Declaration):
+            keys = [(v.name, inside[-1].start) for v in statement.variables]
+            own = [variables[key] for key in keys if key in variables]
+            if own and len(own) == len(keys):
+                text = " ".join(each.declarations for each in own)
+                yield Edit(statement.start, statement.end, text)
+        elif label and isinstance(statement, Directive) and statement.name == "branchtargets":
+            yield Edit(label.start, statement.end, "")
+        label = statement if isinstance(statement, Label) else None
+
+
+def _moved(code: Code, index: int, variables: dict[Key, Passed]) -> Iterator[Edit]:
+    """An access to what is passed, as moves.
+
+    Raises:
+        UnsupportedInstructionError: something else is done with what is passed.
+    """
+    instruction = code.instructions[index]
+    names = {*code.effects[index].reads, *code.effects[index].writes}
+    symbols = filter(None, (code.symbol(name, index) for name in names))
+    if not any(symbol.key in variables for symbol in symbols):
+        return
+    found = reference(instruction)
+    symbol = code.symbol(found.variable, index) if found else None
+    if found is None or symbol is None or symbol.key not in variables:
+        raise _refused(code, index, "it does more with what is passed than load and store it")
+    try:
+        text = moves(code, index, found, variables[symbol.key])
+    except PassingError as error:
+        raise _refused(code, index, str(error)) from None
+    size = bytes_of(symbol.variable)
+    if found.offset < 0 or any(first * 8 + bits > size * 8 for first, bits in found.pieces):
+        raise _refused(code, index, f"it goes beyond the {size} bytes of what is passed")
+    yield Edit(instruction.start, instruction.end, text)
+
+
+def _returns(code: Code, label: str) -> Iterator[Edit]:
+    """Returns as branches to where the call ends; one at the end of the text is left out."""
+    body = _body(code)
+    for instruction in code.instructions:
+        if instruction.base == "ret":
+            guard = f"@{'!' if instruction.negated else ''}{instruction.guard} "
+            jump = f"{guard}bra {label};" if instruction.guard else f"bra.uni {label};"
+            is_last = instruction is body.statements[-1] and not instruction.guard
+            yield Edit(instruction.start, instruction.end, "" if is_last else jump)
+
+
+def _location(code: Code, instruction: Instruction) -> str:
+    """The line information that held before an instruction, to hold again after it."""
+    last = ""
+    for _, statement in code.function.statements():
+        if statement.start > instruction.start:
+            break
+        if isinstance(statement, Directive) and statement.name == "loc":
+            last = code.module.text[statement.start : statement.end]
+    return last

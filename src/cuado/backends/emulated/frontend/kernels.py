@@ -1,0 +1,179 @@
+"""Programs on the emulated device: what they are, what they take, and how they can be launched."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from math import prod
+
+from cuado.backends.emulated.frontend.program import Program as Code
+from cuado.backends.emulated.machine_code.counts import MachineCode, machine_code
+from cuado.backends.emulated.memory.comparison import GUARD_BYTES
+from cuado.backends.emulated.memory.fixed_addresses import pinning_of
+from cuado.backends.parameters import argument_bytes
+from cuado.device.chip import Chip
+from cuado.device.occupancy import (
+    LaunchRequirements,
+    Occupancy,
+    occupancy,
+    preferred_carve_out,
+)
+from cuado.errors import CuadoError
+from cuado.kernel.roundings.pinned import pinned
+from cuado.model.arguments import TYPE_BYTES
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.model.trial import BY_DRIVER, TAIL, Failure, Loaded, Program, Trial, TrialFailedError
+from cuado.ptx.analysis.rounding import may_fuse
+from cuado.sass.toolchain.assemble import assemble
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.resources import Resources, resources_in
+from cuado.sass.toolchain.targets import options_for
+
+
+class Kernel:
+    """A loaded program.
+
+    Attributes:
+        program: what was loaded.
+        code: laid out and compiled for this machine.
+        options: how its machine code is assembled.
+        resources: what its machine code takes.
+        open: PTX lines of float operations whose roundings are not known, and why: they are run as
+            they stand, each rounded by itself.
+
+    Raises:
+        TrialFailedError: it comes without PTX, has no such kernel, has an instruction that cannot
+            be emulated, or takes other parameters than the launch gives.
+    """
+
+    def __init__(
+        self, chip: Chip, device: DeviceAttributes, launch: Launch, program: Program
+    ) -> None:
+        self.program = program
+        self._chip, self._launch = chip, launch
+        if not program.ptx:
+            raise self._refused("there is no PTX of it, and machine code is not emulated")
+        try:
+            self.options = options_for(program.ptx, device, program.max_registers)
+            pinning, sms = pinning_of(launch, GUARD_BYTES), chip.sm_count
+            self.code = Code(program.ptx, program.kernel, sms=sms, pinning=pinning)
+            self.open, ptx = self._rounded()
+            if ptx != self.code.ptx:
+                self.code = Code(ptx, program.kernel, sms=sms, pinning=pinning)
+            _ = self.code.object
+        except CuadoError as error:
+            raise self._refused(error.message, error.remedy) from error
+        self._check_parameters()
+        self.resources = self._resources()
+
+    @cached_property
+    def machine(self) -> MachineCode:
+        """Its machine code.
+
+        Raises:
+            TrialFailedError: it cannot be disassembled, or tied to the PTX.
+        """
+        name = self.program.kernel
+        try:
+            return machine_code(self.code.ptx, name, self.options, self.code.code, Cache.default())
+        except CuadoError as error:
+            raise self._refused(error.message, error.remedy) from error
+
+    @property
+    def loaded(self) -> Loaded:
+        """What a driver would say of it."""
+        used = self.resources
+        blocks = self.fitting(Trial(self.program.name)).blocks_per_sm
+        local = used.stack or used.stack_frame or 0
+        return Loaded(used.registers or 0, local, self.static_shared_bytes, blocks)
+
+    @property
+    def static_shared_bytes(self) -> int:
+        """Of a block, by the assembler; by the PTX where it does not say."""
+        shared = self.resources.shared
+        return self.code.layout.static_shared_bytes if shared is None else shared
+
+    def dynamic_shared_bytes(self, trial: Trial) -> int:
+        """Per block of a trial."""
+        shared = trial.dynamic_shared_bytes
+        return self._launch.dynamic_shared_bytes if shared is None else shared
+
+    def carve_out_bytes(self, trial: Trial) -> int | None:
+        """Shared memory of an SM that a trial prefers; None where the driver chooses."""
+        percent = trial.shared_carveout
+        percent = self._launch.shared_carveout if percent is None else percent
+        if percent is None or percent == BY_DRIVER:
+            return None
+        return preferred_carve_out(self._chip, percent)
+
+    def fitting(self, trial: Trial) -> Occupancy:
+        """How many blocks of a trial fit an SM, and what limits them."""
+        needs = LaunchRequirements(
+            prod(trial.block or self._launch.block),
+            self.resources.registers or 0,
+            self.static_shared_bytes + self.dynamic_shared_bytes(trial),
+            self.resources.barriers or 0,
+            self.carve_out_bytes(trial),
+        )
+        return occupancy(self._chip, needs)
+
+    def check_launch(self, trial: Trial) -> None:
+        """Make sure that a trial can be launched.
+
+        Raises:
+            TrialFailedError: not one block of it fits an SM.
+        """
+        if self.fitting(trial).blocks_per_sm:
+            return
+        threads = prod(trial.block or self._launch.block)
+        shared = self.static_shared_bytes + self.dynamic_shared_bytes(trial)
+        raise TrialFailedError(
+            Failure.LAUNCH,
+            f"'{self.program.name}' was not launched: no block of {threads:,} threads with "
+            f"{self.resources.registers} registers each and {shared:,} bytes of shared memory "
+            f"fits an SM of {self._chip.title}",
+        )
+
+    def _rounded(self) -> tuple[Mapping[int, str], str]:
+        """PTX that rounds as the machine code does, and what of it is not known.
+
+        Raises:
+            CuadoError: it cannot be assembled, and the assembler might fuse something of it.
+        """
+        try:
+            found = pinned(self.code.ptx, self.program.kernel, self.options)
+        except CuadoError:
+            if may_fuse(self.code.code):
+                raise
+            return {}, self.code.ptx
+        return found.open, found.ptx
+
+    def _resources(self) -> Resources:
+        """By the assembler's words; where it has none for this PTX, by the machine code itself."""
+        name = self.program.kernel
+        try:
+            made = assemble(self.program.ptx, self.options, cache=Cache.default())
+            return made.resources[name]
+        except (CuadoError, KeyError):
+            pass
+        try:
+            return resources_in(self.program.cubin)[name]
+        except (CuadoError, KeyError) as error:
+            raise self._refused("its machine code does not say what it takes") from error
+
+    def _check_parameters(self) -> None:
+        layout = self.code.layout
+        starts = [*layout.parameters.values(), layout.parameter_bytes]
+        gives = [argument_bytes(argument) for argument in self._launch.arguments]
+        if self.program.has_tail:
+            gives += [TYPE_BYTES[type_] for _, type_ in TAIL]
+        fits = len(starts) == len(gives) + 1 and all(
+            start + size <= end for start, size, end in zip(starts, gives, starts[1:], strict=False)
+        )
+        if not fits:
+            raise self._refused(
+                f"it takes {len(starts) - 1} parameters in {layout.parameter_bytes} bytes, "
+                f"the launch gives {len(gives)} of {gives} bytes"
+            )
+
+    def _refused(self, why: str, remedy: str = "") -> TrialFailedError:
+        return TrialFailedError(Failure.LOAD, f"'{self.program.name}': {why}", remedy)

@@ -1,0 +1,98 @@
+"""What a kernel that is checked does beside its work: it tells the runtime of its accesses.
+
+Lanes whose access may not be made are left out, and what orders accesses is noted; see
+``runtime/races.c``. Kernels that are not checked have none of this in their code.
+"""
+
+from collections.abc import Sequence
+
+from llvmlite import ir
+
+from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
+from cuado.backends.emulated.frontend.lowering.leaving import leave_if
+from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, TYPES
+
+SPACES = {"generic": 0, "global": 1, "shared": 2, "local": 3}
+LOAD, STORE, ATOMIC = 0, 1, 2
+WEAK, VOLATILE, STRONG = 0, 1, 2
+_STRONG = frozenset({"relaxed", "acquire", "release", "acq_rel", "mmio"})
+_RELEASES = frozenset({"release", "acq_rel"})
+_WAITING = frozenset({"shfl", "vote", "match", "redux", "elect"})
+_HELD, _VALUES, _MASKS = 8, 9, 10
+"""Numbers of the arrays on the host's stack."""
+
+
+def ordering(e: Emitter) -> None:
+    """Note what an instruction orders: fences, releases, and lanes that wait for each other."""
+    words = e.words
+    if words[:2] == ["bar", "warp"] or (words[0] in _WAITING and "sync" in words):
+        _members(e)
+        _call(e, "check_warp", [])
+    elif words[0] in ("membar", "fence") or _RELEASES.intersection(words):
+        _call(e, "check_fence", [])
+
+
+def _members(e: Emitter) -> None:
+    """Hold the lanes that run against the member masks that they name: the last operand."""
+    held = _held(e, e.read(e.operands[-1], TYPES["b32"]), _MASKS)
+    how = _call(e, "check_members", [I32(e.index), e.active(), held], I32)
+    leave_if(e, e.builder.icmp_unsigned("!=", how, I32(0)))
+
+
+def screened(
+    e: Emitter, space: str, address: ir.Value, mask: ir.Value, size: int, kind: int
+) -> ir.Value:
+    """The lanes of an access that may make it; the runtime notes what the others do wrong."""
+    if kind == ATOMIC and "exch" in e.words:
+        kind = STORE  # It may be what gives the memory its first value.
+    held = _held(e, address, _HELD)
+    arguments = [I32(e.index), I32(SPACES[space]), mask, held, I32(size), I32(kind)]
+    return _call(e, "screen", arguments, I32)
+
+
+def noted(
+    e: Emitter, addresses: ir.Value, mask: ir.Value, size: int, kind: int, value: ir.Value = None
+) -> None:
+    """Tell of an access that is about to be made.
+
+    Args:
+        e: the emitter.
+        addresses: of the host, by lane.
+        mask: lanes that make it.
+        size: bytes of a lane.
+        kind: LOAD, STORE or ATOMIC.
+        value: what a store writes, integers.
+    """
+    held = _held(e, addresses, _HELD)
+    values = POINTER(None) if value is None else _held(e, value, _VALUES)
+    strength = STRONG if kind == ATOMIC else _strength(e.words)
+    _call(e, "note", [I32(e.index), mask, held, I32(size), I32(kind), I32(strength), values])
+
+
+def stored(e: Emitter, addresses: ir.Value, mask: ir.Value, values: Sequence[ir.Value]) -> None:
+    """Tell of a store of elements that follow each other."""
+    size = values[0].type.element.width // 8
+    for number, value in enumerate(values):
+        at = e.builder.add(addresses, e.constant(I64, size * number)) if number else addresses
+        noted(e, at, mask, size, STORE, value)
+
+
+def _strength(words: Sequence[str]) -> int:
+    if _STRONG.intersection(words):
+        return STRONG
+    return VOLATILE if "volatile" in words else WEAK
+
+
+def _held(e: Emitter, value: ir.Value, number: int) -> ir.Value:
+    place = e.scratch(value.type.element, number)
+    e.builder.store(value, place, align=ALIGNMENT)
+    return e.builder.bitcast(place, POINTER)
+
+
+def _call(
+    e: Emitter, name: str, arguments: list[ir.Value], result: ir.Type | None = None
+) -> ir.Value:
+    every = [e.machine, e.warp, *arguments]
+    function = e.runtime(name, result or ir.VoidType(), [value.type for value in every])
+    return e.builder.call(function, every)

@@ -1,0 +1,392 @@
+"""A kernel as an LLVM function that runs one warp until it exits or stands at a barrier.
+
+``s32 step(Machine *, Warp *, u8 *registers)``: goes on at the warp's segment. At a branch on which
+the lanes disagree some wait on the warp's stack until the others come to where they meet.
+"""
+
+from ctypes import sizeof
+from dataclasses import dataclass
+
+from llvmlite import ir
+
+from cuado.backends.emulated.codegen.services import STEP
+from cuado.backends.emulated.execution.errors import ErrorKind
+from cuado.backends.emulated.execution.layout import (
+    BARRIERS,
+    EXITED,
+    FAILED,
+    BlockCount,
+    BranchCount,
+)
+from cuado.backends.emulated.frontend.inlining import is_beyond_table
+from cuado.backends.emulated.frontend.lowering import calls
+from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+from cuado.backends.emulated.frontend.lowering.leaving import fail_where, leave_if
+from cuado.backends.emulated.frontend.lowering.segments import (
+    NOWHERE,
+    Segment,
+    live_out,
+    segments_of,
+)
+from cuado.backends.emulated.frontend.lowering.table import lower
+from cuado.backends.emulated.frontend.lowering.types import I1, I32, I64, LANES, POINTER, TYPES
+from cuado.ptx.analysis.code import Code, Key
+from cuado.ptx.analysis.flow import EXIT, flow_of
+from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.syntax.operands import Immediate, Name, Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """A kernel in LLVM's language.
+
+    Attributes:
+        text: of the LLVM module.
+        register_bytes: of a warp.
+        segments: what block counters count.
+        access_slots: number of the counters of each instruction that accesses memory; of a copy,
+            those of what it reads.
+        copy_slots: of a copy, those of what it writes.
+        branch_slots: the same for branches.
+    """
+
+    text: str
+    register_bytes: int
+    segments: tuple[Segment, ...]
+    access_slots: dict[int, int]
+    copy_slots: dict[int, int]
+    branch_slots: dict[int, int]
+
+    @property
+    def slots(self) -> int:
+        """How many accesses have counters."""
+        return len(self.access_slots) + len(self.copy_slots)
+
+
+def lowered(
+    code: Code,
+    symbols: dict[Key, int],
+    parameters: dict[Key, int],
+    *,
+    is_checked: bool = False,
+) -> Lowered:
+    """Lower a kernel.
+
+    Args:
+        code: the kernel.
+        symbols: address or offset of each variable in memory.
+        parameters: offset of each parameter.
+        is_checked: whether it tells the runtime of its accesses.
+
+    Raises:
+        UnsupportedInstructionError: an instruction that cannot be emulated.
+    """
+    module = ir.Module("kernel")
+    kind = ir.FunctionType(I32, [POINTER, POINTER, POINTER])
+    function = ir.Function(module, kind, STEP)
+    emitter = Emitter(code, module, function, symbols, parameters, is_checked=is_checked)
+    segments = segments_of(code, flow_of(code))
+    _Kernel(emitter, segments).lower()
+    return Lowered(
+        str(module),
+        max(emitter.frame.bytes, 64),
+        segments,
+        emitter.access_slots,
+        emitter.copy_slots,
+        emitter.branch_slots,
+    )
+
+
+class _Kernel:
+    """The segments of one kernel and the ways between them."""
+
+    def __init__(self, e: Emitter, segments: tuple[Segment, ...]) -> None:
+        self._e, self._segments = e, segments
+        self._live = live_out(e.code, segments)
+        self._blocks = [e.function.append_basic_block(f"segment{s.number}") for s in segments]
+        self._pop = e.function.append_basic_block("pop")
+        self._resume = e.function.append_basic_block("resume")
+        meets = {s.meet for s in segments if len(s.successors) > 1}
+        self._meets = meets - {NOWHERE}
+        self._returns: dict[int, ir.Block] = {}
+        self._next = e.entry.alloca(I32)
+
+    def lower(self) -> None:
+        """Lower everything."""
+        e = self._e
+        for segment in self._segments:
+            e.builder = ir.IRBuilder(self._blocks[segment.number])
+            self._segment(segment)
+        self._dispatch()
+
+    def _dispatch(self) -> None:
+        e = self._e
+        e.builder = e.entry
+        e.builder.store(e.of_warp("pc", I32), self._next)
+        e.builder.branch(self._resume)
+        e.builder = b = ir.IRBuilder(self._pop)
+        met = b.call(e.runtime("met", I32, [POINTER]), [e.warp])
+        b.store(met, self._next)
+        b.branch(self._resume)
+        e.builder = b = ir.IRBuilder(self._resume)
+        done = e.function.append_basic_block("done")
+        choice = b.switch(b.load(self._next), done)
+        for segment in self._segments:
+            choice.add_case(I32(segment.number), self._blocks[segment.number])
+        for number, block in self._returns.items():
+            choice.add_case(I32(number), block)
+        b.position_at_end(done)
+        failed = b.icmp_signed("==", b.load(self._next), I32(-2))
+        b.ret(b.select(failed, I32(FAILED), I32(EXITED)))
+
+    def _segment(self, segment: Segment) -> None:
+        e = self._e
+        mask = e.of_warp("mask", I32)
+        e.begin(mask)
+        self._count(segment, mask)
+        for index in range(segment.first, segment.last):
+            e.index = index
+            self._plain(index)
+        e.index = segment.last
+        traits = e.code.effects[segment.last].opcode.traits
+        if Trait.BRANCH in traits:
+            self._branch(segment)
+        elif Trait.EXIT in traits:
+            self._exit(segment)
+        elif Trait.BARRIER in traits:
+            self._barrier(segment)
+        else:
+            self._plain(segment.last)
+            e.store_live(self._live[segment.number])
+            self._follow(segment)
+
+    def _plain(self, index: int) -> None:
+        e = self._e
+        if is_beyond_table(e.instruction):
+            fail_where(e, ErrorKind.NO_TARGET, e.active())
+        elif e.instruction.base == "trap" or calls.is_failed_assertion(e):
+            kinds = [POINTER, POINTER, I32, I32]
+            arguments = [e.machine, e.warp, I32(index), e.active()]
+            failed = e.builder.call(e.runtime("trapped", I32, kinds), arguments)
+            leave_if(e, e.builder.icmp_unsigned("!=", failed, I32(0)))
+        elif not calls.is_of_printing(e):
+            try:
+                lower(e)
+            except _MALFORMED as error:
+                raise e.unsupported("it is not what PTX calls so") from error
+
+    def _count(self, segment: Segment, mask: ir.Value) -> None:
+        e, b = self._e, self._e.builder
+        base = e.of_machine("blocks", POINTER)
+        at = segment.number * sizeof(BlockCount)
+        popcount = e.runtime("llvm.ctpop.i32", I32, [I32])
+        self._increase(base, at, I64(1))
+        self._increase(base, at + 8, b.zext(b.call(popcount, [mask]), I64))
+        if segment.is_loop:
+            instructions = segment.last - segment.first + 1
+            kind = [POINTER, POINTER, I32, I32]
+            spend = e.runtime("spend", I32, kind)
+            arguments = [e.machine, e.warp, I32(segment.first), I32(instructions)]
+            leave_if(e, b.icmp_unsigned("!=", b.call(spend, arguments), I32(0)))
+
+    def _increase(self, base: ir.Value, offset: int, by: ir.Value) -> None:
+        b = self._e.builder
+        place = b.bitcast(b.gep(base, [I64(offset)]), I64.as_pointer())
+        b.store(b.add(b.load(place), by), place)
+
+    def _follow(self, segment: Segment) -> None:
+        """Go on with the only successor."""
+        self._go(segment.successors[0] if segment.successors else EXIT)
+
+    def _go(self, target: int) -> None:
+        """Go on with a segment, or with other lanes if that is where the running ones meet them."""
+        e, b = self._e, self._e.builder
+        if target == EXIT:
+            self._leave(e.bits)
+        elif target in self._meets:
+            met = b.icmp_signed("==", e.of_warp("meet", I32), I32(target))
+            b.cbranch(met, self._pop, self._blocks[target])
+        else:
+            b.branch(self._blocks[target])
+
+    def _leave(self, lanes: ir.Value) -> None:
+        """Lanes exit, all that run: go on with others."""
+        e, b = self._e, self._e.builder
+        e.set_warp("alive", b.and_(e.of_warp("alive", I32), b.not_(lanes)))
+        b.branch(self._pop)
+
+    def _exit(self, segment: Segment) -> None:
+        e, b = self._e, self._e.builder
+        lanes = e.active()
+        e.store_live(self._live[segment.number])
+        if not e.instruction.guard:
+            self._leave(lanes)
+            return
+        e.set_warp("alive", b.and_(e.of_warp("alive", I32), b.not_(lanes)))
+        rest = b.and_(e.bits, b.not_(lanes))
+        e.set_warp("mask", rest)
+        following = [s for s in segment.successors if s != EXIT]
+        on = e.function.append_basic_block()
+        b.cbranch(b.icmp_unsigned("==", rest, I32(0)), self._pop, on)
+        b.position_at_end(on)
+        self._go(following[0] if following else EXIT)
+
+    def _branch(self, segment: Segment) -> None:
+        e, b = self._e, self._e.builder
+        if e.instruction.base != "bra":
+            raise e.unsupported("indirect branches")
+        target = self._target()
+        if not e.instruction.guard:
+            e.store_live(self._live[segment.number])
+            self._go(target)
+            return
+        taken = e.active()
+        e.store_live(self._live[segment.number])
+        slot = e.branch_slots.setdefault(e.index, len(e.branch_slots))
+        base = e.of_machine("branches", POINTER)
+        popcount = e.runtime("llvm.ctpop.i32", I32, [I32])
+        self._increase(base, slot * sizeof(BranchCount) + 8, b.zext(b.call(popcount, [taken]), I64))
+        nexts = [n for n in (segment.number + 1,) if n < len(self._segments)]
+        following = nexts[0] if nexts else EXIT
+        every, some, none, apart = (e.function.append_basic_block() for _ in range(4))
+        b.cbranch(b.icmp_unsigned("==", taken, e.bits), every, some)
+        b.position_at_end(every)
+        self._go(target)
+        b.position_at_end(some)
+        b.cbranch(b.icmp_unsigned("==", taken, I32(0)), none, apart)
+        b.position_at_end(none)
+        self._go(following)
+        b.position_at_end(apart)
+        self._increase(base, slot * sizeof(BranchCount), I64(1))
+        if EXIT in (target, following):
+            raise e.unsupported("a branch to the end of the kernel's text")
+        numbers = [I32(n) for n in (target, following, segment.meet, e.index)]
+        kinds = [POINTER, POINTER, *[I32] * 5]
+        part = e.runtime("parted", I32, kinds)
+        b.store(b.call(part, [e.machine, e.warp, taken, *numbers]), self._next)
+        b.branch(self._resume)
+
+    def _target(self) -> int:
+        e = self._e
+        operand = e.operands[0]
+        at = e.code.label(operand.text, e.index) if isinstance(operand, Name) else None
+        if at is None:
+            raise e.unsupported()
+        if at >= len(e.code.instructions):
+            return EXIT
+        return next(s.number for s in self._segments if s.first == at)
+
+    def _barrier(self, segment: Segment) -> None:
+        e, b = self._e, self._e.builder
+        words, operands = e.words, list(e.operands)
+        guarded = bool(e.instruction.guard)
+        if (guarded and "red" in words) or "cluster" in words:
+            raise e.unsupported()
+        if "arrive" in words:
+            self._arrive(segment)
+            return
+        standing = e.active()
+        reduces, votes, target = 0, I32(0), None
+        if "red" in words:
+            reduces = 1 + ("popc", "and", "or").index(next(w for w in words if w in _REDUCES))
+            target, predicate = operands[0], operands[-1]
+            operands = operands[1:-1]
+            votes = b.and_(b.bitcast(e.predicate(predicate), I32), e.bits)
+        number = self._number(operands[0]) if operands else I32(0)
+        expected = self._expected(operands[1]) if len(operands) > 1 else I32(0)
+        e.store_live(self._live[segment.number])
+        after = segment.successors[0] if segment.successors else EXIT
+        if after == EXIT:
+            raise e.unsupported("a barrier at the end of the kernel's text")
+        resume = self._verdict(after, target) if target is not None else after
+        if guarded:
+            self._stand_if(standing, after)
+        arguments = [
+            e.machine,
+            e.warp,
+            number,
+            expected,
+            I32(reduces),
+            votes,
+            I32(resume),
+            I32(e.index),
+        ]
+        b.ret(b.call(e.runtime("stand", I32, [v.type for v in arguments]), arguments))
+
+    def _arrive(self, segment: Segment) -> None:
+        """Come to a barrier and go on."""
+        e, b = self._e, self._e.builder
+        if e.instruction.guard or e.is_checked:
+            raise e.unsupported("a barrier that is not waited at, under a condition or checked")
+        number, expected = self._number(e.operands[0]), self._expected(e.operands[1])
+        e.store_live(self._live[segment.number])
+        arguments = [e.machine, e.warp, number, expected, I32(e.index)]
+        how = b.call(e.runtime("arrive", I32, [v.type for v in arguments]), arguments)
+        leave_if(e, b.icmp_unsigned("!=", how, I32(0)))
+        self._follow(segment)
+
+    def _stand_if(self, standing: ir.Value, after: int) -> None:
+        """Go on behind a barrier that no lane stands at; that only some do is then an error."""
+        e, b = self._e, self._e.builder
+        none, some = (e.function.append_basic_block() for _ in range(2))
+        b.cbranch(b.icmp_unsigned("==", standing, I32(0)), none, some)
+        b.position_at_end(none)
+        self._go(after)
+        b.position_at_end(some)
+        e.set_warp("mask", standing)
+
+    def _verdict(self, after: int, target: Operand) -> int:
+        """Number of where a warp comes back behind a bar.red: it takes the result there."""
+        e, before = self._e, self._e.builder
+        number = len(self._segments) + len(self._returns)
+        block = e.function.append_basic_block(f"verdict{number}")
+        self._returns[number] = block
+        e.builder = b = ir.IRBuilder(block)
+        e.begin(e.of_warp("mask", I32))
+        verdict = e.splat(e.of_warp("verdict", I32))
+        if e.words[-1] == "pred":
+            e.write(target, b.icmp_unsigned("!=", verdict, e.constant(I32, 0)))
+        else:
+            e.write(target, verdict)
+        e.store_live(frozenset().union(*self._live, self._reads(after)))
+        self._go(after)
+        e.builder = before
+        return number
+
+    def _reads(self, after: int) -> frozenset[object]:
+        """Registers that a segment reads, or that are read after it."""
+        e, segment = self._e, self._segments[after]
+        found: set[object] = set(self._live[after])
+        for index in range(segment.first, segment.last + 1):
+            found |= set(e.code.keys(e.code.effects[index].reads, index))
+        return frozenset(found)
+
+    def _number(self, operand: Operand) -> ir.Value:
+        """Of a barrier."""
+        if isinstance(operand, Immediate) and not 0 <= operand.value < BARRIERS:
+            raise self._e.unsupported(f"a block has {BARRIERS} barriers, from 0 on")
+        return self._uniform(operand)
+
+    def _expected(self, operand: Operand) -> ir.Value:
+        """Threads that a barrier is for; the runtime's 0 means all, so that a 0 is odd."""
+        if isinstance(operand, Immediate) and (operand.value <= 0 or operand.value % LANES):
+            raise self._e.unsupported("a barrier for a number of threads that is no multiple of 32")
+        b, count = self._e.builder, self._uniform(operand)
+        return b.select(b.icmp_unsigned("==", count, I32(0)), I32(1), count)
+
+    def _uniform(self, operand: Operand) -> ir.Value:
+        """A number that all lanes that run have; it is an error where they differ."""
+        e = self._e
+        if isinstance(operand, Immediate):
+            return I32(int(operand.value))
+        b, value = e.builder, e.read(operand, TYPES["b32"])
+        lowest = b.call(e.runtime("llvm.cttz.i32", I32, [I32, I1]), [e.bits, I1(1)])
+        first = b.extract_element(value, lowest)
+        others = b.bitcast(b.icmp_unsigned("!=", value, e.splat(first)), I32)
+        fail_where(e, ErrorKind.DIVERGENT_BARRIER, b.and_(others, e.bits))
+        return first
+
+
+_REDUCES = ("popc", "and", "or")
+_MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What lowering meets where operands are missing, or are none that the opcode takes."""

@@ -1,0 +1,197 @@
+"""Products of small matrices by a warp (mma.sync), and moves of such matrices.
+
+Where a warp's lanes keep the elements is the PTX ISA's matter ("Matrix fragments for mma");
+``runtime/matrix.c`` has it, and how sums are made.
+"""
+
+import re
+
+from llvmlite import ir
+
+from cuado.backends.emulated.frontend.lowering import checked
+from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
+from cuado.backends.emulated.frontend.lowering.leaving import leave_if
+from cuado.backends.emulated.frontend.lowering.memory import (
+    LOAD,
+    STORE,
+    Places,
+    address_of,
+    load_elements,
+    places,
+    space_of,
+    store_elements,
+)
+from cuado.backends.emulated.frontend.lowering.types import I16, I32, I64, LANES, POINTER, TYPES
+from cuado.ptx.syntax.operands import Operand, Vector
+
+FORMATS = ("f16", "bf16", "tf32", "e4m3", "e5m2", "s8", "u8", "s4", "u4")
+"""Of elements of A and B; ``runtime/matrix.c`` has the same order."""
+_BITS = {"bf16": 16, "f16": 16, "tf32": 32, "f64": 64, "f32": 32, "s32": 32, "s4": 4, "u4": 4}
+_KINDS = (*FORMATS, "f32", "f64", "s32")
+_SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)")
+_ROW = 16
+"""Bytes of a row of a matrix of 8 by 8 elements of 16 bits."""
+_WORDS = _ROW // 4
+
+
+def _whole(e: Emitter) -> None:
+    """Leave the compiled code where only some lanes of the warp run the instruction."""
+    arguments = [e.machine, e.warp, I32(e.index), e.active()]
+    function = e.runtime("whole_warp", I32, [value.type for value in arguments])
+    leave_if(e, e.builder.icmp_unsigned("!=", e.builder.call(function, arguments), I32(0)))
+
+
+def _items(operand: Operand) -> tuple[Operand, ...]:
+    return operand.items if isinstance(operand, Vector) else (operand,)
+
+
+def product(e: Emitter) -> None:
+    """mma: D = A B + C."""
+    shape = next(filter(None, map(_SHAPE.fullmatch, e.words)), None)
+    kinds = [word for word in e.words if word in _KINDS]
+    if shape is None or len(kinds) != 4 or "sync" not in e.words:
+        raise e.unsupported()
+    of_d, of_a, of_b, of_c = kinds
+    rows, _, k = map(int, shape.groups())
+    bits = _BITS.get(of_a, 8)
+    width = 64 if of_a == "f64" else 32
+    in_word = width // bits
+    high, deep = rows // 8, k // (4 * in_word)
+    counts = [2 * high // _in_result(of_d), high * deep, deep, 2 * high // _in_result(of_c)]
+    operands = [_items(operand) for operand in e.operands]
+    if not deep or not _is_known(of_d, of_a, of_b, of_c) or counts != list(map(len, operands)):
+        raise e.unsupported()
+    _whole(e)
+    element = I64 if width == 64 else I32
+    b, places_ = e.builder, [e.scratch(element, at, n) for at, n in enumerate(counts)]
+    for place, items in zip(places_[1:], operands[1:], strict=True):
+        for number, item in enumerate(items):
+            at = b.gep(place, [I32(0), I32(number)])
+            b.store(e.integers(item, width), at, align=ALIGNMENT)
+    name, numbers = "matrix_doubles", [rows, k]
+    if of_d == "s32":
+        name = "matrix_integers"
+        numbers += [FORMATS.index(of_a), FORMATS.index(of_b), int("satfinite" in e.words)]
+    elif of_a != "f64":
+        name, halves = "matrix_floats", (of_c == "f16") + 2 * (of_d == "f16")
+        numbers += [FORMATS.index(of_a), FORMATS.index(of_b), halves]
+    pointers = [b.bitcast(place, POINTER) for place in places_]
+    kind = [POINTER] * 4 + [I32] * len(numbers)
+    b.call(e.runtime(name, ir.VoidType(), kind), [*pointers, *map(I32, numbers)])
+    for number, item in enumerate(operands[0]):
+        value = b.load(b.gep(places_[0], [I32(0), I32(number)]), align=ALIGNMENT)
+        e.write(item, value)
+
+
+def _in_result(kind: str) -> int:
+    """Elements of C or D in a word."""
+    return 2 if kind == "f16" else 1
+
+
+def _is_known(of_d: str, of_a: str, of_b: str, of_c: str) -> bool:
+    """Whether a product of such elements is one that this makes."""
+    eights = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})
+    alike = of_a == of_b or any({of_a, of_b} <= each for each in eights)
+    if of_a == "f64" or of_a[0] in "su":
+        return alike and of_d == of_c == ("f64" if of_a == "f64" else "s32")
+    halves = {"f16", "f32"} if of_a in ("f16", "e4m3", "e5m2") else {"f32"}
+    return alike and {of_d, of_c} <= halves
+
+
+def _matrices(e: Emitter) -> int:
+    """How many matrices an instruction moves."""
+    found = [int(word[1]) for word in e.words if word in ("x1", "x2", "x4")]
+    if len(found) != 1 or "m8n8" not in e.words or e.words[-1] != "b16":
+        raise e.unsupported()
+    return found[0]
+
+
+def _rows(e: Emitter, operand: Operand, count: int, kind: int) -> Places:
+    """Where the rows of matrices are: the first lanes have their addresses, eight for each."""
+    _whole(e)
+    first = e.builder.and_(e.active(), I32((1 << 8 * count) - 1))
+    where = places(e, space_of(e), address_of(e, operand), _ROW, kind, lanes=first)
+    if e.is_checked and kind == LOAD:
+        checked.noted(e, where.addresses, where.mask, _ROW, LOAD)
+    return where
+
+
+def _joined(e: Emitter, values: list[ir.Value]) -> ir.Value:
+    """Vectors behind each other as one of four times as many elements; zeros for missing ones."""
+    b, zero = e.builder, e.constant(I32, 0)
+    values = values + [zero] * (4 - len(values))
+    twice = ir.Constant(ir.VectorType(I32, 2 * LANES), list(range(2 * LANES)))
+    four = ir.Constant(ir.VectorType(I32, 4 * LANES), list(range(4 * LANES)))
+    pairs = [b.shuffle_vector(values[n], values[n + 1], twice) for n in (0, 2)]
+    return b.shuffle_vector(pairs[0], pairs[1], four)
+
+
+def _picked(e: Emitter, value: ir.Value, order: list[int]) -> ir.Value:
+    indices = ir.Constant(ir.VectorType(I32, len(order)), order)
+    return e.builder.shuffle_vector(value, value, indices)
+
+
+def _halves(e: Emitter, value: ir.Value, order: list[int]) -> ir.Value:
+    """A vector of words made of halves of another, by their numbers."""
+    parts = e.builder.bitcast(value, ir.VectorType(I16, 2 * value.type.count))
+    return e.builder.bitcast(_picked(e, parts, order), ir.VectorType(I32, len(order) // 2))
+
+
+def load(e: Emitter) -> None:
+    """ldmatrix: a lane gets two elements of row lane / 4, of column lane / 4 if transposed."""
+    count, items = _matrices(e), _items(e.operands[0])
+    if len(items) != count:
+        raise e.unsupported()
+    words = load_elements(e, _rows(e, e.operands[1], count, LOAD), I32, _WORDS)
+    # Word j of what lane l has read comes to place 4 l + j: rows one after another.
+    taken = _picked(e, _joined(e, words), [LANES * (n % 4) + n // 4 for n in range(4 * LANES)])
+    for number, item in enumerate(items):
+        first = LANES * number
+        if "trans" in e.words:
+            order = [
+                2 * first + 8 * (2 * (lane % 4) + half) + lane // 4
+                for lane in range(LANES)
+                for half in (0, 1)
+            ]
+            value = _halves(e, taken, order)
+        else:
+            value = _picked(e, taken, [first + lane for lane in range(LANES)])
+        e.write(item, value)
+
+
+def store(e: Emitter) -> None:
+    """stmatrix: the opposite of ldmatrix."""
+    count, items = _matrices(e), _items(e.operands[1])
+    if len(items) != count:
+        raise e.unsupported()
+    held = _joined(e, [e.read(item, TYPES["b32"]) for item in items])
+    if "trans" in e.words:
+        order = [
+            2 * (LANES * (row // 8) + 4 * column + row % 8 // 2) + row % 2
+            for row in range(LANES)
+            for column in range(8)
+        ]
+        held = _halves(e, held, order)
+    words = [_picked(e, held, [4 * lane + j for lane in range(LANES)]) for j in range(_WORDS)]
+    where = _rows(e, e.operands[0], count, STORE)
+    if e.is_checked:
+        checked.stored(e, where.addresses, where.mask, words)
+    store_elements(e, where, words)
+
+
+def transpose(e: Emitter) -> None:
+    """movmatrix: a matrix transposed."""
+    if "trans" not in e.words or e.words[-1] != "b16":
+        raise e.unsupported()
+    _whole(e)
+    value = e.read(e.operands[1], TYPES["b32"])
+    order = [
+        2 * (4 * (2 * (lane % 4) + half) + lane // 8) + lane // 4 % 2
+        for lane in range(LANES)
+        for half in (0, 1)
+    ]
+    e.write(e.operands[0], _halves(e, value, order))
+
+
+HANDLERS = {"mma": product, "ldmatrix": load, "stmatrix": store, "movmatrix": transpose}

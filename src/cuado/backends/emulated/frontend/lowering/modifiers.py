@@ -1,0 +1,72 @@
+"""Which words an opcode may have for its lowering to mean what the program means.
+
+A word that no lowering looks at (``.relu`` of a conversion, a type of eight bits) would be left out
+without a sound, and the results would be wrong: opcodes with such words are refused.
+"""
+
+from cuado.backends.emulated.frontend.lowering.types import TYPES
+
+_ROUNDING = "rn rz rm rp"
+_ORDER = "weak relaxed acquire release acq_rel volatile mmio cta cluster gpu sys"
+_SPACES = "global shared local const param"
+_CACHE = "ca cg cs lu cv wb wt nc L1 L2 unified"
+_COMPARISONS = "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan and or xor ftz"
+_SHAPES = "m16n8k4 m16n8k8 m16n8k16 m16n8k32 m16n8k64 m8n8k4 m8n8k16 m8n8k32"
+
+_ROWS = f"""
+add sub          | {_ROUNDING} ftz sat cc
+addc subc        | cc
+mul              | lo hi wide {_ROUNDING} ftz sat
+mad              | lo hi wide {_ROUNDING} ftz sat cc
+madc             | lo hi cc
+mul24 mad24      | lo hi
+fma              | {_ROUNDING} ftz sat relu
+div              | full approx {_ROUNDING} ftz
+sqrt rcp rsqrt   | approx {_ROUNDING} ftz
+sin cos lg2 ex2 tanh | approx ftz
+min max          | ftz NaN relu xorsign abs
+abs neg          | ftz
+bfind            | shiftamt
+sad rem and or xor not cnot popc clz brev bfe bfi prmt dp4a copysign mov selp |
+testp            | finite infinite number notanumber normal subnormal
+lop3             |
+shl shr          |
+shf              | l r wrap clamp
+setp set         | {_COMPARISONS}
+slct             | ftz
+cvt              | {_ROUNDING} rna tf32 rni rzi rmi rpi ftz sat relu
+cvta             | to global shared local const
+isspacep         | global shared local
+ld ldu st        | {_ORDER} {_SPACES} {_CACHE} v2 v4
+atom red         | {_ORDER} global shared add min max and or xor exch inc dec cas L2
+cp               | async ca cg global shared commit_group wait_group wait_all L2
+shfl             | sync up down bfly idx
+vote             | sync all any uni ballot
+activemask       |
+match            | sync any all
+redux            | sync add min max and or xor
+elect            | sync
+mma              | sync aligned row col satfinite tf32 e4m3 e5m2 s4 u4 {_SHAPES}
+ldmatrix stmatrix | sync aligned m8n8 x1 x2 x4 trans shared
+movmatrix        | sync aligned m8n8 trans
+"""
+_KNOWN = {
+    base: frozenset(words.split())
+    for row in filter(None, _ROWS.splitlines())
+    for bases, _, words in [row.partition("|")]
+    for base in bases.split()
+}
+
+
+def unknown_word(words: list[str]) -> str | None:
+    """The first word of an opcode that its lowering does not know; None if it knows all.
+
+    Hints and fences, which change no result on this device, may have any.
+    """
+    known = _KNOWN.get(words[0])
+    if known is None:
+        return None
+    for word in words[1:]:
+        if word not in TYPES and word.partition("::")[0] not in known:
+            return word
+    return None

@@ -1,0 +1,67 @@
+"""Special registers of PTX (PTX ISA, chapter 10) as values of each lane."""
+
+from typing import TYPE_CHECKING
+
+from llvmlite import ir
+
+from cuado.backends.emulated.execution.layout import Warp
+from cuado.backends.emulated.frontend.lowering.types import I32, I64, LANES, vector
+from cuado.ptx.analysis.code import MODULE_SCOPE
+
+if TYPE_CHECKING:
+    from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+
+_AXES = {"x": 0, "y": 1, "z": 2}
+_OF_BLOCK = {"%ntid": "block", "%ctaid": "ctaid", "%nctaid": "grid"}
+"""Fields of the machine with three axes."""
+_LANES = list(range(LANES))
+_MASKS = {
+    "%laneid": _LANES,
+    "%lanemask_eq": [1 << n for n in _LANES],
+    "%lanemask_lt": [(1 << n) - 1 for n in _LANES],
+    "%lanemask_le": [(2 << n) - 1 for n in _LANES],
+    "%lanemask_gt": [0xFFFFFFFF & ~((2 << n) - 1) for n in _LANES],
+    "%lanemask_ge": [0xFFFFFFFF & ~((1 << n) - 1) for n in _LANES],
+}
+
+
+SMS = ("%nsmid", MODULE_SCOPE)
+"""Among an emitter's symbols, how many SMs the chip has, where a chip is meant."""
+
+
+def special(e: "Emitter", name: str) -> ir.Value | None:
+    """A special register's value in each lane, 32 or 64 bits; None if it is none that is known."""
+    register, _, axis = name.partition(".")
+    if axis in _AXES and register == "%tid":
+        offset = Warp.tid.offset + 4 * LANES * _AXES[axis]
+        return e.builder.load(e.at(e.warp, offset, vector(I32)), align=4)
+    if axis in _AXES and register in _OF_BLOCK:
+        return e.splat(e.of_machine(_OF_BLOCK[register], I32, 4 * _AXES[axis]))
+    if name in _MASKS:
+        return ir.Constant(vector(I32), _MASKS[name])
+    scalar = _scalar(e, name)
+    return None if scalar is None else e.splat(scalar)
+
+
+def _scalar(e: "Emitter", name: str) -> ir.Value | None:
+    """One value for all lanes."""
+    b, named = e.builder, {"%warpid": (e.of_warp, "number"), "%nwarpid": (e.of_machine, "warps")}
+    found = None
+    if name in named:
+        read, field = named[name]
+        found = read(field, I32)
+    elif name in ("%smid", "%nsmid") and SMS in e.symbols:
+        sms = I32(e.symbols[SMS])
+        found = sms if name == "%nsmid" else b.urem(_block(e), sms)
+    elif name == "%dynamic_smem_size":
+        total = e.of_machine("shared_bytes", I64)
+        found = b.trunc(b.sub(total, e.of_machine("static_shared_bytes", I64)), I32)
+    return found
+
+
+def _block(e: "Emitter") -> ir.Value:
+    """The block's number in the grid: the caches' model deals blocks out to SMs in turn by it."""
+    b = e.builder
+    x, y, z = (e.of_machine("ctaid", I32, 4 * axis) for axis in range(3))
+    wide, high = (e.of_machine("grid", I32, 4 * axis) for axis in range(2))
+    return b.add(x, b.mul(wide, b.add(y, b.mul(high, z))))

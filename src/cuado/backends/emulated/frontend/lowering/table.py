@@ -1,0 +1,53 @@
+"""Which function lowers an instruction."""
+
+from collections.abc import Callable
+
+from cuado.backends.emulated.frontend.lowering import (
+    atomics,
+    checked,
+    copies,
+    floating,
+    integer,
+    matrix,
+    memory,
+    moves,
+    warp,
+)
+from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+from cuado.backends.emulated.frontend.lowering.modifiers import unknown_word
+from cuado.backends.emulated.frontend.lowering.types import types_in
+
+Handler = Callable[[Emitter], None]
+
+OTHERS: dict[str, Handler] = {
+    **moves.HANDLERS,
+    **memory.HANDLERS,
+    **atomics.HANDLERS,
+    **copies.HANDLERS,
+    **warp.HANDLERS,
+    **matrix.HANDLERS,
+}
+
+
+def lower(e: Emitter) -> None:
+    """Lower the instruction that the emitter is at.
+
+    Raises:
+        UnsupportedInstructionError: it cannot be emulated.
+    """
+    base = e.words[0]
+    if e.is_checked:
+        checked.ordering(e)
+    if e.instruction.opcode == "bar.warp.sync":
+        return
+    unknown = unknown_word(e.words)
+    if unknown is not None:
+        raise e.unsupported(f"'.{unknown}' is not known")
+    handler = OTHERS.get(base)
+    if handler is None:
+        kinds = types_in(e.words)
+        is_float = bool(kinds) and kinds[-1].kind == "f"
+        handler = (floating.HANDLERS if is_float else integer.HANDLERS).get(base)
+    if handler is None:
+        raise e.unsupported()
+    handler(e)

@@ -1,0 +1,298 @@
+"""A kernel ready to be emulated: where its parameters and variables are, and its compiled code."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+
+import numpy as np
+
+from cuado.backends.emulated.codegen.compiler import Object, compiled
+from cuado.backends.emulated.codegen.loading import Compiled
+from cuado.backends.emulated.codegen.object_code import OPTIMISATION
+from cuado.backends.emulated.execution.layout import FLOATING, WHOLE
+from cuado.backends.emulated.execution.machines import Facts
+from cuado.backends.emulated.frontend.inlining import inlined
+from cuado.backends.emulated.frontend.lowering.kernel import Lowered, lowered
+from cuado.backends.emulated.frontend.lowering.special import SMS
+from cuado.backends.emulated.frontend.lowering.types import TYPES
+from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.memory.fixed_addresses import ANYWHERE, Pinning
+from cuado.backends.emulated.process.engine import Engine
+from cuado.errors import CuadoError
+from cuado.ptx.analysis.code import MODULE_SCOPE, PARAMETER_SCOPE, Code, Key
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.ptx.syntax.operands import Immediate, operands_of
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Declaration, Variable
+from cuado.ptx.verify import check_kernel
+
+LONG, MOST_INSTRUCTIONS = 600, 20_000
+"""Instructions from which on a kernel is compiled without optimisation (LLVM's takes longer than in
+proportion), and at most."""
+MOST_SHARED, MOST_LOCAL, MOST_PARAMETERS = 1 << 18, 1 << 19, 32764
+"""Bytes: of a block no chip has so much shared memory; of a thread's own memory the CUDA C++
+Programming Guide's "Technical Specifications" has the limit, of parameters the PTX ISA's "Kernel
+Function Parameters"."""
+PREFIX = "variable "
+"""Of names of module variables among the allocations."""
+
+
+class NoSuchKernelError(CuadoError):
+    """The module has no kernel of that name."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the variables of a kernel are.
+
+    Attributes:
+        parameters: offset of each parameter.
+        parameter_bytes: of all.
+        shared: offset of each shared variable of known size; the dynamic ones come after.
+        static_shared_bytes: of those of known size, and what aligns the dynamic ones.
+        local: offset of each local variable in a thread's memory.
+        local_bytes: of a thread.
+        globals: variables of the module in global and constant memory.
+    """
+
+    parameters: dict[Key, int]
+    parameter_bytes: int
+    shared: dict[Key, int]
+    static_shared_bytes: int
+    local: dict[Key, int]
+    local_bytes: int
+    globals: tuple[Variable, ...]
+
+
+class Program:
+    """One kernel of one module.
+
+    Args:
+        ptx: text of the module.
+        kernel: name of the entry.
+        sms: of the chip; None where no chip is meant: code that asks for its SM is then refused.
+        is_checked: whether its code tells the runtime of its accesses: for ``checking``.
+        pinning: what must lie where; its variables are at the base.
+
+    Raises:
+        NoSuchKernelError: there is none of that name.
+        UnsupportedInstructionError: a call of the module's own that cannot be emulated.
+        PtxVerificationError: an instruction without its operands, or a name that nothing declares.
+        CuadoError: a variable or parameter that cannot be emulated.
+    """
+
+    def __init__(
+        self,
+        ptx: str,
+        kernel: str,
+        *,
+        sms: int | None = None,
+        is_checked: bool = False,
+        pinning: Pinning = ANYWHERE,
+    ) -> None:
+        check_kernel(parse(ptx), kernel)
+        module = parse(inlined(ptx, kernel))
+        function = module.function(kernel)
+        if function is None or function.body is None:
+            raise NoSuchKernelError(f"no kernel '{kernel}' in the PTX")
+        self.code = Code(module, function)
+        count = len(self.code.instructions)
+        if count > MOST_INSTRUCTIONS:
+            raise CuadoError(
+                f"'{kernel}' has {count:,} instructions; more than {MOST_INSTRUCTIONS:,} are not "
+                "emulated: they would take minutes to compile",
+                "run it on a GPU (--device gpu)",
+            )
+        self.layout = _layout(self.code)
+        self.is_checked = is_checked
+        self._sms = sms
+        self._pinning = pinning
+
+    @property
+    def ptx(self) -> str:
+        """Text of the module as it is emulated: its kernel calls no other function of it."""
+        return self.code.module.text
+
+    @cached_property
+    def lowered(self) -> Lowered:
+        """The kernel in LLVM's language.
+
+        Raises:
+            UnsupportedInstructionError: an instruction that cannot be emulated.
+        """
+        # Addresses of module variables are those of an arena that has them first.
+        sizes = {PREFIX + v.name: max(variable_bytes(v), 1) for v in self.layout.globals}
+        at = Arena(sizes, base=self._pinning.base).ranges
+        symbols = {**self.layout.shared, **self.layout.local}
+        for variable in self.layout.globals:
+            symbols[variable.name, MODULE_SCOPE] = at[PREFIX + variable.name].address
+        if self._sms is not None:
+            symbols[SMS] = self._sms
+        return lowered(
+            self.code,
+            symbols,
+            self.layout.parameters,
+            is_checked=self.is_checked,
+        )
+
+    @cached_property
+    def object(self) -> Object:
+        """Its machine code."""
+        level = 0 if len(self.code.instructions) > LONG else OPTIMISATION
+        return compiled(self.lowered.text, level)
+
+    @property
+    def compiled(self) -> Compiled:
+        """Its machine code, in this process's memory."""
+        return self.object.loaded
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What must be known to run it."""
+        lowered, layout = self.lowered, self.layout
+        return Facts(
+            lowered.register_bytes,
+            len(lowered.segments),
+            lowered.slots,
+            len(lowered.branch_slots),
+            layout.static_shared_bytes,
+            layout.local_bytes,
+            layout.parameter_bytes,
+            _atomic_kinds(self.code, lowered),
+        )
+
+    def arena(
+        self, buffers: dict[str, int], guard_bytes: int = 0, engine: Engine | None = None
+    ) -> Arena:
+        """Memory for the module's variables, as they are initialised, and for some buffers.
+
+        Args:
+            buffers: bytes by name.
+            guard_bytes: beside each buffer, on both sides, that may be touched; of pinned ones
+                what there is room for.
+            engine: that runs code on it; None for this process's own.
+        """
+        sizes = {PREFIX + v.name: max(variable_bytes(v), 1) for v in self.layout.globals}
+        constant = frozenset(PREFIX + v.name for v in self.layout.globals if v.space == "const")
+        guards = {**dict.fromkeys(buffers, guard_bytes), **self._pinning.guards}
+        pins, base = self._pinning.addresses, self._pinning.base
+        arena = Arena({**sizes, **buffers}, constant, guards, pins, base, engine)
+        initialise(arena, self.layout)
+        return arena
+
+
+def _atomic_kinds(code: Code, lowered: Lowered) -> bytes:
+    """Of each access slot: 0, or what kind of atomic operation on global memory it is."""
+    found = bytearray(lowered.slots)
+    for index, slot in lowered.access_slots.items():
+        opcode = code.effects[index].opcode
+        if opcode.access is Access.ATOMIC and opcode.space is not Space.SHARED:
+            words = code.instructions[index].opcode.split(".")
+            found[slot] = FLOATING if words[-1].startswith(("f", "bf")) else WHOLE
+    return bytes(found)
+
+
+def initialise(arena: Arena, layout: Layout) -> None:
+    """Give the module's variables their first values: zero where it states none.
+
+    Raises:
+        CuadoError: an initialiser that cannot be emulated.
+    """
+    for variable in layout.globals:
+        view = arena.view(PREFIX + variable.name)
+        view[:] = 0
+        if variable.initializer is not None:
+            data = _initial(variable)
+            if data.size > view.size:
+                raise CuadoError(f"'{variable.name}' has more initial values than elements")
+            view[: data.size] = data
+
+
+def variable_bytes(variable: Variable) -> int:
+    """Bytes of a variable; where a dimension is left open those of its initial values, or element.
+
+    Raises:
+        CuadoError: it is of a type that has no bytes: a texture, a surface.
+    """
+    if variable.type not in TYPES:
+        raise CuadoError(f"'{variable.name}' is of type '.{variable.type}': not emulated")
+    row = TYPES[variable.type].bits // 8 * variable.vector
+    row *= prod(n or 1 for n in variable.dimensions)
+    if None not in variable.dimensions or variable.initializer is None:
+        return row
+    return -(-_initial(variable).size // row) * row
+
+
+def _layout(code: Code) -> Layout:
+    parameters: dict[Key, int] = {}
+    end = 0
+    for parameter in code.function.parameters:
+        end = _aligned(end, parameter)
+        parameters[parameter.name, PARAMETER_SCOPE] = end
+        end += variable_bytes(parameter)
+    found: dict[str, list[tuple[Key, Variable]]] = {"shared": [], "local": []}
+    module = [v for v in code.module.variables if v.space in ("shared", "global", "const")]
+    for variable in module:
+        if variable.space == "shared":
+            found["shared"].append(((variable.name, MODULE_SCOPE), variable))
+    for inside, statement in code.function.statements():
+        if isinstance(statement, Declaration):
+            for variable in statement.variables:
+                if variable.space in found:
+                    found[variable.space].append(((variable.name, inside[-1].start), variable))
+    shared, static = _placed([each for each in found["shared"] if None not in each[1].dimensions])
+    dynamic = [each for each in found["shared"] if None in each[1].dimensions]
+    # All begin where the static ones end, and the launch's bytes count from there.
+    static = max((_aligned(static, variable) for _, variable in dynamic), default=static)
+    shared |= dict.fromkeys((key for key, _ in dynamic), static)
+    local, local_bytes = _placed(found["local"])
+    rest = tuple(v for v in module if v.space != "shared")
+    for what, size, most in (
+        ("parameters", end, MOST_PARAMETERS),
+        ("shared memory", static, MOST_SHARED),
+        ("local memory of a thread", local_bytes, MOST_LOCAL),
+    ):
+        if size > most:
+            raise CuadoError(
+                f"'{code.function.name}' has {size:,} bytes of {what}: "
+                f"no GPU has more than {most:,}"
+            )
+    return Layout(parameters, end, shared, static, local, -(-local_bytes // 16) * 16, rest)
+
+
+def _placed(variables: list[tuple[Key, Variable]]) -> tuple[dict[Key, int], int]:
+    places, end = {}, 0
+    for key, variable in variables:
+        end = _aligned(end, variable)
+        places[key] = end
+        end += variable_bytes(variable)
+    return places, end
+
+
+def _aligned(end: int, variable: Variable) -> int:
+    natural = TYPES[variable.type].bits // 8 * variable.vector
+    alignment = variable.align or natural
+    return -(-end // alignment) * alignment
+
+
+_NUMPY = {"f32": "<f4", "f64": "<f8"}
+
+
+def _initial(variable: Variable) -> "np.ndarray[tuple[int], np.dtype[np.uint8]]":
+    """The bytes of an initialiser: numbers in braces, of whatever depth.
+
+    Raises:
+        CuadoError: it has addresses of other variables, which are not known here.
+    """
+    text = (variable.initializer or "").replace("{", " ").replace("}", " ")
+    kind = TYPES[variable.type]
+    values = []
+    for part in filter(str.strip, text.split(",")):
+        (operand,) = operands_of(part)
+        if not isinstance(operand, Immediate):
+            raise CuadoError(f"'{variable.name}' is initialised by an address: not emulated")
+        values.append(operand.value)
+    if kind.is_float:
+        return np.array(values, _NUMPY[kind.name]).view(np.uint8)
+    wrapped = [int(value) & ((1 << kind.bits) - 1) for value in values]
+    return np.array(wrapped, f"<u{kind.bits // 8}").view(np.uint8)

@@ -1,0 +1,172 @@
+"""Flow of control in machine code: basic blocks, loops of the assembler's own, subroutines."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cuado.backends.emulated.machine_code.graph import dominators, natural_loops, predecessors
+from cuado.sass.toolchain.classes import base_opcode
+from cuado.sass.toolchain.listing import SassInstruction
+
+_ENDS = frozenset({"BRA", "BRX", "BRXU", "JMP", "JMX", "EXIT", "RET", "CALL", "BSYNC", "KILL"})
+_MEETING = re.compile(r"\bB(\d+)\b")
+_CONDITION = re.compile(r"^(?:@\S+\s+)?BRA(?:\S*\s+!?U?(?:P|R)\d|\.(?:DIV|CONV)\b)")
+"""A branch with a second predicate, or one that asks whether lanes have parted, or have not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Machine instructions ``first`` to ``last``, included.
+
+    Attributes:
+        first: instruction.
+        last: instruction.
+        successors: numbers of the blocks that may follow; what is called is not among them.
+        calls: number of the block that it calls; None if none.
+        is_subroutine: whether only calls come to it.
+        is_exit: whether a warp may end in it.
+        is_meeting: whether lanes that parted meet behind it; it runs once for each part of a warp.
+    """
+
+    first: int
+    last: int
+    successors: tuple[int, ...]
+    calls: int | None = None
+    is_subroutine: bool = False
+    is_exit: bool = False
+    is_meeting: bool = False
+
+
+def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
+    """Basic blocks of a function, in address order."""
+    at = {each.offset: n for n, each in enumerate(code)}
+    starts = {0} | {at[each.target] for each in code if each.target in at and _aims(each)}
+    starts |= {n + 1 for n, each in enumerate(code[:-1]) if base_opcode(each.sass) in _ENDS}
+    firsts = sorted(starts)
+    number = {first: n for n, first in enumerate(firsts)}
+    ends = [*(first - 1 for first in firsts[1:]), len(code) - 1]
+    found = []
+    for n, (first, last) in enumerate(zip(firsts, ends, strict=True)):
+        next_ = n + 1 if n + 1 < len(firsts) else None
+        aims = _successors(code, last, at)
+        follows = () if next_ is None or not _falls(code[last].sass) else (next_,)
+        called = code[last].target if base_opcode(code[last].sass) == "CALL" else None
+        found.append(
+            Block(
+                first,
+                last,
+                tuple(dict.fromkeys((*follows, *(number[a] for a in aims)))),
+                number[at[called]] if called in at else None,
+                is_exit=base_opcode(code[last].sass) in ("EXIT", "KILL"),
+                is_meeting=base_opcode(code[last].sass) == "BSYNC" and first == last,
+            )
+        )
+    main = _reached(found, 0)
+    return tuple(replace(b, is_subroutine=n not in main) for n, b in enumerate(found))
+
+
+def _aims(each: SassInstruction) -> bool:
+    return base_opcode(each.sass) in ("BRA", "BSSY", "CALL", "JMP")
+
+
+def _falls(sass: str) -> bool:
+    """Whether control may go on behind an instruction."""
+    opcode = base_opcode(sass)
+    if opcode in ("BRA", "JMP", "EXIT", "RET", "KILL", "BRX", "JMX"):
+        return sass.startswith("@") or _CONDITION.match(sass) is not None
+    return opcode != "BSYNC"
+
+
+def _successors(code: Sequence[SassInstruction], last: int, at: dict[int, int]) -> list[int]:
+    """Instructions that the end of a block sends warps to."""
+    each = code[last]
+    opcode = base_opcode(each.sass)
+    if opcode in ("BRA", "JMP"):
+        return [at[each.target]] if each.target in at else []
+    if opcode != "BSYNC":
+        return []
+    name = _MEETING.search(each.sass)
+    for before in reversed(code[:last]):
+        if base_opcode(before.sass) == "BSSY" and before.target in at:
+            other = _MEETING.search(before.sass)
+            if name and other and name[1] == other[1]:
+                return [at[before.target]]
+    return [last + 1] if last + 1 < len(code) else []
+
+
+def _reached(blocks: Sequence[Block], root: int) -> set[int]:
+    seen: set[int] = set()
+    todo = [root]
+    while todo:
+        block = todo.pop()
+        if block not in seen:
+            seen.add(block)
+            todo += blocks[block].successors
+    return seen
+
+
+def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]]:
+    """Pairs of blocks of which every run of one goes with one run of the other.
+
+    The first is on all ways to the second, the second on all ways from the first, and no loop has
+    one without the other.
+
+    Args:
+        blocks: of a function.
+        meetings: whether those where lanes meet are among them.
+    """
+    count = len(blocks)
+    after = [block.successors for block in blocks]
+    before = predecessors(after)
+    above = dominators(before, [0])
+    ends = [n for n, block in enumerate(blocks) if not block.successors or block.is_exit]
+    below = dominators(after, ends)
+    loops = natural_loops(after, before, above)
+    inside = [
+        frozenset(i for i, loop in enumerate(loops.values()) if n in loop) for n in range(count)
+    ]
+    pairs = []
+    kept = [n for n in range(count) if meetings or not blocks[n].is_meeting]
+    for n in kept:
+        nearest = [
+            m
+            for m in kept
+            if m != n and above[n] >> m & 1 and below[m] >> n & 1 and inside[m] == inside[n]
+        ]
+        if nearest:
+            # The last on the way: the one that all others dominate.
+            pairs.append((max(nearest, key=lambda m: above[m].bit_count()), n))
+    return pairs
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A natural loop; those with the same head are one.
+
+    Attributes:
+        head: the block it is entered by.
+        body: its blocks, the head among them.
+        entries: blocks outside that go to the head.
+        above: blocks outside that are on all ways to it, and in no loop that it is not in.
+    """
+
+    head: int
+    body: frozenset[int]
+    entries: tuple[int, ...]
+    above: tuple[int, ...]
+
+
+def loops_of(blocks: Sequence[Block]) -> list[Loop]:
+    """The natural loops of a function."""
+    after = [block.successors for block in blocks]
+    before = predecessors(after)
+    above = dominators(before, [0])
+    loops = natural_loops(after, before, above)
+    found = []
+    for head, body in loops.items():
+        other = set[int]().union(*(own for own in loops.values() if head not in own))
+        around = [n for n in range(len(blocks)) if above[head] >> n & 1 and n not in body]
+        entries = tuple(n for n in before[head] if n not in body)
+        outside = tuple(n for n in around if n not in other)
+        found.append(Loop(head, frozenset(body), entries, outside))
+    return found

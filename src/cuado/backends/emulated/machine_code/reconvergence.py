@@ -1,0 +1,158 @@
+"""Where lanes that parted meet again: one machine instruction, run once by each part of a warp.
+
+How often warps part is known of each branch of the PTX. What parts within a region, from BSSY to
+the BSYNC of the same register, comes to that BSYNC one after the other, unless a region within
+brings it together before. A BREAK takes lanes out of a register before they branch out of its
+region: its BSYNC does not wait for them, and they come to that of a region around it.
+"""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.execution.blocks import Events
+from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.machine_code.flow import Block
+from cuado.backends.emulated.retries.attempts import Known
+from cuado.sass.toolchain.classes import base_opcode
+
+Floats = npt.NDArray[np.float64]
+
+_REGISTER = re.compile(r"\bB(\d+)\b")
+_GUARD = re.compile(r"@!?\w+")
+_LEAVES = frozenset({"EXIT", "KILL", "RET"})
+
+
+def partings(program: Program, events: Events, attempts: Known) -> dict[int, float]:
+    """How often warps parted at each PTX instruction that can part them.
+
+    Args:
+        program: what ran.
+        events: what happened.
+        attempts: of instructions that became loops, which lanes leave one after the other.
+    """
+    slots, accesses = program.lowered.branch_slots, program.lowered.access_slots
+    found = {index: float(events.branches[slot][0]) for index, slot in slots.items()}
+    for index, each in attempts.items():
+        requests, *_ = events.accesses[accesses[index]]
+        found[index] = each.partings * float(requests)
+    return found
+
+
+def parted_at(
+    blocks: Sequence[Block],
+    sass: Sequence[str],
+    ptx_of: Sequence[int | None],
+    parted: Mapping[int, float],
+) -> list[float | None]:
+    """How often warps parted at the end of each block of machine code; None if that is not known.
+
+    Args:
+        blocks: of the machine code.
+        sass: the machine instructions.
+        ptx_of: the PTX instruction of each.
+        parted: how often warps parted at each PTX instruction.
+    """
+    ends = [block.last for block in blocks if len(block.successors) > 1]
+    known = Counter(ptx_of[end] for end in ends if _is_guarded_branch(sass[end]))
+    # What parted at branches that the assembler made something else of parts at others now.
+    is_elsewhere = any(times for ptx, times in parted.items() if not known[ptx])
+    is_anywhere = any(parted.values())
+
+    def at(block: Block) -> float | None:
+        ptx = ptx_of[block.last]
+        if len(block.successors) < 2 or not is_anywhere:
+            return 0.0
+        # What is not guarded asks what lanes have done: all of them go one way.
+        if not _is_guarded_branch(sass[block.last]):
+            return 0.0
+        times = None if ptx is None else parted.get(ptx)
+        return times if not times or (known[ptx] == 1 and not is_elsewhere) else None
+
+    return [at(block) for block in blocks]
+
+
+def _is_guarded_branch(sass: str) -> bool:
+    return sass.startswith("@") and base_opcode(sass) == "BRA"
+
+
+def meetings(
+    sass: Sequence[str], ptx_of: Sequence[int | None], warps: Floats, parted: Mapping[int, float]
+) -> dict[int, float]:
+    """Times that warps, or parts of them, ran each BSYNC.
+
+    Left out are those of regions that a warp may leave otherwise.
+
+    Args:
+        sass: the machine instructions.
+        ptx_of: the PTX instruction of each.
+        warps: times that each ran, parts of a warp counted as one.
+        parted: how often warps parted at each PTX instruction.
+    """
+    regions = _regions(sass)
+    copies: dict[int, float] = defaultdict(float)
+    branches = [
+        (n, ptx)
+        for n, ptx in enumerate(ptx_of)
+        if ptx in parted and _is_guarded_branch(sass[n])
+        if ptx is not None
+    ]
+    for n, ptx in branches:
+        copies[ptx] += float(warps[n])
+    found = {end: float(warps[start]) for end, start in regions.items()}
+    for n, ptx in branches:
+        broken = _broken_before(sass, n)
+        around = [
+            end
+            for end, start in regions.items()
+            if start < n < end and _register(sass[end]) not in broken
+        ]
+        if around and copies[ptx]:
+            innermost = min(around, key=lambda end: end - regions[end])
+            found[innermost] += parted[ptx] * float(warps[n]) / copies[ptx]
+    return {end: times for end, times in found.items() if not _is_left(sass, regions[end], end)}
+
+
+def _regions(sass: Sequence[str]) -> dict[int, int]:
+    """The BSSY of each BSYNC, by their numbers."""
+    opened: dict[str, int] = {}
+    found = {}
+    for n, each in enumerate(sass):
+        opcode, register = base_opcode(each), _register(each)
+        if register is None:
+            continue
+        if opcode == "BSSY":
+            opened[register] = n
+        elif opcode == "BSYNC" and register in opened:
+            found[n] = opened[register]
+    return found
+
+
+def _register(sass: str) -> str | None:
+    found = _REGISTER.search(sass)
+    return None if found is None else found[1]
+
+
+def _broken_before(sass: Sequence[str], branch: int) -> frozenset[str | None]:
+    """Registers that the lanes which take a branch are taken out of right before it."""
+    guard = _GUARD.match(sass[branch])
+    found = []
+    for each in reversed(sass[:branch]):
+        own = _GUARD.match(each)
+        if base_opcode(each) != "BREAK" or own is None or guard is None or own[0] != guard[0]:
+            break
+        found.append(_register(each))
+    return frozenset(found)
+
+
+def _is_left(sass: Sequence[str], start: int, end: int) -> bool:
+    """Whether lanes may leave a region, for good or by a BREAK of its own register."""
+    register = _register(sass[end])
+    return any(
+        base_opcode(each) in _LEAVES
+        or (base_opcode(each) == "BREAK" and _register(each) == register)
+        for each in sass[start:end]
+    )

@@ -1,0 +1,223 @@
+"""Global memory of the emulated device: one range of virtual addresses, with gaps.
+
+Allocations lie so far apart that no index of 32 bits leads from one into another. Between them is
+what belongs to none: an access there is seen and not made, as every address is checked before it
+is used; were it made all the same, it would end the process.
+
+The models of caches see the allocations close together, as a driver lays them out: ``apart`` of an
+allocation is what lies before it beyond that.
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from resource import RLIM_INFINITY, RLIMIT_AS, getrlimit
+
+from cuado.backends.emulated.execution.layout import ALLOCATIONS, Machine
+from cuado.backends.emulated.memory import mapping
+from cuado.backends.emulated.memory.mapping import PAGE, Bytes, OutOfMemoryError, Piece, pieces_of
+from cuado.backends.emulated.process.engine import Engine
+
+__all__ = ["Arena", "Bytes", "OutOfMemoryError", "Range"]
+
+FIRST_ADDRESS = 0x6000_0000_0000
+SHARED_WINDOW = 0x7F01_0000_0000
+LOCAL_WINDOW = 0x7F02_0000_0000
+"""Where shared and local memory begin among generic addresses, if nothing is pinned there."""
+WINDOW_BYTES = 1 << 32
+GAP_BYTES = 512
+"""Between allocations, as the models see them."""
+FAR_BYTES = 1 << 36
+"""Between allocations: more than 2**32 elements of 16 bytes."""
+ALIGNMENT = 256
+"""Of allocations, as the driver aligns them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """An allocation: ``name``, first address, bytes, whether it may be written, and its guards.
+
+    ``guard_bytes`` on both sides of it may be accessed, too, and are seen to have been written.
+    ``apart`` is what the models of caches leave out of the addresses before it.
+    """
+
+    name: str
+    address: int
+    bytes: int
+    read_only: bool = False
+    guard_bytes: int = 0
+    apart: int = 0
+
+    @property
+    def low(self) -> int:
+        """The first address that may be accessed."""
+        return self.address - self.guard_bytes
+
+    @property
+    def high(self) -> int:
+        """The first address behind it that may not."""
+        return self.address + self.bytes + self.guard_bytes
+
+    def place(self, low: int) -> int:
+        """Bytes from the first address of the arena to its own, as the models see them."""
+        return self.address - low - self.apart
+
+
+def gap_bytes() -> int:
+    """Between allocations: a page where the user has limited this process's address space."""
+    return FAR_BYTES if getrlimit(RLIMIT_AS)[0] == RLIM_INFINITY else PAGE
+
+
+class Arena:
+    """The memory of one launch.
+
+    Args:
+        sizes: bytes by name, of what is allocated, in order.
+        read_only: names of what may not be written.
+        guards: bytes by name, to both sides, that may be accessed beside it: multiples of
+            ``ALIGNMENT`` for what is not pinned.
+        pins: addresses of those that must lie at one; none overlap.
+        base: of the first address, of a page; all pins are beyond what the others take from there.
+        engine: that runs code on it; None for this process's own.
+
+    Attributes:
+        low: the first address.
+        ranges: the allocations, by name.
+        closed: names of those that the next run may not access.
+
+    Raises:
+        OutOfMemoryError: the host has not so much, or there are too many.
+    """
+
+    def __init__(
+        self,
+        sizes: dict[str, int],
+        read_only: frozenset[str] = frozenset(),
+        guards: Mapping[str, int] | None = None,
+        pins: Mapping[str, int] | None = None,
+        base: int = FIRST_ADDRESS,
+        engine: Engine | None = None,
+    ) -> None:
+        if len(sizes) > ALLOCATIONS:
+            raise OutOfMemoryError(f"{len(sizes)} buffers; {ALLOCATIONS} can be emulated")
+        pins, guards = pins or {}, guards or {}
+        self.low = base
+        self.ranges: dict[str, Range] = {}
+        self.closed: frozenset[str] = frozenset()
+        self._engine = engine
+        self._file: int | None = None
+        gap = PAGE if pins else gap_bytes()
+        at, end = GAP_BYTES, base + PAGE
+        for name, size in sizes.items():
+            guard, is_fixed = guards.get(name, 0), name in read_only
+            if name in pins:
+                self.ranges[name] = Range(name, pins[name], size, is_fixed, guard)
+                continue
+            # The last byte that may be accessed lies before one that may not, as near as can be.
+            extent = -(-(size + 2 * guard) // ALIGNMENT) * ALIGNMENT
+            pages = -(-extent // PAGE) * PAGE
+            address = end + pages - extent + guard
+            at = -(-at // ALIGNMENT) * ALIGNMENT + guard
+            apart = 0 if pins else address - base - at
+            self.ranges[name] = Range(name, address, size, is_fixed, guard, apart)
+            at += size + guard + GAP_BYTES
+            end += pages + gap
+        if pins and end > min(pins.values()) - max(guards.values(), default=0):
+            raise OutOfMemoryError(
+                f"the launch needs {(end - base) / 2**30:.1f} GiB beside what is pinned"
+            )
+        self.high = max((where.high for where in self.ranges.values()), default=base)
+
+    def __del__(self) -> None:
+        """Let go of the file."""
+        if getattr(self, "_file", None) is not None:
+            os.close(self._file)  # type: ignore[arg-type]
+            self._file = None
+
+    @property
+    def engine(self) -> Engine:
+        """What runs code on it."""
+        if self._engine is None:
+            from cuado.backends.emulated.process.local_engine import LOCAL
+
+            return LOCAL
+        return self._engine
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pages of all allocations, from the first address on."""
+        extents = [(w.low - self.low, w.high - self.low) for w in self.ranges.values()]
+        return pieces_of([each for each in extents if each[0] < each[1]])
+
+    @property
+    def size(self) -> int:
+        """Bytes from the first address to the last."""
+        return self.high - self.low
+
+    @property
+    def file(self) -> int:
+        """Descriptor of the file that has its bytes, the pieces one after the other.
+
+        Raises:
+            OutOfMemoryError: the host has not so much.
+        """
+        if self._file is None:
+            taken = sum(piece.size for piece in self.pieces)
+            if taken > mapping.physical_bytes():
+                raise mapping.no_room(taken)
+            self._file = mapping.anonymous_file(mapping.offsets_of(self.pieces)[1])
+        return self._file
+
+    @cached_property
+    def _mapped(self) -> mapping.Mapping:
+        return mapping.Mapping(self.file, self.pieces, self.size)
+
+    @property
+    def host(self) -> int:
+        """Address of the first byte on the host."""
+        return self._mapped.host
+
+    def view(self, name: str) -> Bytes:
+        """The bytes of an allocation; writing to it writes the memory."""
+        where = self.ranges[name]
+        return self._at(where.address, where.bytes)
+
+    def zones(self, name: str) -> tuple[Bytes, Bytes]:
+        """The bytes of its guards, before and behind it."""
+        where = self.ranges[name]
+        guard = where.guard_bytes
+        return self._at(where.low, guard), self._at(where.address + where.bytes, guard)
+
+    def _at(self, address: int, size: int) -> Bytes:
+        return self._mapped.view(address - self.low, size)
+
+    def describe(self, machine: Machine) -> None:
+        """Tell a machine what is allocated where."""
+        machine.arena_low, machine.arena_host = self.low, self.host
+        machine.shared_window, machine.local_window = self.windows
+        machine.allocations = len(self.ranges)
+        for number, where in enumerate(self.ranges.values()):
+            entry = machine.allocation[number]
+            is_open = where.name not in self.closed
+            entry.low, entry.high = where.low, where.high if is_open else where.low
+            entry.flags, entry.apart = int(where.read_only), where.apart
+
+    @property
+    def windows(self) -> tuple[int, int]:
+        """Where shared and local memory begin, apart from global memory."""
+        if self.high <= SHARED_WINDOW or self.low >= LOCAL_WINDOW + WINDOW_BYTES:
+            return SHARED_WINDOW, LOCAL_WINDOW
+        beyond = -(-self.high // WINDOW_BYTES) * WINDOW_BYTES
+        return beyond, beyond + WINDOW_BYTES
+
+    def nearest(self, address: int) -> tuple[Range, int] | None:
+        """The allocation nearest to an address, and the distance in bytes from its first one."""
+        if not self.ranges:
+            return None
+
+        def gap(where: Range) -> int:
+            return max(where.address - address, address - where.address - where.bytes + 1, 0)
+
+        found = min(self.ranges.values(), key=gap)
+        return found, address - found.address

@@ -1,0 +1,47 @@
+"""What a run leaves in memory, compared: buffers bit for bit, and the guards beside them."""
+
+import numpy as np
+
+from cuado.backends.contents import CHUNK_BYTES, as_numbers, element_type
+from cuado.backends.emulated.memory.address_space import Arena, Bytes
+from cuado.model.arguments import TYPE_BYTES, Buffer
+from cuado.model.trial import Difference
+
+GUARD_BYTES = 64 << 10
+"""On both sides of a buffer, as on a GPU: experiments round addresses."""
+CANARY = 0xA5
+
+
+def arm(arena: Arena, names: tuple[str, ...]) -> None:
+    """Write the canary into the guards of some buffers."""
+    for name in names:
+        for zone in arena.zones(name):
+            zone[:] = CANARY
+
+
+def touched(arena: Arena, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Buffers whose guards no longer hold the canary."""
+    return tuple(n for n in names if any((zone != CANARY).any() for zone in arena.zones(n)))
+
+
+def difference(buffer: Buffer, expected: Bytes, found: Bytes) -> Difference | None:
+    """The first element that differs, and how many do; None if the bytes are the same."""
+    width = TYPE_BYTES[buffer.type]
+    count = 0
+    first: tuple[int, float, float] | None = None
+    for start in range(0, expected.size, CHUNK_BYTES):
+        ours, theirs = expected[start : start + CHUNK_BYTES], found[start : start + CHUNK_BYTES]
+        if np.array_equal(ours, theirs):
+            continue
+        places = np.flatnonzero(ours.view(f"<u{width}") != theirs.view(f"<u{width}"))
+        count += places.size
+        if first is None:
+            place = int(places[0])
+            index = start // width + place
+            first = index, _number(buffer, ours, place), _number(buffer, theirs, place)
+    return None if first is None else Difference(buffer.name, *first, count)
+
+
+def _number(buffer: Buffer, piece: Bytes, place: int) -> float:
+    elements = piece.view(element_type(buffer.type))[place : place + 1]
+    return float(as_numbers(elements, buffer.type)[0])

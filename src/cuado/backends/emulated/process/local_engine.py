@@ -1,0 +1,142 @@
+"""The engine that runs code in this process: a worker's own, and that of tests of the emulator."""
+
+from collections.abc import Sequence
+from time import monotonic
+
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.check.layout import Checks
+from cuado.backends.emulated.check.shadow import Shadow, Watch
+from cuado.backends.emulated.execution.events import Events
+from cuado.backends.emulated.execution.layout import Error
+from cuado.backends.emulated.execution.machines import (
+    NO_ERROR,
+    Blocks,
+    Memory,
+    Native,
+    Options,
+    Processor,
+    Shape,
+    collected,
+    first_error,
+    processors,
+    run,
+)
+from cuado.backends.emulated.hierarchy.layout import Config
+from cuado.backends.emulated.hierarchy.library import function
+from cuado.backends.emulated.hierarchy.replay import Replay
+from cuado.backends.emulated.hierarchy.sharing import QUARTERS, Fold
+from cuado.backends.emulated.hierarchy.tracing import LocalTraces, Tracer
+from cuado.backends.emulated.process.engine import Traces
+from cuado.backends.emulated.retries import run as retries
+from cuado.backends.emulated.retries.layout import RetryCount
+
+CHUNK = 64
+"""Blocks that a machine takes at once: few enough to share evenly, many enough to hide Python."""
+
+
+class LocalEngine:
+    """See :class:`cuado.backends.emulated.process.engine.Engine`."""
+
+    def warm(self) -> None:
+        """There is nothing to start."""
+
+    @property
+    def deaths(self) -> int:
+        """None: this process would have ended with it."""
+        return 0
+
+    def run(
+        self, program: Native, shape: Shape, arena: Memory, blocks: Blocks, options: Options
+    ) -> Events | Error:
+        """Run blocks; the error of the lowest that failed."""
+        workers = processors(program, shape, arena, options, len(blocks))
+        run(program, workers, blocks, max(1, min(CHUNK, len(blocks) // (4 * len(workers)))))
+        return first_error(workers) or collected(workers, len(blocks))
+
+    def run_each(
+        self, program: Native, shape: Shape, arena: Memory, blocks: Blocks, options: Options
+    ) -> list[Events] | Error:
+        """The same, with the events of each block."""
+        workers = processors(program, shape, arena, options, len(blocks))
+        found: dict[int, Events] = {}
+
+        def keep(worker: Processor, number: int) -> None:
+            found[number] = worker.counted(int(blocks[number]))
+
+        run(program, workers, blocks, 1, keep)
+        return first_error(workers) or [found[n] for n in range(len(blocks))]
+
+    def tracer(
+        self, program: Native, shape: Shape, arena: Memory, options: Options, what: int
+    ) -> Tracer:
+        """Machines that write down what blocks ask of memory."""
+        return Tracer(program, shape, arena, options, what)
+
+    def replay(self, config: Config, policies: Sequence[int], folds: Sequence[Fold]) -> Replay:
+        """A model of caches."""
+        return Replay(config, policies, folds)
+
+    def marks(self, traces: Sequence[Traces], warps: int, lines: int) -> npt.NDArray[np.uint8]:
+        """Of each line, a bit for each quarter of the blocks that accesses it."""
+        every = np.concatenate([addresses_of(each) for each in traces])
+        marks = np.zeros(lines, np.uint8)
+        for quarter in range(QUARTERS):
+            of = slice(len(every) * quarter // QUARTERS, len(every) * (quarter + 1) // QUARTERS)
+            few = np.ascontiguousarray(every[of])
+            function("mark_lines")(
+                few.ctypes.data, len(few), warps, 1 << quarter, marks.ctypes.data
+            )
+        return marks
+
+    def retries(self, modelled: retries.Modelled, traces: Traces) -> tuple[RetryCount, ...]:
+        """A run of the model of warps in each other's way."""
+        return retries.run(modelled, addresses_of(traces))
+
+    def check(self, program: Native, shape: Shape, arena: Memory, watch: Watch) -> "LocalCheck":
+        """A launch to be watched."""
+        return LocalCheck(program, shape, arena, watch)
+
+
+class LocalCheck:
+    """See :class:`cuado.backends.emulated.process.engine.Check`."""
+
+    def __init__(self, program: Native, shape: Shape, arena: Memory, watch: Watch) -> None:
+        self._run = program.compiled.run_listed
+        self._processor = Processor(program, shape, arena, Options(workers=1))
+        self._shadow = Shadow(watch)
+        self._shadow.watch(self._processor.machine)
+
+    def run(self, blocks: Sequence[int], budget: int, seconds: float) -> tuple[int, Error | None]:
+        """Run blocks until one fails or time is up: how many have run, and the last one's error."""
+        machine, number = self._processor.machine, np.zeros(1, np.uint64)
+        end = monotonic() + seconds
+        for done, block in enumerate(blocks, 1):
+            machine.budget = machine.block_budget = budget
+            number[0] = block
+            self._run(machine, number.ctypes.data, 1)
+            if machine.error.kind != NO_ERROR:
+                error = Error.from_buffer_copy(machine.error)
+                machine.error = Error()
+                return done, error
+            if monotonic() > end:
+                return done, None
+        return len(blocks), None
+
+    def found(self) -> Checks:
+        """What was noted so far."""
+        return self._shadow.checks
+
+    def close(self) -> None:
+        """Its memory goes with it."""
+
+
+def addresses_of(traces: Traces) -> npt.NDArray[np.uint64]:
+    """Of traces that are in this process."""
+    if not isinstance(traces, LocalTraces):
+        raise TypeError("these traces are in another process")
+    return traces.addresses
+
+
+LOCAL = LocalEngine()

@@ -1,0 +1,249 @@
+"""What a session and the worker that runs emulated code say to each other.
+
+What the worker says is not believed: it may have run a kernel that is after more. Answers are
+numbers and arrays of known types, each held against the sizes and the ranges that it can have; what
+does not fit raises :class:`~cuado.backends.frames.FrameError`, and the worker is given up.
+"""
+
+from collections.abc import Mapping, Sequence
+from ctypes import sizeof
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.check.layout import FOUND, Checks, Found
+from cuado.backends.emulated.execution.events import Events
+from cuado.backends.emulated.execution.layout import CONTENDED, LANES, Error
+from cuado.backends.emulated.execution.machines import Blocks, Facts, Options, Shape
+from cuado.backends.frames import Frame, FrameError
+
+MOST_ERROR_KIND, MOST_SPACE = 15, 3
+_KINDS_NOTED = frozenset({*range(1, MOST_ERROR_KIND + 1), 16, 17, 18, 19})
+_T = TypeVar("_T")
+
+
+class Counted(msgspec.Struct, forbid_unknown_fields=True):
+    """Head of an answer with events: a number for each part."""
+
+    blocks: list[int]
+    barriers: list[int]
+    busiest: list[int]
+    longest: list[int]
+    contention: list[int]
+    work: list[int]
+
+
+class Checked(msgspec.Struct, forbid_unknown_fields=True):
+    """Head of an answer of a check: blocks that ran, and what was noted."""
+
+    done: int
+    failed: bool
+    count: int
+    dropped: int
+
+
+def converted(plain: Any, type_: type[_T]) -> _T:
+    """Plain data as what it must be.
+
+    Raises:
+        FrameError: it is not.
+    """
+    try:
+        return msgspec.convert(plain, type_)
+    except (msgspec.ValidationError, TypeError, ValueError) as error:
+        raise FrameError(f"an answer is not what it must be ({error})") from error
+
+
+def array_of(blob: bytes, type_: str, *extent: int) -> npt.NDArray[Any]:
+    """An array of a type and extent.
+
+    Raises:
+        FrameError: it has another number of bytes.
+    """
+    kind = np.dtype(type_)
+    if len(blob) != kind.itemsize * int(np.prod(extent, dtype=object)):
+        raise FrameError(f"{len(blob)} bytes are no {extent} of {type_}")
+    return np.frombuffer(blob, kind).reshape(extent).copy()
+
+
+def expect(condition: bool, what: str) -> None:
+    """Make sure that an answer can be.
+
+    Raises:
+        FrameError: it cannot.
+    """
+    if not condition:
+        raise FrameError(f"an answer cannot be: {what}")
+
+
+# Launches: from the session, which is believed.
+
+
+def facts_of(plain: Mapping[str, Any], atomics: bytes) -> Facts:
+    """Facts of a kernel."""
+    return Facts(**{str(name): int(value) for name, value in plain.items()}, atomics=atomics)
+
+
+def plain_facts(facts: Facts) -> dict[str, int]:
+    """The same as numbers, but for the kinds of atomic operations."""
+    found = asdict(facts)
+    del found["atomics"]
+    return found
+
+
+def plain_shape(shape: Shape) -> dict[str, Any]:
+    """A shape, but for its parameters."""
+    return {"grid": shape.grid, "block": shape.block, "dynamic": shape.dynamic_shared_bytes}
+
+
+def shape_of(plain: Mapping[str, Any], parameters: bytes) -> Shape:
+    """A launch's shape."""
+    grid, block = tuple(map(int, plain["grid"])), tuple(map(int, plain["block"]))
+    return Shape(
+        (grid[0], grid[1], grid[2]),
+        (block[0], block[1], block[2]),
+        int(plain["dynamic"]),
+        parameters,
+    )
+
+
+def options_of(plain: Mapping[str, Any]) -> Options:
+    """How blocks are run."""
+    return Options(**plain)
+
+
+def packed_blocks(blocks: Blocks | Sequence[int]) -> tuple[Any, bytes]:
+    """Numbers of blocks, as a range or as bytes."""
+    if isinstance(blocks, range):
+        return [blocks.start, blocks.stop, blocks.step], b""
+    return None, np.array(blocks, np.uint64).tobytes()
+
+
+def blocks_of(plain: Any, blob: bytes) -> Blocks:
+    """Numbers of blocks."""
+    return range(*plain) if plain is not None else np.frombuffer(blob, np.uint64)
+
+
+# Events.
+
+
+def packed_events(parts: Sequence[Events]) -> Frame:
+    """Events of some lots of blocks."""
+    head = {
+        "blocks": [part.blocks for part in parts],
+        "barriers": [int(part.barriers) for part in parts],
+        "busiest": [int(part.busiest) for part in parts],
+        "longest": [int(part.longest) for part in parts],
+        "contention": [len(part.contention) for part in parts],
+        "work": [-1 if part.work is None else len(part.work) for part in parts],
+    }
+    work = [part.work for part in parts if part.work is not None]
+    blobs = (
+        np.stack([part.segments for part in parts]).tobytes() if parts else b"",
+        np.stack([part.accesses for part in parts]).tobytes() if parts else b"",
+        np.stack([part.branches for part in parts]).tobytes() if parts else b"",
+        b"".join(part.contention.astype(np.uint64).tobytes() for part in parts),
+        b"".join(each.astype(np.uint32).tobytes() for each in work),
+    )
+    return Frame({"ok": head}, blobs)
+
+
+def events_of(frame: Frame, facts: Facts, warps: int) -> list[Events]:
+    """The events of an answer.
+
+    Raises:
+        FrameError: they are not those of such a kernel.
+    """
+    head = converted(frame.body.get("ok"), Counted)
+    count = len(head.blocks)
+    columns = (head.barriers, head.busiest, head.longest, head.contention, head.work)
+    expect(all(len(each) == count for each in columns), "lists of different lengths")
+    expect(all(0 <= n < 1 << 64 for each in columns[:3] for n in each), "a count")
+    expect(all(0 <= n <= CONTENDED for n in head.contention), "contended lines")
+    expect(all(n >= -1 for n in head.work), "work")
+    expect(len(frame.blobs) == 5, "its blobs")
+    segments, accesses, branches, contention, work = frame.blobs
+    lines = array_of(contention, "<u8", sum(head.contention), 3)
+    expect(bool((lines[:, 0] < CONTENDED).all()), "contended lines")
+    warp_work = array_of(work, "<u4", sum(max(n, 0) for n in head.work), warps)
+    of_segments = array_of(segments, "<u8", count, facts.segments, 2)
+    of_accesses = array_of(accesses, "<u8", count, max(facts.slots, 1), 8)
+    of_branches = array_of(branches, "<u8", count, max(facts.branches, 1), 2)
+    found, line, row = [], 0, 0
+    for n in range(count):
+        lasts = line + head.contention[n], row + max(head.work[n], 0)
+        found.append(
+            Events(
+                head.blocks[n],
+                of_segments[n],
+                of_accesses[n],
+                of_branches[n],
+                head.barriers[n],
+                lines[line : lasts[0]],
+                None if head.work[n] < 0 else warp_work[row : lasts[1]],
+                head.busiest[n],
+                head.longest[n],
+            )
+        )
+        line, row = lasts
+    return found
+
+
+# Errors, and what a check noted.
+
+
+def error_of(blob: bytes, instructions: int) -> Error:
+    """What a block did that it may not.
+
+    Raises:
+        FrameError: no kernel of so many instructions can do that.
+    """
+    expect(len(blob) == sizeof(Error), "an error's size")
+    error = Error.from_buffer_copy(blob)
+    expect(1 <= error.kind <= MOST_ERROR_KIND, "an error's kind")
+    expect(0 <= error.instruction < instructions, "an error's instruction")
+    expect(0 <= error.lane < LANES and error.warp < LANES, "an error's thread")
+    expect(0 <= error.space <= MOST_SPACE, "an error's memory")
+    return error
+
+
+def packed_check(done: int, error: Error | None, checks: Checks) -> Frame:
+    """How far a check came, and what it has noted so far."""
+    head = {
+        "done": done,
+        "failed": error is not None,
+        "count": checks.count,
+        "dropped": checks.dropped,
+    }
+    noted = bytes(checks)[: checks.count * sizeof(Found)]
+    return Frame({"ok": head}, (b"" if error is None else bytes(error), noted))
+
+
+def check_of(
+    frame: Frame, instructions: int, most: int, blocks: int
+) -> tuple[int, Error | None, Checks]:
+    """The same, of an answer.
+
+    Raises:
+        FrameError: it is not that of a check of at most so many blocks.
+    """
+    head = converted(frame.body.get("ok"), Checked)
+    expect(0 <= head.done <= most, "blocks that ran")
+    expect(0 <= head.count <= FOUND and 0 <= head.dropped < 1 << 64, "what was noted")
+    expect(len(frame.blobs) == 2, "its blobs")
+    checks = Checks()
+    expect(len(frame.blobs[1]) == head.count * sizeof(Found), "what was noted")
+    for number in range(head.count):
+        found = Found.from_buffer_copy(frame.blobs[1], number * sizeof(Found))
+        expect(found.kind in _KINDS_NOTED and 0 <= found.severity <= 2, "a defect")
+        expect(0 <= found.instruction < instructions, "a defect's instruction")
+        expect(-1 <= found.other < instructions, "a defect's other side")
+        expect(1 <= found.space <= MOST_SPACE, "a defect's memory")
+        expect(max(found.thread, found.other_thread) < LANES * LANES, "a defect's thread")
+        expect(max(found.block, found.other_block) < blocks, "a defect's block")
+        checks.found[number] = found
+    checks.count, checks.dropped = head.count, head.dropped
+    return head.done, error_of(frame.blobs[0], instructions) if head.failed else None, checks

@@ -1,0 +1,112 @@
+"""Whether what one block writes decides which way another goes, or which memory it accesses.
+
+Blocks that only hand values on (a sum that all add to, an array that is changed in place) have the
+same events whichever of them run. Where a value from global memory that the launch itself writes
+steers a branch, a guard or an address, a part of the grid is no sample of the whole.
+"""
+
+from dataclasses import dataclass
+from struct import unpack_from
+
+from cuado.backends.emulated.execution.blocks import Shape
+from cuado.backends.emulated.frontend.program import Program
+from cuado.kernel.facts.slices import Slicer
+from cuado.ptx.analysis.addresses import Kind, Root
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.ptx.syntax.operands import Address, Name
+
+_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
+_READING = frozenset({Access.LOAD, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
+_OWN = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM, Space.CONST, Space.TEXTURE})
+"""Memory that no other block writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """How results of blocks steer other blocks.
+
+    Attributes:
+        instructions: that read what other blocks may have written, and steer by it.
+        is_atomic: whether one of them is an atomic operation.
+    """
+
+    instructions: tuple[int, ...]
+    is_atomic: bool
+
+    def __str__(self) -> str:
+        """For the reader."""
+        what = "atomic operations" if self.is_atomic else "memory that the launch itself writes"
+        return f"blocks are steered by what others left in {what}"
+
+
+def crossing_of(program: Program, shape: Shape) -> Crossing | None:
+    """How results of blocks steer other blocks; None if it is certain that they do not.
+
+    Pointers that are different parameters are taken to point to different memory unless they are
+    equal.
+    """
+    slicer = Slicer(program.code)
+    code = program.code
+    writing = _accessing(slicer, _WRITING)
+    if not writing:
+        return None
+    every = [n for n, e in enumerate(code.effects) if e.opcode.access in _WRITING | _READING]
+    steering = (
+        slicer.control().loads | slicer.addresses_of(every).loads | slicer.control_of(every).loads
+    )
+    memory = _Memory(slicer, program, shape)
+    found = tuple(
+        n
+        for n in sorted(steering & set(_accessing(slicer, _READING)))
+        if any(memory.may_be_same(n, other) for other in writing)
+    )
+    if not found:
+        return None
+    kinds = {code.effects[n].opcode.access for n in found}
+    return Crossing(found, Access.ATOMIC in kinds)
+
+
+def _accessing(slicer: Slicer, how: frozenset[Access]) -> list[int]:
+    """Instructions that access memory which other blocks may access as well."""
+    found = []
+    for n, each in enumerate(slicer.code.effects):
+        if each.opcode.access not in how:
+            continue
+        where = slicer.addresses.location(n)
+        if where is None or where.space not in _OWN:
+            found.append(n)
+    return found
+
+
+class _Memory:
+    """What the accesses of a kernel point to, with the pointers of a launch."""
+
+    def __init__(self, slicer: Slicer, program: Program, shape: Shape) -> None:
+        self._slicer, self._layout, self._bytes = slicer, program.layout, shape.parameters
+
+    def may_be_same(self, one: int, other: int) -> bool:
+        """Whether two accesses may be to one buffer or variable."""
+        first, second = self._roots(one), self._roots(other)
+        if first is None or second is None:
+            return True
+        return bool(first & second)
+
+    def _roots(self, index: int) -> frozenset[object] | None:
+        """Pointers and variables that an address may be made from; None if unknown."""
+        effects = self._slicer.code.effects[index]
+        operand = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
+        if operand is None or not isinstance(operand.base, Name):
+            return None
+        roots = self._slicer.addresses.roots(operand.base.text, index)
+        if not roots or any(root.kind is Kind.UNKNOWN for root in roots):
+            return None
+        return frozenset(self._of(root) for root in roots)
+
+    def _of(self, root: Root) -> object:
+        if root.kind is Kind.VARIABLE:
+            return root.key
+        return self._pointer(root.key, root.offset)
+
+    def _pointer(self, key: Key, offset: int) -> int:
+        return int(unpack_from("<Q", self._bytes, self._layout.parameters[key] + offset)[0])

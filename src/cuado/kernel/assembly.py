@@ -1,0 +1,97 @@
+"""Kernels assembled, and their machine code looked at."""
+
+from collections import Counter
+from concurrent.futures import Executor
+from dataclasses import replace
+from functools import cache, partial
+
+from cuado.kernel.assembling import MOST_SECONDS, assembled
+from cuado.kernel.built import Built, Counted
+from cuado.kernel.kernel import Kernel, NoKernelError
+from cuado.kernel.original_program import own_machine_code
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.sass.toolchain import locate
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.classes import SassClass, count_classes
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.resources import resources_in
+
+
+def require_tools() -> None:
+    """Make sure that programs can be assembled, and checked.
+
+    Raises:
+        ToolNotFoundError: there is no ptxas, or no disassembler; says how to get it.
+    """
+    locate.find(locate.Program.PTXAS)
+    if not locate.find_all(locate.Program.CUOBJDUMP):
+        locate.find(locate.Program.NVDISASM)
+
+
+def build(
+    ptx: str,
+    kernel: str,
+    options: AssembleOptions,
+    pool: Executor | None = None,
+    *,
+    looks_later: bool = False,
+    seconds: float = MOST_SECONDS,
+) -> Built:
+    """Assemble a module and look at one kernel's machine code.
+
+    With a pool, the machine code is looked at there while this goes on; ``looks_later``, when
+    somebody asks what is in it: of most candidates nobody does.
+
+    A ``.version`` newer than every ptxas here is written down to the newest that one of them
+    takes, if the module's features allow. One ptxas takes ``seconds`` at most.
+
+    Raises:
+        NoKernelError: it has no such kernel; lists those it has.
+        CuadoError: it cannot be assembled or disassembled.
+    """
+    made = assembled(ptx, options, seconds)
+    if kernel not in made.resources:
+        raise NoKernelError(kernel, tuple(made.resources))
+    counted: Counted
+    if looks_later:
+        counted = cache(partial(classes_of, made.cubin, kernel))
+    elif pool is None:
+        counted = classes_of(made.cubin, kernel)
+    else:
+        counted = pool.submit(classes_of, made.cubin, kernel)
+    return Built(made.cubin, made.resources[kernel], counted, ptx, options.max_registers)
+
+
+def rebuilt(
+    kernel: Kernel, launch: Launch, seconds: float = MOST_SECONDS
+) -> tuple[Built, AssembleOptions]:
+    """The code of a launch that was made of a kernel's, and how it was assembled.
+
+    Where there is no PTX it is the kernel's own: without PTX nothing but the launch changes.
+    The assembler takes ``seconds`` at most.
+
+    Raises:
+        CuadoError: it cannot be assembled.
+    """
+    if not launch.has_ptx:
+        return kernel.built, kernel.options
+    options = replace(kernel.options, max_registers=launch.max_registers)
+    return build(launch.ptx, launch.kernel, options, looks_later=True, seconds=seconds), options
+
+
+def machine_code(launch: Launch, device: DeviceAttributes) -> Built:
+    """A launch's own machine code, where there is no PTX.
+
+    Raises:
+        UnknownNameError: it has no such kernel; lists those it has.
+        CuadoError: it is for another chip, no cubin, or cannot be disassembled.
+    """
+    cubin = own_machine_code(launch, device.compute_capability)
+    return Built(cubin, resources_in(cubin)[launch.kernel], classes_of(cubin, launch.kernel))
+
+
+def classes_of(cubin: bytes, kernel: str) -> Counter[SassClass]:
+    """Instructions of one kernel of a cubin, by class; takes a disassembly."""
+    return count_classes(disassemble(cubin, cache=Cache.default()).functions[kernel].body)

@@ -1,0 +1,72 @@
+"""Whether all lanes of a warp make an access, as far as the code tells."""
+
+from enum import Enum, auto
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.lane_values import WARP
+from cuado.ptx.syntax.operands import Immediate, Name
+
+_LOGICAL = frozenset({"and", "or", "xor", "not", "mov"})
+
+
+class Presence(Enum):
+    """How many lanes of a warp make an access."""
+
+    ALL = auto()
+    """All of them, each time: nothing that they decide differently leads to it."""
+    ALL_WITHIN = auto()
+    """All of them within some bounds, as of the data: ``if (i < n)``."""
+    UNKNOWN = auto()
+
+
+def presence(kernel: Kernel, index: int) -> Presence:
+    """Which lanes of a warp make the access ``index``."""
+    lanes, code = kernel.lanes, kernel.code
+    guard = code.instructions[index].guard
+    if kernel.launch.threads_per_block % WARP or (guard and not lanes.is_uniform(guard, index)):
+        return Presence.UNKNOWN
+    flow, divergence = kernel.slicer.flow, lanes.divergence
+    deciding = {
+        flow.blocks[source].last
+        for source, _ in divergence.control[flow.block_of[index]]
+        if source in divergence.divergent
+    }
+    if not deciding:
+        return Presence.ALL
+    guards = ((code.instructions[n].guard, n) for n in deciding)
+    within = all(guard and _is_bound(kernel, guard, n) for guard, n in guards)
+    return Presence.ALL_WITHIN if within else Presence.UNKNOWN
+
+
+def _is_bound(kernel: Kernel, predicate: str, index: int, depth: int = 8) -> bool:
+    """Whether a predicate compares an index with a bound that most warps are on one side of.
+
+    The index is a number of the lane plus one that differs between warps. What the lane alone
+    decides (``tid < 16``) divides each warp; what data decides may.
+    """
+    code = kernel.code
+    if kernel.lanes.is_uniform(predicate, index):
+        return True
+    symbol = code.symbol(predicate, index)
+    key = symbol.key if symbol is not None else None
+    definitions = [] if key is None else kernel.slicer.chains.definitions.get((index, key), ())
+    if not definitions or not depth:
+        return False
+    for definition in definitions:
+        each = code.instructions[definition]
+        sources = [o for o in each.operands[1:] if not isinstance(o, Immediate)]
+        names = [o.text for o in sources if isinstance(o, Name)]
+        if len(names) < len(sources) or each.guard:
+            return False
+        if each.base in _LOGICAL:
+            if not all(_is_bound(kernel, name, definition, depth - 1) for name in names):
+                return False
+        elif each.base != "setp" or not _compares_bounds(kernel, names, definition):
+            return False
+    return True
+
+
+def _compares_bounds(kernel: Kernel, names: list[str], index: int) -> bool:
+    values = [kernel.lanes.value(name, index) for name in names]
+    known = [value for value in values if value is not None]
+    return len(known) == len(values) and not all(value.exact for value in known)

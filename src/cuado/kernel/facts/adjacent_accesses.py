@@ -1,0 +1,194 @@
+"""Accesses of one thread to consecutive addresses that can be made as one."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from cuado.kernel.facts.constant_loads import why_not_constant
+from cuado.kernel.facts.loops import WAITING
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewrites.switched_accesses import is_ordered
+from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
+from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand
+
+_MOST = 4
+"""Elements of a vector."""
+_UNFIT = frozenset({"v2", "v4", "v8", "unified", "b128", "L2::cache_hint"})
+_ENDING = frozenset({Trait.EXIT, Trait.TRAP}) | WAITING
+_GLOBAL = frozenset({Space.GLOBAL, Space.GENERIC})
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One access: where it is in the code, its offset from the base, and what it moves."""
+
+    index: int
+    offset: int
+    value: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Accesses of one opcode to consecutive addresses, made one after the other if at all.
+
+    Attributes:
+        members: in order of address.
+        base: register that all offsets count from; the same value at each.
+        width: bytes of one access.
+    """
+
+    members: tuple[Member, ...]
+    base: str
+    width: int
+
+    @property
+    def size(self) -> int:
+        """Bytes in all."""
+        return self.width * len(self.members)
+
+
+def groups_of(kernel: Kernel, widest: int) -> Iterator[Group]:
+    """Groups of up to ``widest`` bytes that may be made as one; no access is in two."""
+    alike: dict[object, list[Member]] = {}
+    for index in sorted(kernel.global_loads + kernel.global_stores):
+        member = _member(kernel, index)
+        if member is not None:
+            alike.setdefault(kind_of(kernel, index), []).append(member)
+    for members in alike.values():
+        first = members[0].index
+        width = kernel.code.effects[first].opcode.bytes or widest
+        base = _base(kernel, first)
+        at, ordered = 0, sorted(members, key=lambda each: each.offset)
+        while at < len(ordered):
+            chosen = next(_fitting(kernel, ordered[at:], base, width, widest), None)
+            if chosen is not None:
+                yield chosen
+            at += len(chosen.members) if chosen is not None else 1
+
+
+def _fitting(
+    kernel: Kernel, members: list[Member], base: str, width: int, widest: int
+) -> Iterator[Group]:
+    """Groups that begin with the first of some accesses, the widest first."""
+    for count in (_MOST, _MOST // 2):
+        group = Group(tuple(members[:count]), base, width)
+        steps = {b.offset - a.offset for a, b in pairwise(group.members)}
+        fits = len(group.members) == count and group.size <= widest and steps == {width}
+        if fits and group.members[0].offset % group.size == 0 and can_be_one(kernel, group):
+            yield group
+
+
+def _member(kernel: Kernel, index: int) -> Member | None:
+    """An access as one of a group; None if it is of a kind that stays."""
+    instruction = kernel.code.instructions[index]
+    words = words_of(instruction)
+    if words[0] not in ("ld", "st") or instruction.guard or is_ordered(kernel, index):
+        return None
+    if not _UNFIT.isdisjoint(words) or BITS.get(words[-1], 0) < 8 or len(instruction.operands) != 2:
+        return None
+    address = next((each for each in instruction.operands if isinstance(each, Address)), None)
+    value = next((each for each in instruction.operands if not isinstance(each, Address)), None)
+    if address is None or not isinstance(address.base, Name) or address.extra:
+        return None
+    symbol = kernel.code.symbol(address.base.text, index)
+    is_pointer = symbol is not None and BITS.get(symbol.variable.type) == 64
+    moved = isinstance(value, Name) and is_register(kernel, value, index, words[-1])
+    if not is_pointer or value is None or not (moved or isinstance(value, Immediate)):
+        return None
+    return Member(index, address.offset or 0, value)
+
+
+def is_register(kernel: Kernel, value: Name, index: int, type_: str) -> bool:
+    """Whether it is a register as wide as an element of a vector of that type."""
+    symbol = kernel.code.symbol(value.text, index)
+    if symbol is None or symbol.variable.space != "reg":
+        return False
+    return BITS.get(symbol.variable.type) == max(BITS[type_], 16)
+
+
+def _base(kernel: Kernel, index: int) -> str:
+    operands = kernel.code.instructions[index].operands
+    address = next(each for each in operands if isinstance(each, Address))
+    return address.base.text if isinstance(address.base, Name) else ""
+
+
+def kind_of(kernel: Kernel, index: int) -> tuple[object, ...]:
+    """What accesses of a group have in common: block, opcode, and the value of the base."""
+    base = _base(kernel, index)
+    keys = kernel.code.keys((base,), index)
+    written = tuple(kernel.slicer.chains.definitions.get((index, key), ()) for key in keys)
+    block = kernel.slicer.flow.block_of[index]
+    return block, kernel.code.instructions[index].opcode, keys, written
+
+
+def can_be_one(kernel: Kernel, group: Group) -> bool:
+    """Whether nothing between the first and the last sees, or makes, a difference."""
+    own = {member.index for member in group.members}
+    found = kernel.once("adjacent", lambda: _Marks(kernel))
+    within = min(own), max(own)
+    if found.ordering(*within):
+        return False
+    if kernel.code.effects[min(own)].opcode.access is Access.LOAD:
+        constant = not any(why_not_constant(kernel, n) for n in own)
+        return constant or not found.writing(*within)
+    touching = (n for n in found.touching(*within) if n not in own)
+    return all(_is_apart(kernel, n, group) for n in touching)
+
+
+class _Marks:
+    """Instructions of some kinds, to be found between others without looking at all of them."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        every = range(len(kernel.code.instructions))
+        self._ordering = [n for n in every if _orders(kernel, n)]
+        self._writing = [n for n in every if _touches(kernel, n, writing=True)]
+        self._touching = [n for n in every if _touches(kernel, n, writing=False)]
+
+    def ordering(self, first: int, last: int) -> list[int]:
+        """Those between two that wait, order memory, or end the thread."""
+        return _between(self._ordering, first, last)
+
+    def writing(self, first: int, last: int) -> list[int]:
+        """Those that write global memory."""
+        return _between(self._writing, first, last)
+
+    def touching(self, first: int, last: int) -> list[int]:
+        """Those that access global memory."""
+        return _between(self._touching, first, last)
+
+
+def _between(found: list[int], first: int, last: int) -> list[int]:
+    return found[bisect_right(found, first) : bisect_left(found, last)]
+
+
+def _orders(kernel: Kernel, index: int) -> bool:
+    """Whether an instruction waits for other threads, orders memory, or ends the thread."""
+    opcode = kernel.code.instructions[index].opcode
+    waits_for_warp = opcode.startswith("bar.warp")  # a shuffle orders no memory
+    return waits_for_warp or bool(kernel.code.effects[index].opcode.traits & _ENDING)
+
+
+def _touches(kernel: Kernel, index: int, *, writing: bool) -> bool:
+    """Whether an instruction accesses global memory, or writes it."""
+    access = kernel.code.effects[index].opcode.access
+    if access is None or (writing and access is Access.LOAD):
+        return not kernel.code.effects[index].opcode.known
+    return kernel.space(index) in _GLOBAL or access is Access.UNKNOWN
+
+
+def _is_apart(kernel: Kernel, index: int, group: Group) -> bool:
+    """Whether an instruction provably accesses nothing that a group of stores writes."""
+    store = group.members[0].index
+    opcode = kernel.code.effects[index].opcode
+    if opcode.access not in (Access.LOAD, Access.STORE):
+        return False
+    if not any(kernel.aliasing.may_alias(each.index, index) for each in group.members):
+        return True
+    if _member(kernel, index) is None or kind_of(kernel, index)[2:] != kind_of(kernel, store)[2:]:
+        return False
+    member = _member(kernel, index)
+    first, width = member.offset if member else 0, opcode.bytes or group.size
+    begin = group.members[0].offset
+    return first + width <= begin or begin + group.size <= first

@@ -1,0 +1,257 @@
+"""Memory: which addresses may be the same. The one notion of aliasing, for analyses and proofs.
+
+Memory is divided into *regions* that lie apart from each other: a buffer of the launch, a variable
+of the module, a static shared array, all dynamic shared memory (however many ``extern`` arrays name
+it), a local array, a parameter. An access goes to the regions that its address may come from, which
+``addresses`` follows through the code, and which the launch's arguments tell of pointers:
+
+- a ``Buffer`` is an allocation of its own, and so is each ``Buffer`` of ``Launch.memory``. Two of
+  them lie apart, unless both have an address and these say otherwise;
+- a ``Pointer`` leads into its buffer, and from there to any byte of it, before it as well as behind
+  it. Two pointers into one buffer may meet, unless the ranges of the integers that are added to
+  them are known for all threads, and lie apart;
+- a pointer in a structure leads where the structure's ``pointers`` say;
+- an argument that is a number, a pointer from memory, and what cannot be followed may lead anywhere
+  in the spaces that the instruction allows; where it is generic, in all of them.
+
+Without a launch, pointers that a kernel was given may all meet. Constant memory and parameters of a
+kernel are read only. As C++ and the compilers do, it is assumed that an address stays in the region
+that it was made from: an access outside of its buffer or array has no meaning. ``cuado check``
+finds such accesses, and so do the canaries around the buffers.
+
+What a proof relies on is data: ``separations`` lists the pointers of a launch that do not meet, of
+which one is written through. A launch of rewritten code has to keep them apart as well.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+
+from cuado.kernel.facts.regions import Owner, Region, Regions, Touch, Where, are_disjoint
+from cuado.kernel.values.distances import Distances, Span
+from cuado.model.launch import Launch
+from cuado.ptx.analysis.addresses import Addresses, Kind, Root
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.semantics.opcode import Space
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Reach:
+    """The bytes that a kernel may access through one of its pointers, or of a variable.
+
+    Attributes:
+        name: of the kernel's parameter, or of the module's variable.
+        offset: for a pointer in a structure, its byte offset there.
+        first: bytes from where the pointer leads to the first one; negative for one before.
+        end: the same for the one after the last.
+        is_variable: whether it is a variable.
+    """
+
+    name: str
+    offset: int
+    first: int
+    end: int
+    is_variable: bool = False
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Separation:
+    """Two reaches that share no byte, of which one is written."""
+
+    one: Reach
+    other: Reach
+
+
+class Aliasing:
+    """Which accesses of one function may come to the same memory.
+
+    Args:
+        code: the function.
+        addresses: where its addresses come from.
+        launch: with the arguments; None where they are not known.
+        distances: how far accesses go from their pointers, in the launch; None where that is not
+            known.
+    """
+
+    def __init__(
+        self,
+        code: Code,
+        addresses: Addresses,
+        launch: Launch | None = None,
+        distances: Distances | None = None,
+    ) -> None:
+        self._count, self._distances = len(code.instructions), distances
+        self._regions = Regions(code, addresses, launch)
+        self._meeting: dict[tuple[Where, Where], bool] = {}
+        self._written: dict[int, tuple[int, ...]] = {}
+
+    # What is asked of it
+
+    def may_alias(self, one: int, other: int) -> bool:
+        """Whether two instructions may access one byte, as far as can be told."""
+        return self._any_meet(one, other, written=False)
+
+    def may_conflict(self, one: int, other: int) -> bool:
+        """Whether two instructions may access one byte, and one of them writes it."""
+        return self._any_meet(one, other, written=True)
+
+    def writers_of(self, index: int) -> tuple[int, ...]:
+        """Other instructions that may write what one reads, in order."""
+        if index not in self._written:
+            self._written[index] = tuple(self._writing(index))
+        return self._written[index]
+
+    def _writing(self, index: int) -> list[int]:
+        places = [touch.where for touch in self.touches(index) if touch.reads]
+        found = {
+            n
+            for where, members in self._writers.items()
+            if any(self._share(where, place) for place in places)
+            for n in members
+            if n != index
+        }
+        return sorted(n for n in found if self.may_alias(n, index))
+
+    def reads(self, index: int) -> bool:
+        """Whether an instruction reads memory; a call may."""
+        return any(touch.reads for touch in self.touches(index))
+
+    def writes(self, index: int) -> bool:
+        """Whether an instruction writes memory; a call may."""
+        return any(touch.writes for touch in self.touches(index))
+
+    def regions(self, index: int) -> frozenset[Region] | None:
+        """What an instruction's address may lead into; None where that is not known.
+
+        Of an instruction with several addresses, the first one.
+        """
+        touches = self.touches(index)
+        return touches[0].regions if touches else None
+
+    def touches(self, index: int) -> tuple[Touch, ...]:
+        """The places that an instruction accesses; none for one that accesses no memory."""
+        return self._regions.touches(index)
+
+    @cached_property
+    def separations(self) -> tuple[Separation, ...]:
+        """The pointers and variables that a proof may take to be apart, in this launch.
+
+        They are those of which the kernel writes one, and which lead to no common byte. What leads
+        anywhere is apart from nothing, and is not among them.
+        """
+        reached: dict[_Way, _Use] = {}
+        for index in range(self._count):
+            for touch in self.touches(index):
+                for way in self._ways(touch):
+                    found = _Use(touch.writes, self._span(index, touch))
+                    reached[way] = found.joined(reached[way]) if way in reached else found
+        pairs = combinations(reached.items(), 2)
+        return tuple(sorted(filter(None, (self._separation(*pair) for pair in pairs))))
+
+    # How it is found out
+
+    @cached_property
+    def _writers(self) -> dict[Where, list[int]]:
+        """The instructions that write memory, by where: there are few places, and many of these."""
+        found: dict[Where, list[int]] = {}
+        for index in range(self._count):
+            for touch in self.touches(index):
+                if touch.writes:
+                    found.setdefault(touch.where, []).append(index)
+        return found
+
+    def _any_meet(self, one: int, other: int, *, written: bool) -> bool:
+        return any(
+            self._share(a.where, b.where) and not self._lie_apart((one, a), (other, b))
+            for a in self.touches(one)
+            for b in self.touches(other)
+            if a.writes or b.writes or not written
+        )
+
+    def _share(self, one: Where, other: Where) -> bool:
+        """Whether two places may have a byte in common."""
+        if (one, other) not in self._meeting:
+            (spaces, first), (others, second) = one, other
+            self._meeting[one, other] = not spaces.isdisjoint(others) and (
+                first is None
+                or second is None
+                or not all(self._regions.are_apart(a, b) for a in first for b in second)
+            )
+        return self._meeting[one, other]
+
+    def _lie_apart(self, one: tuple[int, Touch], other: tuple[int, Touch]) -> bool:
+        """Whether two accesses go through different pointers, to bytes of one buffer that differ.
+
+        Those through one pointer may differ as well: that is for each analysis to say, which knows
+        of which threads and iterations it asks.
+        """
+        if one[1].roots == other[1].roots:
+            return False
+        first, second = (self._bytes(*each) for each in (one, other))
+        return first is not None and second is not None and are_disjoint(first, second)
+
+    def _bytes(self, index: int, touch: Touch) -> Span | None:
+        """The bytes that an access may go to, from the start of its one buffer."""
+        span = self._span(index, touch)
+        if span is None or touch.regions is None or len(touch.regions) != 1:
+            return None
+        (root,) = touch.roots
+        begin = self._regions.begin(root)
+        return begin + span[0], begin + span[1]
+
+    def _span(self, index: int, touch: Touch) -> Span | None:
+        """The bytes that an access may go to, from where its one pointer leads."""
+        if self._distances is None or touch.operand is None or len(touch.roots) != 1:
+            return None
+        return self._distances.span(index, touch.operand)
+
+    def _ways(self, touch: Touch) -> "Iterator[_Way]":
+        """The pointers and variables of global memory that an access goes through."""
+        for root in touch.roots if touch.regions is not None else ():
+            region = self._regions.region(root)
+            is_known = region is not None and region.owner is not Owner.PARAMETER
+            if region is not None and is_known and region.space is Space.GLOBAL:
+                yield Root(root.kind, root.key, root.offset), region
+
+    def _separation(
+        self, first: "tuple[_Way, _Use]", second: "tuple[_Way, _Use]"
+    ) -> Separation | None:
+        """That two ways do not meet; None if they may, or if nothing is written through them."""
+        ((one, here), use), ((other, there), more) = first, second
+        if one == other or not (use.writes or more.writes):
+            return None
+        if self._regions.are_apart(here, there):
+            reaches = [_reach(root, self._regions.whole(root)) for root in (one, other)]
+        elif use.span is None or more.span is None:
+            return None
+        else:
+            reaches = [_reach(one, use.span), _reach(other, more.span)]
+            begins = self._regions.begin(one), self._regions.begin(other)
+            spans = [(at + r.first, at + r.end) for at, r in zip(begins, reaches, strict=True)]
+            if not are_disjoint(*spans):
+                return None
+        return Separation(*sorted(reaches))
+
+
+_Way = tuple[Root, Region]
+"""A pointer that a kernel was given, or a variable, and what it leads into."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Use:
+    """What a kernel does through a pointer: whether it writes, and how far it goes, if known."""
+
+    writes: bool
+    span: Span | None
+
+    def joined(self, other: "_Use") -> "_Use":
+        """What both do."""
+        span = None
+        if self.span is not None and other.span is not None:
+            span = min(self.span[0], other.span[0]), max(self.span[1], other.span[1])
+        return _Use(self.writes or other.writes, span)
+
+
+def _reach(root: Root, span: Span) -> Reach:
+    return Reach(root.key[0], root.offset, *span, root.kind is Kind.VARIABLE)

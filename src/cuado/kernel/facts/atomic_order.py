@@ -1,0 +1,42 @@
+"""What atomic operations are for: whether their order decides the results, or they only merge."""
+
+from cuado.kernel.facts.reductions import Reduction, reductions
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.semantics.opcode import Access, Space
+
+
+def order_of_atomics(kernel: Kernel) -> str:
+    """Why the order of atomics decides the results; empty if it does not.
+
+    Updates of integers by one operator commute; sums of floats are rounded in their order, and
+    what a thread gets back of a word depends on who came before.
+    """
+    if kernel.adds_floats:
+        return "atomics add floats: in another order they are rounded otherwise"
+    for index in kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
+        instruction = kernel.code.instructions[index]
+        line = kernel.module.lines(instruction.start)
+        if kernel.slicer.chains.users.get(index):
+            return f"the former value of an atomic is used (PTX line {line}): it tells the order"
+        if not {"exch", "cas"}.isdisjoint(instruction.opcode.split(".")):
+            return f"the last of several exchanges stays (PTX line {line}): that is their order"
+    return ""
+
+
+def only_merges(kernel: Kernel) -> str:
+    """Why each block has its copies already; empty if it has not.
+
+    All updates of global memory add what was loaded from shared memory: the block has gathered it
+    there before. A copy of what is merged once would be merged in its turn.
+    """
+    found = [each for each in reductions(kernel) if kernel.space(each.index) is Space.GLOBAL]
+    if not found or not all(_merges(kernel, each) for each in found):
+        return ""
+    return "what the kernel adds to global memory was gathered in shared memory"
+
+
+def _merges(kernel: Kernel, update: Reduction) -> bool:
+    keys = kernel.code.keys((update.value,), update.index)
+    found = kernel.slicer.chains.definitions.get((update.index, keys[0]), ()) if keys else ()
+    loads = kernel.accesses(Access.LOAD, Space.SHARED)
+    return bool(found) and all(definition in loads for definition in found)

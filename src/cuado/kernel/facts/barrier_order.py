@@ -1,0 +1,189 @@
+"""Which barriers order accesses of different warps, as far as addresses can tell.
+
+A barrier orders what threads of a block did before it and what they do after it. Two accesses that
+lie on either side, with no other barrier on the way, need it if one of them writes, and threads of
+different warps may come to one byte. Shared addresses are known where they follow from the thread's
+index and numbers of the launch; all others may be any.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from cuado.kernel.facts.active_threads import Runners
+from cuado.kernel.facts.regions import Region
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.lane_values import WARP, Known, constant
+from cuado.kernel.values.lanes import Lanes
+from cuado.model.arguments import Scalar
+from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.semantics.opcode import Access, Space
+
+_HARMLESS = frozenset({None, Access.PREFETCH})
+_OWN = frozenset({Space.PARAM, Space.CONST, Space.LOCAL})
+
+
+class Offsets(Lanes):
+    """Values of a block's threads with every shared array at 0: addresses are offsets in it.
+
+    Args:
+        subject: the kernel and its launch.
+    """
+
+    def __init__(self, kernel: Kernel) -> None:
+        arguments = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
+        known = {
+            parameter.name: argument.value
+            for parameter, argument in arguments
+            if isinstance(argument, Scalar) and isinstance(argument.value, int)
+        }
+        super().__init__(kernel.slicer, kernel.launch.block, known)
+
+    def _of_name(self, name: str, index: int) -> Known:
+        symbol = self.code.symbol(name.partition(".")[0], index)
+        if symbol is not None and symbol.variable.space == Space.SHARED:
+            return constant(0, self._threads)
+        return super()._of_name(name, index)
+
+
+_Made = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""Bytes of an access, its offset in each thread, and the threads that make it."""
+
+
+class Exchanges:
+    """What the threads of a block do to memory between barriers.
+
+    Args:
+        subject: the kernel and its launch.
+    """
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel, self._effects = kernel, kernel.code.effects
+        self._offsets, self._runners = Offsets(kernel), Runners(kernel)
+        self._after, self._before = _edges(kernel)
+        self._touched: dict[int, dict[int, frozenset[int]] | None] = {}
+        self._known: dict[_Made, dict[int, frozenset[int]]] = {}
+        self._kinds: dict[int, int] = {}
+        self._numbers: dict[object, int] = {}
+
+    def objection(self, barrier: int, kept: Iterable[int], *, within: bool = False) -> str:
+        """Why threads of different warps need a barrier; empty if none do.
+
+        Args:
+            barrier: which.
+            kept: all other barriers that they wait at.
+            within: asks for different threads of one warp in their place.
+        """
+        stops = frozenset(kept) - {barrier}
+        earlier = self._reached(barrier, self._before, stops)
+        later = self._reached(barrier, self._after, stops)
+        who = "lanes" if within else "warps"
+        for one in self._unlike(earlier):
+            for other in self._unlike(later):
+                if self._may_meet(one, other, within=within):
+                    first, second = (
+                        self._kernel.module.lines(self._kernel.code.instructions[n].start)
+                        for n in (one, other)
+                    )
+                    return f"{who} may exchange data between PTX lines {first} and {second}"
+        return ""
+
+    def _reached(
+        self, start: int, edges: Mapping[int, tuple[int, ...]], stops: frozenset[int]
+    ) -> list[int]:
+        """Accesses on the ways from an instruction as far as the next stop."""
+        todo, seen = list(edges[start]), set(edges[start])
+        while todo:
+            at = todo.pop()
+            for following in () if at in stops else edges[at]:
+                if following not in seen:
+                    seen.add(following)
+                    todo.append(following)
+        return sorted(n for n in seen if self._effects[n].opcode.access not in _HARMLESS)
+
+    def _unlike(self, accesses: list[int]) -> list[int]:
+        """One of those accesses each that the same threads make to the same bytes."""
+        found: dict[object, int] = {}
+        for index in accesses:
+            found.setdefault(self._kind(index), index)
+        return list(found.values())
+
+    def _kind(self, index: int) -> object:
+        """What is the same of accesses of which none is of any other use than another one."""
+        if index not in self._kinds:
+            bytes_ = self._bytes(index)
+            does = self._effects[index].opcode.access
+            kind: object = index if bytes_ is None else (self._array(index), does, id(bytes_))
+            self._kinds[index] = self._numbers.setdefault(kind, len(self._numbers))
+        return self._kinds[index]
+
+    def _may_meet(self, one: int, other: int, *, within: bool) -> bool:
+        """Whether two threads may come to one byte, and one of them writes it."""
+        kernel = self._kernel
+        if kernel.space(one) in _OWN or kernel.space(other) in _OWN:
+            return False
+        if not kernel.aliasing.may_conflict(one, other):
+            return False
+        first, second = self._bytes(one), self._bytes(other)
+        if first is None or second is None or self._array(one) != self._array(other):
+            return True
+        apart = _two_of_a_warp if within else _of_two_warps
+        return any(apart(each, second[byte]) for byte, each in first.items() if byte in second)
+
+    def _array(self, index: int) -> Region | None:
+        """The shared memory that an access goes to, where that is known."""
+        regions = self._kernel.aliasing.regions(index)
+        return next(iter(regions)) if regions is not None and len(regions) == 1 else None
+
+    def _bytes(self, index: int) -> dict[int, frozenset[int]] | None:
+        """The threads that come to each byte of a shared array; None if that is not known."""
+        if index not in self._touched:
+            self._touched[index] = self._found(index)
+        return self._touched[index]
+
+    def _found(self, index: int) -> dict[int, frozenset[int]] | None:
+        root, size = self._array(index), self._effects[index].opcode.bytes
+        found = self._offsets.address(index)
+        is_shared = self._kernel.space(index) is Space.SHARED and root is not None
+        if not is_shared or not size or found is None or not found.exact:
+            return None
+        runners = tuple(self._runners.of(index))
+        key = (size, found.offsets, runners)
+        if key not in self._known:
+            threads: dict[int, set[int]] = {}
+            for thread in runners:
+                start = found.offsets[thread]
+                for byte in range(start, start + size):
+                    threads.setdefault(byte, set()).add(thread)
+            self._known[key] = {byte: frozenset(each) for byte, each in threads.items()}
+        return self._known[key]
+
+
+def _of_two_warps(one: frozenset[int], other: frozenset[int]) -> bool:
+    """Whether there are threads of different warps among two sets."""
+    return len({thread // WARP for thread in one | other}) > 1
+
+
+def _two_of_a_warp(one: frozenset[int], other: frozenset[int]) -> bool:
+    """Whether a thread of one set, and another one of its warp in the other set, are different."""
+    if len(one | other) == 1:
+        return False
+    both = {thread // WARP for thread in one} & {thread // WARP for thread in other}
+    each = [thread // WARP for thread in one | other]
+    return any(each.count(warp) > 1 for warp in both)
+
+
+def _edges(kernel: Kernel) -> tuple[dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]]:
+    """For each instruction those that may follow it, and those that may come before."""
+    after: dict[int, list[int]] = {}
+    before: dict[int, list[int]] = {n: [] for n in range(len(kernel.code.instructions))}
+    flow = kernel.slicer.flow
+    for block in flow.blocks:
+        for n in range(block.first, block.last):
+            after[n] = [n + 1]
+        after[block.last] = [flow.blocks[s].first for s in block.successors if s != EXIT]
+    for n, following in after.items():
+        for each in following:
+            before[each].append(n)
+    return (
+        {n: tuple(each) for n, each in after.items()},
+        {n: tuple(each) for n, each in before.items()},
+    )

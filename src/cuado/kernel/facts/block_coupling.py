@@ -1,0 +1,70 @@
+"""Whether blocks of a kernel depend on each other, on how many there are, or on which they are."""
+
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.semantics.special import is_special
+
+BLOCK, DATA = "block", "data"
+
+
+def special_reads(kernel: Kernel, *prefixes: str) -> tuple[int, ...]:
+    """Instructions that read a special register whose name starts with one of ``prefixes``."""
+    return tuple(
+        n
+        for n, effects in enumerate(kernel.code.effects)
+        if any(is_special(name) and name.startswith(prefixes) for name in effects.reads)
+    )
+
+
+def coupling(kernel: Kernel) -> str:
+    """Why fewer blocks at a time, or in all, could hang the kernel; empty if nothing says so."""
+    code = kernel.code
+    if kernel.launch.cooperative:
+        return "it is a cooperative launch: all blocks may wait for each other"
+    if kernel.launch.cluster is not None:
+        return "the launch states clusters, whose blocks may wait for each other"
+    if kernel.having(Trait.CLUSTER) or special_reads(kernel, "%cluster"):
+        return "blocks of a cluster wait for each other"
+    if any(each.base == "griddepcontrol" for each in code.instructions):
+        return "the kernel waits for another grid"
+    for index in sorted(kernel.slicer.control().loads):
+        opcode = code.effects[index].opcode
+        is_ours = kernel.space(index) in (Space.SHARED, Space.LOCAL, Space.PARAM)
+        shares = opcode.access is Access.ATOMIC or Trait.VOLATILE in opcode.traits
+        if shares and not is_ours:
+            line = kernel.module.lines(code.instructions[index].start)
+            return f"blocks may wait for each other: PTX line {line} decides a branch"
+    return ""
+
+
+def decided_by(kernel: Kernel, index: int, *, address: bool = False) -> frozenset[str]:
+    """Whether ``data`` or the ``block`` decides a branch, or makes an access's address.
+
+    Args:
+        kernel: the kernel.
+        index: of the branch, or of the access.
+        address: of the latter.
+    """
+    slicer, code = kernel.slicer, kernel.code
+    found = slicer.addresses_of([index]) if address else slicer.control_of([index])
+    said = set()
+    for each in found.instructions:
+        effects = code.effects[each]
+        if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
+            said.add(DATA)
+        if any(name.startswith("%ctaid") for name in effects.reads):
+            said.add(BLOCK)
+    return frozenset(said)
+
+
+def deciding_work(kernel: Kernel) -> frozenset[str]:
+    """What blocks may do different work because of: ``DATA``, ``BLOCK``; empty for nothing.
+
+    A branch that no thread of the launch takes otherwise than another, as a bounds check that none
+    fails, decides nothing.
+    """
+    ranges, found = kernel.ranges, frozenset[str]()
+    for index in kernel.having(Trait.BRANCH, Trait.EXIT):
+        if kernel.code.instructions[index].guard and not ranges.settles(index):
+            found |= decided_by(kernel, index)
+    return found

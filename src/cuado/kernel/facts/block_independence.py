@@ -1,0 +1,124 @@
+"""Whether blocks, or threads, can be run in another order, or together, without anyone noticing.
+
+What a grid's blocks do is ordered by nothing but atomics, fences, volatile accesses and waits; so
+without these any order, and any interleaving that keeps the order in each of them, is one that the
+launch allows already. The same is true of a block's threads between barriers, if they exchange
+nothing within their warps.
+"""
+
+from collections.abc import Iterator
+
+from cuado.kernel.facts.block_coupling import coupling
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.semantics.special import is_special
+from cuado.ptx.syntax.operands import Name, names_in
+
+ORDERING = frozenset(
+    {
+        *(Trait.FENCE, Trait.CLUSTER, Trait.CALL, Trait.TRAP, Trait.TIME, Trait.VOLATILE),
+        *(Trait.DESCRIPTOR, Trait.STACK),
+    }
+)
+"""What may order blocks, or hide that they are ordered."""
+EXCHANGING = frozenset({Trait.WARP, Trait.MATRIX})
+"""What lanes of a warp do together."""
+MINGLED = frozenset({Trait.ASYNC, Trait.CARRY_IN, Trait.CARRY_OUT})
+"""What a thread has one of: groups of asynchronous copies, a carry flag."""
+PLACES = frozenset({"%tid", "%ntid", "%ctaid", "%nctaid"})
+LANES = frozenset({"%laneid"} | {f"%lanemask_{each}" for each in ("eq", "le", "lt", "ge", "gt")})
+_CLUSTERS = frozenset({"reqnctapercluster", "explicitcluster", "maxclusterrank"})
+_COMMUTING = frozenset({"add", "min", "max", "and", "or", "xor"})
+_WORDS = (".u32", ".s32", ".b32")
+
+
+def objections(
+    kernel: Kernel, forbidden: frozenset[Trait], specials: frozenset[str]
+) -> Iterator[str]:
+    """Why the order of blocks may show; nothing if it cannot.
+
+    Args:
+        kernel: the kernel.
+        forbidden: traits that its instructions must not have.
+        specials: special registers, without component, that it may read.
+    """
+    if kernel.slicer.flow.unresolved:
+        yield "a branch goes to computed targets"
+    if any(each.name in _CLUSTERS for each in kernel.function.directives):
+        yield "the kernel is launched in clusters"
+    for index, effects in enumerate(kernel.code.effects):
+        instruction = kernel.code.instructions[index]
+        where = f"'{instruction.opcode}' (PTX line {kernel.module.lines(instruction.start)})"
+        if reason := _objection(kernel, index, forbidden):
+            yield f"{where} {reason}"
+        for name in effects.reads:
+            if is_special(name) and name not in specials:
+                yield f"the kernel reads {name}: {where}"
+    if reason := coupling(kernel):
+        yield reason
+
+
+def _objection(kernel: Kernel, index: int, forbidden: frozenset[Trait]) -> str:
+    """Why an instruction may show the order of blocks; empty if it does not."""
+    instruction, opcode = kernel.code.instructions[index], kernel.code.effects[index].opcode
+    if not opcode.known or opcode.access is Access.UNKNOWN:
+        return "is not known to cuado"
+    if found := opcode.traits & forbidden:
+        return _WHY[min(found)]
+    if instruction.base in ("brx", "activemask") or _is_unsynchronized(kernel, index):
+        return "depends on who comes along"
+    return _atomic(kernel, index)
+
+
+_WHY = {
+    Trait.FENCE: "orders what blocks write",
+    Trait.CLUSTER: "belongs to a cluster, whose blocks know each other",
+    Trait.CALL: "calls a function, and what that does is not known",
+    Trait.TRAP: "may end the launch",
+    Trait.TIME: "depends on time",
+    Trait.VOLATILE: "expects others to write there meanwhile",
+    Trait.DESCRIPTOR: "reads shared memory through a descriptor",
+    Trait.STACK: "moves the stack",
+    Trait.ASYNC: "is counted thread by thread",
+    Trait.CARRY_IN: "uses the carry flag, of which a thread has one",
+    Trait.CARRY_OUT: "uses the carry flag, of which a thread has one",
+    Trait.WARP: "is done by the lanes of a warp together",
+    Trait.MATRIX: "is done by the lanes of a warp together",
+}
+
+
+def _is_unsynchronized(kernel: Kernel, index: int) -> bool:
+    """Whether lanes exchange values without naming who takes part."""
+    instruction = kernel.code.instructions[index]
+    return instruction.base in ("shfl", "vote") and "sync" not in instruction.opcode.split(".")
+
+
+def _atomic(kernel: Kernel, index: int) -> str:
+    """Why an atomic may show the order of blocks; empty if it does not."""
+    code, effects = kernel.code, kernel.code.effects[index]
+    if effects.opcode.access is not Access.ATOMIC:
+        return ""
+    words = code.instructions[index].opcode.split(".")
+    if words[-1][0] not in "usb" or "x" in words[-1] or _COMMUTING.isdisjoint(words):
+        return "leaves what depends on the order of updates"
+    keys = code.keys(effects.writes, index)
+    if not keys or not kernel.slicer.chains.users.get(index):
+        return ""
+    if kernel.space(index) is Space.SHARED and index not in kernel.slicer.control().loads:
+        return ""
+    return "tells who came first"
+
+
+def unusual_reads(kernel: Kernel, *bases: str) -> Iterator[str]:
+    """Reads of special registers (``%ctaid``) in a form that cannot be given another index."""
+    code = kernel.code
+    for index, effects in enumerate(code.effects):
+        instruction = code.instructions[index]
+        for base in bases:
+            if base not in effects.reads:
+                continue
+            axes = {f"{base}.{axis}" for axis in "xyz"}
+            named = [n for o in instruction.operands for n in names_in(o) if n == base]
+            plain = [o for o in instruction.operands if isinstance(o, Name) and o.text in axes]
+            if len(plain) != len(named) or not instruction.opcode.endswith(_WORDS):
+                yield f"'{instruction.rendered()}' reads {base} in an unusual way"

@@ -1,0 +1,86 @@
+"""Loads that not every iteration of a loop makes, and the predicate that says whether one does.
+
+A load has such a predicate where it is guarded, or where it is in a small block that a guarded
+branch jumps over, or to, and that does nothing but compute addresses and load.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from cuado.kernel.facts.loops import is_always_made
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.semantics.opcode import Access
+from cuado.ptx.syntax.operands import rendered
+
+_LONGEST = 24
+"""Instructions of a block whose arithmetic is done whether its loads are made or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """When an iteration makes a load.
+
+    Attributes:
+        at: the guarded instruction: the load, or the branch that decides on its block.
+        predicate: the register, as of there.
+        negated: whether the load is made where the predicate does not hold.
+        within: instructions of the block that the branch decides on; empty for a guarded load.
+    """
+
+    at: int
+    predicate: str
+    negated: bool
+    within: range = range(0)
+
+
+def scoped(
+    indices: Iterable[int], conditions: Mapping[int, Condition], names: dict[str, str]
+) -> Iterator[tuple[int, dict[str, str]]]:
+    """Instructions, each with the names that hold for it: what a block writes holds in it alone."""
+    inside: dict[range, dict[str, str]] = {}
+    blocks = [each.within for each in conditions.values()]
+    for index in indices:
+        within = next((each for each in blocks if index in each), None)
+        yield index, names if within is None else inside.setdefault(within, dict(names))
+
+
+def condition_of(kernel: Kernel, loop: Loop, load: int) -> Condition | None:
+    """When an iteration makes a load that not every iteration makes; None if that is not plain."""
+    instruction = kernel.code.instructions[load]
+    if is_always_made(kernel, loop, load):
+        return (
+            Condition(load, instruction.guard, instruction.negated) if instruction.guard else None
+        )
+    return None if instruction.guard else _of_block(kernel, loop, load)
+
+
+def _of_block(kernel: Kernel, loop: Loop, load: int) -> Condition | None:
+    """The same of a load without a guard, by the block that it is in."""
+    code, flow = kernel.code, kernel.slicer.flow
+    number = flow.block_of[load]
+    block = flow.blocks[number]
+    before = [n for n in sorted(flow.reachable()) if number in flow.blocks[n].successors]
+    within = range(block.first, block.last + 1)
+    if len(before) != 1 or len(within) > _LONGEST:
+        return None
+    at = flow.blocks[before[0]].last
+    branch = code.instructions[at]
+    if branch.base != "bra" or not branch.guard or not is_always_made(kernel, loop, at):
+        return None
+    is_target = code.label(rendered(branch.operands[0]), at) == block.first
+    if is_target and block.first == at + 1:
+        return None
+    if any(not _is_plain(kernel, n, branch.guard) for n in within):
+        return None
+    return Condition(at, branch.guard, branch.negated if is_target else not branch.negated, within)
+
+
+def _is_plain(kernel: Kernel, index: int, predicate: str) -> bool:
+    """Whether an instruction computes or loads, always, and leaves the predicate as it is."""
+    effects = kernel.code.effects[index]
+    instruction, opcode = kernel.code.instructions[index], effects.opcode
+    if instruction.base == "bra":
+        return not instruction.guard
+    is_known = opcode.known and not opcode.traits and opcode.access in (Access.LOAD, None)
+    return is_known and effects.definite and predicate not in effects.writes

@@ -1,0 +1,79 @@
+"""The proof that a load gives the same whenever it is made: nothing of the launch writes it.
+
+It is proved if the load's address comes, on every way to it, from pointers to known buffers of the
+launch, and nothing of the kernel may write there (``aliasing``): no store, atomic or copy, no call,
+and no instruction that is not known. The inputs do not matter: the proof is of the code, and of
+where the launch's pointers lead.
+"""
+
+from cuado.kernel.facts.reductions import buffer_of
+from cuado.kernel.facts.regions import Owner, Region
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Scope
+from cuado.kernel.rewrites.switched_accesses import is_ordered
+from cuado.model.arguments import Buffer
+from cuado.ptx.semantics.opcode import Access, Trait
+
+LARGEST = 1 << 32
+"""Bytes of a buffer in which addresses that agree in their lower 32 bits are the same."""
+
+
+def buffers_of(kernel: Kernel, index: int) -> frozenset[Region] | None:
+    """The buffers that an access may go to; None where that is not known, or it may be no buffer.
+
+    Of an access that goes to variables only, none.
+    """
+    regions = kernel.aliasing.regions(index)
+    if regions is None:
+        return None
+    found = frozenset(each for each in regions if each.owner is Owner.BUFFER)
+    return found if not found or found == regions else None
+
+
+def why_written(kernel: Kernel, load: int) -> str:
+    """Why a load may read what the launch writes; empty if it is proved that it does not."""
+    if not buffers_of(kernel, load):
+        return f"which buffer PTX line {_line(kernel, load)} loads from cannot be told"
+    for index in kernel.aliasing.writers_of(load):
+        opcode, written = kernel.code.effects[index].opcode, buffers_of(kernel, index)
+        if not opcode.known or Trait.CALL in opcode.traits or opcode.access is Access.UNKNOWN:
+            text = kernel.code.instructions[index].opcode
+            return f"what '{text}' (PTX line {_line(kernel, index)}) writes cannot be told"
+        if not written:
+            return f"where PTX line {_line(kernel, index)} writes cannot be told"
+        named = ", ".join(sorted(each.name for each in written))
+        return f"the kernel writes '{named}' (PTX line {_line(kernel, index)})"
+    return ""
+
+
+def why_not_constant(kernel: Kernel, load: int) -> str:
+    """Why a load may not give the same whenever it is made; empty if it provably does."""
+    if is_ordered(kernel, load):
+        return f"PTX line {_line(kernel, load)} is volatile, or ordered with other threads"
+    return why_written(kernel, load)
+
+
+def constant_loads(kernel: Kernel) -> tuple[Scope, str]:
+    """The global loads of what is not written during the launch; and why another one is none."""
+    reasons = {n: why_not_constant(kernel, n) for n in kernel.global_loads}
+    proved = frozenset(n for n, reason in reasons.items() if not reason)
+    return Scope(proved), next(filter(None, reasons.values()), "")
+
+
+def bytes_of(kernel: Kernel, load: int) -> int | None:
+    """Size of the one buffer that an access goes to; None if it is not one that is known."""
+    found = buffers_of(kernel, load)
+    sizes = {each.name: each.bytes for each in kernel.launch.buffers}
+    return sizes[next(iter(found)).name] if found is not None and len(found) == 1 else None
+
+
+def whole_buffer(kernel: Kernel, load: int) -> tuple[str, Buffer] | None:
+    """The parameter that a load goes through, and the buffer that it is the start of, if so."""
+    location, buffer = kernel.slicer.addresses.location(load), buffer_of(kernel, load)
+    if location is None or location.root is None or buffer is None:
+        return None
+    return location.root.key[0], buffer
+
+
+def _line(kernel: Kernel, index: int) -> int:
+    return kernel.module.lines(kernel.code.instructions[index].start)

@@ -1,0 +1,251 @@
+"""Loops that count: how many iterations each warp, or block, makes, known before anything runs.
+
+A counter goes by a constant step until it meets a bound. Where both are known numbers in every
+warp, for the launch's block and integer arguments, so is the number of iterations; and in every
+block, for its index.
+"""
+
+from dataclasses import dataclass
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.lane_values import WARP, Known, as_type, constant
+from cuado.kernel.values.lanes import Lanes
+from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.syntax.operands import Immediate, Name, Operand
+
+_SWAPPED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "ne": "ne", "eq": "eq"}
+_INVERSE = {"lt": "ge", "le": "gt", "gt": "le", "ge": "lt", "eq": "ne", "ne": "eq"}
+_UNSIGNED = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
+_RISING = {"lt": True, "le": True, "gt": False, "ge": False}
+_PAST = {"le": 1, "ge": -1}
+"""From the bound to the first number at which the loop ends."""
+_TYPES = frozenset({"s32", "u32", "b32", "s64", "u64", "b64"})
+
+
+@dataclass(frozen=True, slots=True)
+class Stepping:
+    """How a register goes on from iteration to iteration.
+
+    Attributes:
+        entering: gives it its first value, before the loop.
+        adds: make the step, one after the other.
+        turned: writes what the next iteration begins with: the last of ``adds``, or a move of it.
+        made: how many of ``adds`` come before what is read.
+    """
+
+    entering: int
+    adds: tuple[int, ...]
+    turned: int
+    made: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """How a loop counts.
+
+    Attributes:
+        branch: goes back to the loop's start, while the counter is related to the bound.
+        compare: compares the counter with the bound.
+        stepping: of the counter.
+        position: of the counter among the operands of ``compare``.
+        relation: of the counter to the bound.
+        type_: that they are compared as.
+        step: per iteration.
+        first: the counter's first value in each warp, or at each place.
+        bound: the bound there.
+    """
+
+    branch: int
+    compare: int
+    stepping: Stepping
+    position: int
+    relation: str
+    type_: str
+    step: int
+    first: tuple[int, ...]
+    bound: tuple[int, ...]
+
+    def trips(self, party: int) -> int | None:
+        """Iterations of a warp that comes to the loop; None if it would have to wrap around."""
+        return self.trips_to(self.bound[party], party)
+
+    def trips_to(self, bound: int, party: int) -> int | None:
+        """The same with another bound."""
+        way = bound + _PAST.get(self.relation, 0) + self._early - self.first[party]
+        if self.relation == "ne":
+            return way // self.step if way % self.step == 0 and way // self.step > 0 else None
+        return max(1, -(-way // self.step))
+
+    def distance(self, trips: int) -> int:
+        """From the first value to the bound, for a loop of this length."""
+        return self.step * trips - _PAST.get(self.relation, 0) - self._early
+
+    @property
+    def _early(self) -> int:
+        """What the counter is yet to make when it is compared."""
+        return 0 if self.stepping.made else self.step
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the counter makes its step in place and is then compared."""
+        return self.stepping.made > 0 and self.stepping.turned == self.add
+
+    @property
+    def add(self) -> int:
+        """The instruction that makes the step."""
+        return self.stepping.adds[-1]
+
+
+def counting_of(
+    kernel: Kernel, loop: Loop, lanes: Lanes | None = None, together: int = WARP
+) -> Counting | None:
+    """How a loop counts; None if it does otherwise, or what it counts by is not known.
+
+    Args:
+        kernel: the kernel.
+        loop: one of its loops.
+        lanes: what is known of values; of the launch's block if none is given.
+        together: how many lanes in a row must have the same: a warp, or 1 for places of a grid.
+    """
+    code = kernel.code
+    branch = deciding_branch(kernel, loop)
+    if branch is None:
+        return None
+    instruction = code.instructions[branch]
+    compare = written_by(kernel, instruction.guard, branch)
+    words = code.instructions[compare].opcode.split(".") if compare is not None else []
+    if compare is None or len(words) != 3 or words[0] != "setp" or words[2] not in _TYPES:
+        return None
+    relation = _UNSIGNED.get(words[1], words[1])
+    if instruction.negated == _goes_back(kernel, loop, branch):
+        relation = _INVERSE.get(relation, "")
+    operands, lanes = code.instructions[compare].operands, lanes or kernel.lanes
+    for position, own in ((1, relation), (2, _SWAPPED.get(relation, ""))):
+        operand = operands[position]
+        name = operand.text if isinstance(operand, Name) else ""
+        stepping = stepping_of(kernel, loop, name, compare) if name else None
+        if stepping is None or len(stepping.adds) > 1:
+            continue
+        first = _by_party(lanes.result(stepping.entering), words[2], together)
+        count = len(first) * together
+        bound = _by_party(_known(lanes, operands[3 - position], compare, count), words[2], together)
+        (add,) = stepping.adds
+        size = _only(_known(lanes, code.instructions[add].operands[2], add, count)) if first else 0
+        if not bound or not size or (own != "ne" and _RISING.get(own) != (size > 0)):
+            return None
+        return Counting(branch, compare, stepping, position, own, words[2], size, first, bound)
+    return None
+
+
+def deciding_branch(kernel: Kernel, loop: Loop) -> int | None:
+    """The branch at a loop's end that goes back, or out where another one then goes back."""
+    flow = kernel.slicer.flow
+    if len(loop.latches) != 1 or loop.header == loop.latches[0] + 1:
+        return None
+    (latch,) = loop.latches
+    branch = flow.blocks[latch].last
+    if kernel.code.instructions[branch].guard:
+        return branch
+    before = [n for n, following in enumerate(flow.successors) if latch in following]
+    if len(before) != 1 or before[0] + 1 != latch or flow.blocks[latch].first != branch:
+        return None
+    out = flow.blocks[before[0]].last
+    leaves = not loop.blocks.issuperset(flow.blocks[before[0]].successors)
+    return out if leaves and kernel.code.instructions[out].guard else None
+
+
+def _goes_back(kernel: Kernel, loop: Loop, branch: int) -> bool:
+    """Whether a loop's deciding branch goes back, and not out, where it is taken."""
+    return branch == kernel.slicer.flow.blocks[loop.latches[0]].last
+
+
+def stepping_of(kernel: Kernel, loop: Loop, name: str, index: int) -> Stepping | None:
+    """How a register goes on that an instruction of a loop reads; None if it does otherwise."""
+    code, block_of = kernel.code, kernel.slicer.flow.block_of
+    before, name, index = _added_up(kernel, name, index)
+    found = {*definitions_of(kernel, name, index)}
+    inside = [n for n in found if block_of[n] in loop.blocks]
+    if len(found) != 2 or len(inside) != 1:
+        return None
+    (turned,) = inside
+    (entering,) = found - {turned}
+    last = turned
+    if code.instructions[turned].base == "mov":
+        source = code.instructions[turned].operands[1]
+        made = written_by(kernel, source.text, turned) if isinstance(source, Name) else None
+        last = turned if made is None else made
+    if not (own := _added_to(kernel, last)):
+        return None
+    adds, own, start = _added_up(kernel, own, last)
+    adds = (*adds, last)
+    if {*definitions_of(kernel, own, start)} != found or adds[: len(before)] != before:
+        return None
+    once = (turned, *adds)
+    good = all(code.effects[n].definite for n in (entering, *once))
+    if not good or not all(_runs_once(kernel, loop, n) for n in once):
+        return None
+    return Stepping(entering, adds, turned, len(before))
+
+
+def _added_up(kernel: Kernel, name: str, index: int) -> tuple[tuple[int, ...], str, int]:
+    """Additions that made what an instruction reads, in order, and what the first one adds to."""
+    adds: tuple[int, ...] = ()
+    while True:
+        found = definitions_of(kernel, name, index)
+        if len(found) != 1 or found[0] in adds or not (own := _added_to(kernel, found[0])):
+            return adds, name, index
+        (index,), name = found, own
+        adds = (index, *adds)
+
+
+def definitions_of(kernel: Kernel, name: str, index: int) -> tuple[int, ...]:
+    """The instructions that may have written what another one reads as ``name``."""
+    definitions = kernel.slicer.chains.definitions
+    return tuple(
+        n for key in kernel.code.keys((name,), index) for n in definitions.get((index, key), ())
+    )
+
+
+def _added_to(kernel: Kernel, add: int) -> str:
+    """The register to which an instruction adds something; empty if it does otherwise."""
+    instruction = kernel.code.instructions[add]
+    if instruction.base != "add" or instruction.guard or len(instruction.operands) != 3:
+        return ""
+    one = instruction.operands[1]
+    return one.text if isinstance(one, Name) else ""
+
+
+def _runs_once(kernel: Kernel, loop: Loop, index: int) -> bool:
+    """Whether an instruction runs just once in each iteration of a loop."""
+    block, control = kernel.slicer.flow.block_of[index], kernel.lanes.divergence.control
+    return block in loop.blocks and control[block] == control[loop.latches[0]]
+
+
+def written_by(kernel: Kernel, name: str, index: int) -> int | None:
+    """The one instruction that writes, in any case, what another one reads as ``name``."""
+    found = {*definitions_of(kernel, name, index)}
+    if len(found) != 1:
+        return None
+    (only,) = found
+    return only if kernel.code.effects[only].definite else None
+
+
+def _known(lanes: Lanes, operand: Operand, index: int, count: int) -> Known:
+    """What an operand is."""
+    if isinstance(operand, Immediate) and isinstance(operand.value, int):
+        return constant(operand.value, count)
+    return lanes.value(operand.text, index) if isinstance(operand, Name) else None
+
+
+def _by_party(value: Known, type_: str, together: int) -> tuple[int, ...]:
+    """The number that the lanes of each party have; empty if that is not known."""
+    if value is None or not value.exact or (together > 1 and not value.uniform):
+        return ()
+    return tuple(as_type(offset, type_) for offset in value.offsets[::together])
+
+
+def _only(value: Known) -> int:
+    """The number that all have; 0 if that is not known."""
+    if value is None or not value.exact or len({*value.offsets}) > 1:
+        return 0
+    return value.offsets[0]

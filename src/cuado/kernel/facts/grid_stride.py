@@ -1,0 +1,363 @@
+"""Whether blocks provably share the work out by how many they are: grid-stride loops.
+
+Such a loop starts at ``b * u``, where ``b`` is the block's index along an axis of the grid, and
+goes on by ``g * u``, where ``g`` is the grid's size along it: whatever ``g`` is, each number of the
+work is met by one block. That holds for the kernel if it uses ``g`` for these steps only, and ``b``
+for where they start and for whether anything is to be done at all.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cuado.kernel.facts.block_coupling import special_reads
+from cuado.kernel.facts.counted_loops import definitions_of, written_by
+from cuado.kernel.facts.loops import Dominance, innermost, instructions_of
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.syntax.operands import Immediate, Name, Operand
+
+AXES = "xyz"
+_PURE = frozenset({"mov", "cvt", "cvta", "add", "sub", "mul", "mad", "shl"})
+"""Arithmetic that makes one number of others, and no decision."""
+_WORD = 32
+_LOGIC = frozenset({"and", "or", "xor", "not"})
+_DECIDING = frozenset({"setp", "bra"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """A number as ``of_block * b + of_grid * g + rest``; the rest may be unknown."""
+
+    of_block: int
+    of_grid: int
+    rest: int | None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it has neither the block's index nor the grid's size in it."""
+        return self.of_block == 0 == self.of_grid
+
+
+_UNKNOWN = _Form(0, 0, None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stride:
+    """A register that goes through the work in a loop.
+
+    Attributes:
+        loop: which.
+        entering: gives the register its first value.
+        adds: make the steps of an iteration, one after the other.
+        turned: writes what the next iteration begins with: the last of ``adds``, or a move of it.
+    """
+
+    loop: Loop
+    entering: int
+    adds: tuple[int, ...]
+    turned: int
+
+    @property
+    def values(self) -> frozenset[int]:
+        """The instructions that give the register its values in the loop."""
+        return frozenset({*self.adds, self.turned})
+
+
+class GridStride:
+    """How a kernel uses the block's index and the grid's size along one axis.
+
+    Args:
+        subject: the kernel.
+        axis: ``x``, ``y`` or ``z``.
+    """
+
+    def __init__(self, kernel: Kernel, axis: str) -> None:
+        self._kernel, self._code = kernel, kernel.code
+        self._index, self._size = f"%ctaid.{axis}", f"%nctaid.{axis}"
+        self._block_of = kernel.slicer.flow.block_of
+        self._loops = loops_of(kernel.slicer.flow)
+        self._dominates = Dominance(kernel.slicer.flow)
+        self._strides = tuple(self._found())
+
+    def objection(self) -> str:
+        """Why the grid's size along the axis may not be changed; empty if it may."""
+        if not self._is_told_apart():
+            return "the kernel reads its block's index, or the grid's size, in an unusual way"
+        if not self._strides:
+            return "no loop provably goes through the work by the number of blocks"
+        if any(map(self._leaves_otherwise, {each.loop for each in self._strides})):
+            return "a loop over the work ends for another reason than that there is no more"
+        if not self._only_steps():
+            return "the kernel uses the number of blocks for more than to share its work out"
+        if not self._only_starts():
+            return "the kernel uses the block's index for more than where its work starts"
+        return ""
+
+    # The loops
+
+    @property
+    def loops(self) -> frozenset[Loop]:
+        """The loops that go through the work."""
+        return frozenset(stride.loop for stride in self._strides)
+
+    @property
+    def steps(self) -> frozenset[int]:
+        """Instructions that take a loop from one piece of work to the next."""
+        return frozenset[int]().union(*(stride.values for stride in self._strides))
+
+    def _found(self) -> Iterator[_Stride]:
+        for loop in self._loops:
+            for index in instructions_of(self._kernel, loop):
+                if self._code.instructions[index].base == "add":
+                    yield from self._strides_of(loop, index)
+
+    def _strides_of(self, loop: Loop, last: int) -> Iterator[_Stride]:
+        """The register whose last step in an iteration an add makes, if its start suits the steps.
+
+        A loop that was unrolled makes several steps in an iteration, one after the other.
+        """
+        turned: dict[int, tuple[int, ...]] = {last: ()}
+        while turned:
+            add, adds = turned.popitem()
+            adds = (add, *adds)
+            if len(adds) != len({*adds}) or not self._runs_once(loop, add):
+                continue
+            for counter, step in self._summands(add):
+                each = self._form(step, add)
+                if each is None or each.of_block or not each.of_grid or each.rest != 0:
+                    continue
+                found = definitions_of(self._kernel, counter, add)
+                inside = [n for n in found if self._block_of[n] in loop.blocks]
+                if (
+                    len(found) == 1 == len(inside)
+                    and self._code.instructions[found[0]].base == "add"
+                ):
+                    turned[found[0]] = adds
+                elif len(found) == 2 and len(inside) == 1 and self._is_turn(inside[0], last):
+                    (entering,) = {*found} - {*inside}
+                    if self._suits(entering, adds):
+                        yield _Stride(loop, entering, adds, inside[0])
+
+    def _summands(self, add: int) -> Iterator[tuple[str, Operand]]:
+        """What an add may add to, and what it then adds."""
+        _, one, other = self._code.instructions[add].operands
+        for own, step in ((one, other), (other, one)):
+            if isinstance(own, Name):
+                yield own.text, step
+
+    def _suits(self, entering: int, adds: tuple[int, ...]) -> bool:
+        """Whether a start has the block's index as often as each step has the grid's size."""
+        first = self._made_by(entering)
+        if first is None or first.of_grid:
+            return False
+        return all(
+            any(
+                each is not None and each.of_grid == first.of_block
+                for each in (self._form(step, add) for _, step in self._summands(add))
+            )
+            for add in adds
+        )
+
+    def _runs_once(self, loop: Loop, index: int) -> bool:
+        """Whether each iteration that is followed by another one comes to an instruction once."""
+        block = self._block_of[index]
+        return (
+            self._is_plain(index)
+            and innermost(self._kernel, self._loops, index) == loop
+            and all(self._dominates.is_before(block, latch) for latch in loop.latches)
+        )
+
+    def _is_turn(self, turned: int, add: int) -> bool:
+        """Whether an instruction is the add, or moves what that has made."""
+        if turned == add:
+            return True
+        instruction = self._code.instructions[turned]
+        if instruction.base != "mov" or not self._is_plain(turned):
+            return False
+        source = instruction.operands[1]
+        return isinstance(source, Name) and written_by(self._kernel, source.text, turned) == add
+
+    def _is_plain(self, index: int) -> bool:
+        return self._code.effects[index].definite and not self._code.instructions[index].guard
+
+    def _leaves_otherwise(self, loop: Loop) -> bool:
+        """Whether a loop can be left but for what its counter has come to, or not after a step."""
+        flow = self._kernel.slicer.flow
+        leaving = [n for n in loop.blocks if not loop.blocks.issuperset(flow.successors[n])]
+        if not all(self._is_of_counter(loop, flow.blocks[n].last) for n in leaving):
+            return True
+        return any(len(s.adds) > len(leaving) for s in self._strides if s.loop == loop)
+
+    def _is_of_counter(self, loop: Loop, branch: int) -> bool:
+        """Whether a branch compares the counter with what is the same in all iterations."""
+        guard = self._code.instructions[branch].guard
+        compare = written_by(self._kernel, guard, branch) if guard else None
+        if compare is None or self._code.instructions[compare].base != "setp":
+            return False
+        sides = [
+            self._follows(loop, o, compare) for o in self._code.instructions[compare].operands[1:]
+        ]
+        return len(sides) == 2 and any(sides)
+
+    def _follows(self, loop: Loop, operand: Operand, index: int, depth: int = 0) -> bool:
+        """Whether a number is the counter's, or computed of it."""
+        if not isinstance(operand, Name) or depth > len(self._code.instructions):
+            return False
+        found = {*definitions_of(self._kernel, operand.text, index)}
+        if any(found & s.values for s in self._strides if s.loop == loop):
+            return True
+        if len(found) != 1:
+            return False
+        (only,) = found
+        instruction = self._code.instructions[only]
+        if instruction.base not in _PURE or self._block_of[only] not in loop.blocks:
+            return False
+        return any(self._follows(loop, o, only, depth + 1) for o in instruction.operands[1:])
+
+    # What else is made of the number of blocks, and of the block's index
+
+    def _is_told_apart(self) -> bool:
+        """Whether it is known which axis is read wherever one is."""
+        known = {f"%{name}.{axis}" for name in ("ctaid", "nctaid") for axis in AXES}
+        return all(
+            any(isinstance(o, Name) and o.text in known for o, _ in self._code.effects[n].operands)
+            for n in special_reads(self._kernel, "%ctaid", "%nctaid")
+        )
+
+    def _reading(self, special: str) -> list[int]:
+        return [
+            n
+            for n in special_reads(self._kernel, special.partition(".")[0])
+            if any(
+                isinstance(o, Name) and o.text == special for o, _ in self._code.effects[n].operands
+            )
+        ]
+
+    def _only_steps(self) -> bool:
+        """Whether all that is made of the grid's size is steps."""
+        steps = {add for stride in self._strides for add in stride.adds}
+        todo, seen = self._reading(self._size), set[int]()
+        while todo:
+            index = todo.pop()
+            if index in seen or index in steps:
+                continue
+            if self._code.instructions[index].base not in _PURE:
+                return False
+            seen.add(index)
+            todo += self._users(index)
+        return True
+
+    def _only_starts(self) -> bool:
+        """Whether all that is made of the block's index is starts, and decisions before a loop."""
+        todo, seen = self._reading(self._index), set[int]()
+        shared = frozenset[int]().union(*(stride.loop.blocks for stride in self._strides))
+        while todo:
+            index = todo.pop()
+            if index in seen:
+                continue
+            seen.add(index)
+            base, is_shared = self._code.instructions[index].base, self._block_of[index] in shared
+            if base not in _PURE | _LOGIC and (base not in _DECIDING or is_shared):
+                return False
+            todo += [n for n in self._users(index) if not self._goes_through(n, index)]
+        return not any(self._survives(stride) for stride in self._strides)
+
+    def _users(self, index: int) -> tuple[int, ...]:
+        return self._kernel.slicer.chains.users.get(index, ())
+
+    def _goes_through(self, user: int, entering: int) -> bool:
+        """Whether an instruction reads, of what was the start, only what the loop makes of it."""
+        names = [
+            name
+            for name in self._code.effects[user].reads
+            if entering in definitions_of(self._kernel, name, user)
+        ]
+        return all(
+            any(
+                stride.entering == entering
+                and self._block_of[user] in stride.loop.blocks
+                and {*definitions_of(self._kernel, name, user)} == {entering, stride.turned}
+                for stride in self._strides
+            )
+            for name in names
+        )
+
+    def _survives(self, stride: _Stride) -> bool:
+        """Whether where the loop ended matters after it."""
+        users = (user for made in stride.values for user in self._users(made))
+        return any(self._block_of[user] not in stride.loop.blocks for user in users)
+
+    # Numbers
+
+    def _form(self, operand: Operand, index: int, depth: int = 0) -> _Form | None:
+        """What an instruction reads; None if it may have the index or the size in another way."""
+        match operand:
+            case Immediate(value=int(value)):
+                return _Form(0, 0, value)
+            case Immediate():
+                return _UNKNOWN
+            case Name(text=text) if text in (self._index, self._size):
+                return _Form(int(text == self._index), int(text == self._size), 0)
+            case Name(text=text):
+                return self._of_register(text, index, depth)
+        return None
+
+    def _of_register(self, name: str, index: int, depth: int) -> _Form | None:
+        known = self._kernel.lanes.value(name, index)
+        if known is not None and known.exact and len({*known.offsets}) == 1:
+            return _Form(0, 0, known.offsets[0])
+        found = definitions_of(self._kernel, name, index)
+        if len(found) > 1 or depth > len(self._code.instructions):
+            return None
+        return self._made_by(found[0], depth + 1) if found else _UNKNOWN
+
+    def _made_by(self, index: int, depth: int = 0) -> _Form | None:
+        """What an instruction leaves in its register."""
+        instruction = self._code.instructions[index]
+        if not self._is_plain(index):
+            return None
+        if self._code.effects[index].opcode.access is not None:
+            return _UNKNOWN
+        forms = [self._form(o, index, depth) for o in instruction.operands[1:]]
+        known = [form for form in forms if form is not None]
+        return _computed(instruction.opcode, known) if len(known) == len(forms) else None
+
+
+def _computed(opcode: str, forms: list[_Form]) -> _Form | None:
+    """The result of sums and products; of anything else where nothing of the grid is in it."""
+    words = opcode.split(".")
+    found = None
+    match words[0], forms:
+        case ("mov" | "cvt" | "cvta", [one]):
+            found = one
+        case "add", [one, other]:
+            found = _sum(one, other)
+        case "sub", [one, other]:
+            found = _sum(one, _times(other, -1))
+        case "mul", [one, other] if "hi" not in words:
+            found = _product(one, other)
+        case "mad", [one, other, third] if "hi" not in words:
+            product = _product(one, other)
+            found = None if product is None else _sum(product, third)
+        case "shl", [one, _Form(rest=int(bits))] if bits in range(_WORD):
+            found = _times(one, 1 << bits)
+        case _:
+            found = _UNKNOWN if all(form.is_free for form in forms) else None
+    return found
+
+
+def _sum(one: _Form, other: _Form) -> _Form:
+    rest = None if one.rest is None or other.rest is None else one.rest + other.rest
+    return _Form(one.of_block + other.of_block, one.of_grid + other.of_grid, rest)
+
+
+def _times(one: _Form, factor: int) -> _Form:
+    rest = None if one.rest is None else factor * one.rest
+    return _Form(factor * one.of_block, factor * one.of_grid, rest)
+
+
+def _product(one: _Form, other: _Form) -> _Form | None:
+    for form, factor in ((one, other), (other, one)):
+        if factor.is_free and factor.rest is not None:
+            return _times(form, factor.rest)
+    return _UNKNOWN if one.is_free and other.is_free else None

@@ -1,0 +1,234 @@
+"""How iterations of a warp are dealt out side by side, and the proof that nobody notices.
+
+The ``32 * T`` pairs of a lane and an iteration are numbered ``lane * T + iteration``: a lane has a
+run of them (a *blocked* arrangement). *Striped*, lane ``l`` in its iteration ``k`` makes the pair
+of number ``k * 32 + l``. What a pair does follows from its walks alone, which are sums of multiples
+of lane and iteration; so a lane makes another pair by starting elsewhere and stepping otherwise:
+
+- ``T`` divides 32: pair ``(l // T + k * 32 / T, l % T)``; all walks allow that;
+- any ``T``, where ``stride == T * step`` in each walk: the walk is a multiple of the pair's number.
+"""
+
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from cuado.kernel.facts.lane_loops import (
+    LaneLoop,
+    LaneLoops,
+    Walk,
+    base_of,
+    registers_read,
+    trait_of,
+    why_different,
+)
+from cuado.kernel.facts.loop_dependence import carried, may_meet
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.lane_values import WARP
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+
+_PLAIN = frozenset({None, Access.LOAD, Access.STORE})
+_SHARED_BY_LANES = frozenset({Space.GLOBAL, Space.SHARED, Space.PARAM, Space.CONST})
+_HARMLESS = frozenset({Trait.BRANCH, Trait.EXIT})
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a lane starts and how it goes on: ``rows * (l // T) + columns * (l % T) - stride * l``.
+
+    Attributes:
+        rows: for each ``T`` lanes.
+        columns: for each lane within these.
+        step: from iteration to iteration.
+    """
+
+    rows: int
+    columns: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Striping:
+    """A loop, and the registers that get other values in it.
+
+    Attributes:
+        loop: the loop.
+        walks: registers that its work reads, and by which pairs are told apart.
+        is_ordered: whether lanes have to wait for each other before and after it, since what
+            they access there is accessed elsewhere as well.
+    """
+
+    loop: LaneLoop
+    walks: dict[Key, Walk] = field(default_factory=dict)
+    is_ordered: bool = False
+
+    @property
+    def is_aligned(self) -> bool:
+        """Whether a warp's iteration makes whole runs."""
+        return WARP % self.loop.trips == 0
+
+    def start(self, walk: Walk) -> Start:
+        """What a walk becomes."""
+        if self.is_aligned:
+            return Start(walk.stride, walk.step, walk.stride * (WARP // self.loop.trips))
+        return Start(0, walk.step, WARP * walk.step)
+
+
+def striping_of(kernel: Kernel, loops: LaneLoops, found: LaneLoop) -> Striping | str:
+    """How a loop is striped, or why it cannot be."""
+    if found.trips == 1:
+        return "the loop runs once"
+    for why_not in (_why_not_plain, _why_entangled, _why_left):
+        if reason := why_not(kernel, found):
+            return reason
+    walks = _walks(kernel, loops, found)
+    if isinstance(walks, str):
+        return walks
+    striping = Striping(found, walks)
+    uneven = next((w for w in walks.values() if w.stride != found.trips * w.step), None)
+    if uneven is not None and not striping.is_aligned:
+        return (
+            f"'{uneven.name}' differs by {uneven.stride} from lane to lane, and by "
+            f"{uneven.step} in each of {found.trips} iterations: it is not one run"
+        )
+    if reason := _why_stores_meet(kernel, striping):
+        return reason
+    return Striping(found, walks, _is_seen(kernel, found))
+
+
+def _where(kernel: Kernel, index: int) -> str:
+    instruction = kernel.code.instructions[index]
+    return f"'{instruction.opcode}' (PTX line {kernel.module.lines(instruction.start)})"
+
+
+def _why_not_plain(kernel: Kernel, loop: LaneLoop) -> str:
+    """What in a loop is not plain arithmetic and accesses; empty for nothing."""
+    for n in range(loop.first, loop.last + 1):
+        if reason := trait_of(kernel, n):
+            return f"{_where(kernel, n)} in the loop {reason}"
+        opcode = kernel.code.effects[n].opcode
+        if opcode.access not in _PLAIN:
+            return f"{_where(kernel, n)} in the loop updates memory"
+        if opcode.access is not None and kernel.space(n) not in _SHARED_BY_LANES:
+            return f"{_where(kernel, n)} in the loop may access memory of the lane's own"
+    return ""
+
+
+def _why_left(kernel: Kernel, loop: LaneLoop) -> str:
+    """Why the order of iterations shows; empty if none depends on another one."""
+    updates = {walk.update for walk in loop.walks.values()} | {*_unproved(kernel, loop)}
+    steps = frozenset(n for n in updates if n is not None)
+    if reason := carried(kernel, loop.loop, steps):
+        return reason
+    inside = range(loop.first, loop.last + 1)
+    for n in inside:
+        is_step = n in steps or n in loop.deciding
+        for user in () if is_step else kernel.slicer.chains.users.get(n, ()):
+            if user not in inside:
+                return f"what {_where(kernel, n)} leaves is used after the loop"
+    return ""
+
+
+def _unproved(kernel: Kernel, loop: LaneLoop) -> tuple[int, ...]:
+    """What advances registers of which strides are not proved."""
+    code = kernel.code
+    return tuple(
+        n
+        for n in loop.body
+        if not loop.unproved.keys().isdisjoint(code.keys(code.effects[n].writes, n))
+    )
+
+
+def working(kernel: Kernel, loop: LaneLoop) -> tuple[int, ...]:
+    """Instructions of a loop that do its work: neither steps nor the decision to go on."""
+    steps = {walk.update for walk in loop.walks.values()} | {*_unproved(kernel, loop)}
+    return tuple(n for n in loop.body if n not in steps | loop.deciding)
+
+
+def _why_entangled(kernel: Kernel, loop: LaneLoop) -> str:
+    """Why the decision to go on cannot be told from the work; empty if it can."""
+    works, chains, code = set(working(kernel, loop)), kernel.slicer.chains, kernel.code
+    for n in loop.deciding:
+        made = {
+            each
+            for key in code.keys(code.effects[n].reads, n)
+            for each in chains.definitions.get((n, key), ())
+        }
+        if not works.isdisjoint({*made, *chains.users.get(n, ())}):
+            return f"{_where(kernel, n)}, which ends the loop, is part of its work"
+    return ""
+
+
+def _walks(kernel: Kernel, loops: LaneLoops, loop: LaneLoop) -> dict[Key, Walk] | str:
+    """Registers that tell pairs apart in a loop's work; why it may depend on others."""
+    code, definitions, found = kernel.code, kernel.slicer.chains.definitions, dict[Key, Walk]()
+    inside = range(loop.first, loop.last + 1)
+    for n in working(kernel, loop):
+        for name in registers_read(kernel, n):
+            keys = code.keys((name,), n)
+            if not keys:
+                if reason := why_different(kernel, name, n):
+                    return reason
+                continue
+            (key,) = keys
+            made = definitions.get((n, key), ())
+            if key in loop.unproved:
+                return f"'{name}' is not proved to be a lane's index: {loop.unproved[key]}"
+            if key in loop.walks:
+                found[key] = loop.walks[key]
+            elif not any(each in inside for each in made) and why_different(kernel, name, n):
+                walk = loops.invariant(name, n)
+                if isinstance(walk, str):
+                    return walk
+                found[key] = walk
+    return found
+
+
+def _why_stores_meet(kernel: Kernel, striping: Striping) -> str:
+    """Why two pairs may store to one place; empty if they provably do not."""
+    loop, code = striping.loop, kernel.code
+    stores = [n for n in loop.body if code.effects[n].opcode.access is Access.STORE]
+    groups: dict[Key, list[int]] = {}
+    spans: dict[Key, list[int]] = {}
+    for n in stores:
+        base, size = base_of(kernel, n), code.effects[n].opcode.bytes
+        (key,) = code.keys((base[0],), n) if base is not None else (("", 0),)
+        walk = striping.walks.get(key)
+        if base is None or walk is None or not size:
+            return f"where {_where(kernel, n)} stores in other lanes and iterations is not known"
+        is_late = walk.update is not None and n > walk.update
+        begin = base[1] + (walk.step if is_late else 0)
+        groups.setdefault(key, []).append(n)
+        spans.setdefault(key, []).extend((begin, begin + size))
+    for key, members in groups.items():
+        if not _are_apart(striping.walks[key], loop.trips, max(spans[key]) - min(spans[key])):
+            return f"lanes and iterations may store to one place by {_where(kernel, members[0])}"
+    for one, other in combinations(groups.values(), 2):
+        if any(may_meet(kernel, a, b) for a in one for b in other):
+            return f"{_where(kernel, one[0])} and {_where(kernel, other[0])} may meet"
+    return ""
+
+
+def _are_apart(walk: Walk, trips: int, size: int) -> bool:
+    """Whether accesses of ``size`` bytes of all lanes and iterations lie apart."""
+    stride, step = abs(walk.stride), abs(walk.step)
+    in_rows = step >= size and stride >= (trips - 1) * step + size
+    in_columns = stride >= size and step >= (WARP - 1) * stride + size
+    return in_rows or in_columns
+
+
+def _is_seen(kernel: Kernel, loop: LaneLoop) -> bool:
+    """Whether the kernel may access elsewhere what a loop does, or orders what is accessed."""
+    effects = kernel.code.effects
+    inside = [n for n in loop.body if effects[n].opcode.access is not None]
+    for n, each in enumerate(effects):
+        opcode = each.opcode
+        if n in range(loop.first, loop.last + 1):
+            continue
+        if opcode.traits - _HARMLESS or not opcode.known or opcode.access not in _PLAIN:
+            return True
+        for other in inside if opcode.access is not None else ():
+            writes = Access.STORE in (opcode.access, effects[other].opcode.access)
+            if writes and may_meet(kernel, n, other):
+                return True
+    return False

@@ -1,0 +1,104 @@
+"""Loops as experiments change them: what is in one, where it is entered, what always runs."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.replace_arithmetic import guard_of
+from cuado.ptx.analysis.dominance import dominators, post_dominators
+from cuado.ptx.analysis.flow import Flow
+from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.semantics.opcode import Access, Trait
+from cuado.ptx.syntax.operands import rendered
+
+WAIT = "threads may wait for each other, or update memory"
+WAITING = frozenset(
+    {Trait.BARRIER, Trait.FENCE, Trait.CALL, Trait.ASYNC, Trait.TIME, Trait.VOLATILE, Trait.CLUSTER}
+)
+_CHANGING = frozenset({Access.ATOMIC, Access.UNKNOWN, Access.COPY})
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Where code runs once before a loop: at an instruction, or after it, under a guard."""
+
+    index: int
+    after: bool
+    guard: str = ""
+
+
+def innermost(kernel: Kernel, loops: tuple[Loop, ...], index: int) -> Loop | None:
+    """The innermost loop that an instruction is in."""
+    block = kernel.slicer.flow.block_of[index]
+    around = [loop for loop in loops if block in loop.blocks]
+    return max(around, key=lambda loop: loop.depth, default=None)
+
+
+def instructions_of(kernel: Kernel, loop: Loop) -> Iterator[int]:
+    """The instructions of a loop, those of loops inside it included."""
+    for number in sorted(loop.blocks):
+        block = kernel.slicer.flow.blocks[number]
+        yield from range(block.first, block.last + 1)
+
+
+def may_wait(kernel: Kernel, indices: Iterable[int]) -> bool:
+    """Whether threads may wait for each other among instructions, or update memory by others."""
+    for index in indices:
+        opcode = kernel.code.effects[index].opcode
+        if opcode.traits & WAITING or opcode.access in _CHANGING:
+            return True
+    return False
+
+
+def is_always_made(kernel: Kernel, loop: Loop, index: int) -> bool:
+    """Whether every execution of the loop comes to an instruction."""
+    immediate = post_dominators(kernel.slicer.flow)
+    block, at = kernel.slicer.flow.block_of[index], loop.header
+    while at is not None and at != block:
+        following = immediate[at]
+        if following is None:
+            return False
+        at = following
+    return True
+
+
+class Dominance:
+    """Which instructions run before others do, whatever the way."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow = flow
+        self._immediate = dominators(flow)
+
+    def __call__(self, one: int, other: int) -> bool:
+        """Whether instruction ``one`` is ``other``, or runs on every way to it."""
+        first, at = self._flow.block_of[one], self._flow.block_of[other]
+        return one <= other if first == at else self.is_before(first, at)
+
+    def is_before(self, one: int, other: int) -> bool:
+        """Whether block ``one`` is ``other``, or is on every way to it."""
+        at: int | None = other
+        while at is not None and at != one:
+            at = self._immediate[at]
+        return at == one
+
+
+def entry_of(kernel: Kernel, loop: Loop) -> Entry | None:
+    """Where a loop is entered; None if that is in more than one place."""
+    flow = kernel.slicer.flow
+    before = [
+        number
+        for number in sorted(flow.reachable() - loop.blocks)
+        if loop.header in flow.blocks[number].successors
+    ]
+    if len(before) != 1:
+        return None
+    last = flow.blocks[before[0]].last
+    instruction = kernel.code.instructions[last]
+    if instruction.base not in ("bra", "brx"):
+        return Entry(last, after=True)
+    if not instruction.guard:
+        return Entry(last, after=False) if instruction.base == "bra" else None
+    target = kernel.code.label(rendered(instruction.operands[0]), last)
+    if target != flow.blocks[loop.header].first:
+        return Entry(last, after=True)
+    return Entry(last, after=False, guard=guard_of(instruction))

@@ -1,0 +1,155 @@
+"""Atomic updates whose result nobody reads, and what may be done to them together.
+
+Such updates by one operator commute: whatever the order, integers come out the same (sums wrap
+around), floats but for their rounding. So they may be gathered before they are made, as long as
+nobody looks at the word in between.
+"""
+
+from dataclasses import dataclass
+
+from cuado.kernel.kernel import Kernel
+from cuado.model.arguments import Buffer
+from cuado.ptx.analysis.addresses import Kind
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.semantics.opcode import BITS, Access, Space
+from cuado.ptx.syntax.operands import Address, rendered
+
+_OPERATORS = frozenset({"add", "min", "max", "and", "or", "xor"})
+_TYPES = frozenset({"u32", "s32", "b32", "u64", "s64", "b64", "f32", "f64"})
+_FLOATS = frozenset({"f32", "f64"})
+_REFUSED = frozenset(
+    {"acquire", "release", "acq_rel", "async", "v2", "v4", "v8", "shared::cluster"}
+)
+"""What orders memory, is of several words, or goes to other blocks' shared memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Operator:
+    """How updates are combined.
+
+    Attributes:
+        name: ``add``, ``min``, ...
+        type: of the operands, as PTX names it: ``u32``, ``f32``.
+    """
+
+    name: str
+    type: str
+
+    @property
+    def bits(self) -> int:
+        """Width of a value: 32 or 64."""
+        return BITS[self.type]
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the order of updates does not matter at all: not so for floats."""
+        return self.type not in _FLOATS
+
+    @property
+    def identity(self) -> str:
+        """The literal that changes nothing; of bits, so that any register takes it."""
+        signed, most = self.type.startswith("s"), (1 << self.bits) - 1
+        top = 1 << (self.bits - 1)
+        values = {"and": most, "min": top - 1 if signed else most, "max": top if signed else 0}
+        return f"{values.get(self.name, 0):#x}"
+
+    def combined(self, result: str, one: str, other: str) -> str:
+        """The instruction ``result = one operator other``."""
+        # Without a rounding the assembler could fuse a sum with a product that it is of.
+        rounding = ".rn" if self.type in _FLOATS else ""
+        return f"{self.name}{rounding}.{self.type} {result}, {one}, {other};"
+
+
+@dataclass(frozen=True, slots=True)
+class Reduction:
+    """An atomic update of a word whose former value is not used.
+
+    Attributes:
+        index: of the instruction.
+        operator: how it updates.
+        opcode: of the same update without a result: ``red.global.add.f32``.
+        value: the operand, a register or a literal.
+        base: of the address: a register or a variable.
+        offset: bytes added to it.
+        guard: its predicate with ``!`` if it is negated, empty without one.
+    """
+
+    index: int
+    operator: Operator
+    opcode: str
+    value: str
+    base: str
+    offset: int
+    guard: str
+
+
+def reduction_at(kernel: Kernel, index: int) -> Reduction | None:
+    """The reduction that an instruction is; None if it is none that can be gathered."""
+    instruction = kernel.code.instructions[index]
+    base, *words = instruction.opcode.split(".")
+    operands = instruction.operands[1:] if base == "atom" else instruction.operands
+    if base not in ("atom", "red") or len(operands) != 2 or not _REFUSED.isdisjoint(words):
+        return None
+    if base == "atom" and kernel.slicer.chains.users.get(index):
+        return None
+    name, type_ = next((w for w in words if w in _OPERATORS), ""), words[-1]
+    address, value = operands
+    if not name or type_ not in _TYPES or not isinstance(address, Address) or address.extra:
+        return None
+    sign = "!" if instruction.negated else ""
+    return Reduction(
+        index,
+        Operator(name, type_),
+        ".".join(("red", *words)),
+        rendered(value),
+        rendered(address.base),
+        address.offset or 0,
+        f"{sign}{instruction.guard}" if instruction.guard else "",
+    )
+
+
+def reductions(kernel: Kernel) -> tuple[Reduction, ...]:
+    """All reductions of global and shared memory, in order of the text."""
+    found = kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED)
+    made = (reduction_at(kernel, index) for index in sorted(found))
+    return tuple(each for each in made if each is not None)
+
+
+def others(kernel: Kernel, one: Reduction, indices: range | list[int]) -> int | None:
+    """The first of some instructions that may access what a reduction updates, in another way."""
+    for index in indices:
+        if index == one.index or not kernel.aliasing.may_alias(one.index, index):
+            continue
+        other = reduction_at(kernel, index)
+        if other is None or other.operator != one.operator:
+            return index
+    return None
+
+
+def objection_to_delay(kernel: Kernel, one: Reduction) -> str:
+    """Why a reduction of global memory must not wait for the kernel's end; empty if it may."""
+    if kernel.space(one.index) is not Space.GLOBAL or parameter_of(kernel, one.index) is None:
+        return "which buffer they update cannot be told"
+    other = others(kernel, one, range(len(kernel.code.instructions)))
+    if other is None:
+        return ""
+    line = kernel.module.lines(kernel.code.instructions[other].start)
+    return f"PTX line {line} may access what they update, in another way"
+
+
+def parameter_of(kernel: Kernel, index: int) -> Key | None:
+    """The pointer parameter that an access provably goes through; None if there is none."""
+    location = kernel.slicer.addresses.location(index)
+    root = location.root if location is not None else None
+    return root.key if root is not None and root.kind is Kind.PARAMETER else None
+
+
+def buffer_of(kernel: Kernel, index: int) -> Buffer | None:
+    """The launch's buffer that an access provably goes to; None if that is not known."""
+    location = kernel.slicer.addresses.location(index)
+    root = location.root if location is not None else None
+    if root is None or root.kind is not Kind.PARAMETER or root.offset:
+        return None
+    given = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
+    found = next((argument for p, argument in given if p.name == root.key[0]), None)
+    return found if isinstance(found, Buffer) else None

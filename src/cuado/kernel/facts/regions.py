@@ -1,0 +1,245 @@
+"""Regions: parts of memory that lie apart from each other, and which of them accesses go to.
+
+A region is a buffer of the launch, a variable of the module, a static shared array, all dynamic
+shared memory (however many ``extern`` arrays name it), a local array, or a parameter. An access
+goes to the regions that its address may come from, which ``addresses`` follows through the code,
+and the launch's arguments tell of pointers.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cuado.kernel.values.distances import Span
+from cuado.model.arguments import Argument, Buffer, Pointer, Structure
+from cuado.model.launch import Launch
+from cuado.ptx.analysis.addresses import Addresses, Kind, Root, Roots
+from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
+from cuado.ptx.analysis.shared import size_of
+from cuado.ptx.semantics.opcode import SPACES, Access, Space, Trait
+from cuado.ptx.syntax.operands import Address
+from cuado.ptx.syntax.tree import Declaration
+
+_GENERIC = frozenset({Space.GLOBAL, Space.SHARED, Space.LOCAL, Space.PARAM})
+"""Where a generic address may lead that is written to; one that is read may be constant as well."""
+_GLOBAL = frozenset({Space.GLOBAL})
+_EVERY = frozenset(Space) - {Space.GENERIC, Space.CONST}
+_READING = frozenset({Access.LOAD, Access.ATOMIC})
+_ELSEWHERE = frozenset({"multimem", "tensormap"})
+"""Instructions whose address is of something that leads to other memory."""
+
+Where = tuple[frozenset[Space], frozenset["Region"] | None]
+"""Spaces, and the regions in them; None for anything there."""
+
+
+class Owner(StrEnum):
+    """What a region of memory belongs to."""
+
+    BUFFER = "buffer"
+    VARIABLE = "variable"
+    DYNAMIC_SHARED = "dynamic shared memory"
+    PARAMETER = "parameter that the launch has no argument for"
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Memory that lies apart from all other regions.
+
+    Attributes:
+        space: where it is.
+        owner: what it belongs to.
+        name: of the launch's buffer, or of the variable; empty for dynamic shared memory.
+        scope: of the variable's declaration, as ``Key`` has it; byte offset in the parameter.
+    """
+
+    space: Space
+    owner: Owner
+    name: str = ""
+    scope: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """One of the places that an instruction accesses.
+
+    Attributes:
+        reads: whether it reads there.
+        writes: whether it writes there.
+        spaces: where that may be.
+        regions: what it may be in; None for anything in ``spaces``.
+        roots: what the address comes from.
+        operand: which is the address; None for memory that no operand names.
+    """
+
+    reads: bool
+    writes: bool
+    spaces: frozenset[Space]
+    regions: frozenset[Region] | None = None
+    roots: Roots = frozenset()
+    operand: Address | None = None
+
+    @property
+    def where(self) -> Where:
+        """Its spaces and regions."""
+        return self.spaces, self.regions
+
+
+class Regions:
+    """The regions that one function's accesses go to.
+
+    Args:
+        code: the function.
+        addresses: where its addresses come from.
+        launch: with the arguments; None where they are not known: then pointers that the function
+            was given lead anywhere.
+    """
+
+    def __init__(self, code: Code, addresses: Addresses, launch: Launch | None = None) -> None:
+        self._code, self._addresses = code, addresses
+        arguments = launch.arguments if launch is not None else ()
+        named = ((each.name, PARAMETER_SCOPE) for each in code.function.parameters)
+        self._given: dict[Key, Argument] = dict(zip(named, arguments, strict=False))
+        self._has_launch = launch is not None
+        self._buffers = {each.name: each for each in launch.buffers} if launch else {}
+        self._dynamic = frozenset(
+            variable.name
+            for item in code.module.items
+            if isinstance(item, Declaration) and "extern" in item.linkage
+            for variable in item.variables
+        )
+        self._touches: dict[int, tuple[Touch, ...]] = {}
+
+    def touches(self, index: int) -> tuple[Touch, ...]:
+        """The places that an instruction accesses; none for one that accesses no memory."""
+        if index not in self._touches:
+            self._touches[index] = tuple(self._found(index))
+        return self._touches[index]
+
+    def region(self, root: Root) -> Region | None:
+        """What an address of a root leads into; None for anything."""
+        if root.kind is Kind.VARIABLE and root.space is not None:
+            is_open = None in self._code.variable(root.key).dimensions
+            if root.space is Space.SHARED and (is_open or root.key[0] in self._dynamic):
+                return Region(Space.SHARED, Owner.DYNAMIC_SHARED)
+            return Region(root.space, Owner.VARIABLE, *root.key)
+        if root.kind is Kind.PARAMETER and self._is_beyond(root):
+            return Region(Space.GLOBAL, Owner.PARAMETER, root.key[0], root.offset)
+        pointer = self._pointer(root)
+        if pointer is None or pointer.buffer not in self._buffers:
+            return None
+        return Region(Space.GLOBAL, Owner.BUFFER, pointer.buffer)
+
+    def _is_beyond(self, root: Root) -> bool:
+        """Whether there is a launch, but no argument for a parameter: one that cuado has added."""
+        is_global = root.space in (None, Space.GLOBAL)
+        return self._has_launch and is_global and root.key not in self._given
+
+    def begin(self, root: Root) -> int:
+        """Bytes from the start of its region to where a pointer or a variable is."""
+        pointer = self._pointer(root)
+        return pointer.offset if pointer is not None else 0
+
+    def whole(self, root: Root) -> Span:
+        """All bytes that a pointer or a variable may lead to, from where it is."""
+        if root.kind is Kind.VARIABLE:
+            return 0, size_of(self._code.variable(root.key)) or 0
+        pointer = self._pointer(root)
+        if pointer is None:
+            return 0, 0
+        return -pointer.offset, self._buffers[pointer.buffer].bytes - pointer.offset
+
+    def are_apart(self, one: Region, other: Region) -> bool:
+        """Whether two regions share no byte."""
+        if one == other:
+            return False
+        first, second = self._at(one), self._at(other)
+        return first is None or second is None or are_disjoint(first, second)
+
+    def _at(self, region: Region) -> Span | None:
+        """The addresses of a buffer that has to lie where it does; None of one that need not."""
+        buffer = self._buffers.get(region.name) if region.owner is Owner.BUFFER else None
+        if buffer is None or buffer.address is None:
+            return None
+        return buffer.address, buffer.address + buffer.bytes
+
+    def _pointer(self, root: Root) -> Pointer | None:
+        """Where a pointer that the kernel was given leads; None if it is not known to be one."""
+        if root.kind is not Kind.PARAMETER or root.space not in (None, Space.GLOBAL):
+            return None
+        match self._given.get(root.key):
+            case Buffer(name=name) if not root.offset:
+                return Pointer(name, name)
+            case Pointer() as pointer if not root.offset:
+                return pointer
+            case Structure(pointers=pointers):
+                return dict(pointers).get(root.offset)
+        return None
+
+    def _found(self, index: int) -> Iterator[Touch]:
+        effects = self._code.effects[index]
+        access, words = effects.opcode.access, self._code.instructions[index].opcode.split(".")
+        if Trait.CALL in effects.opcode.traits or access is Access.UNKNOWN:
+            yield Touch(reads=True, writes=True, spaces=_EVERY)
+            return
+        if access is None or access is Access.PREFETCH:
+            return
+        operands = [operand for operand, _ in effects.operands]
+        addresses = [each for each in operands if isinstance(each, Address)]
+        stated = [SPACES[word] for word in words if word in SPACES]
+        for count, operand in enumerate(addresses):
+            space = stated[count] if count < len(stated) else None
+            if space is None and not count and effects.opcode.space is not Space.GENERIC:
+                space = effects.opcode.space
+            yield self._touch(index, operand, _does(access, words, count), space)
+        if not addresses or words[0] in _ELSEWHERE or "tensor" in words:
+            space = effects.opcode.space or Space.GENERIC
+            spaces = {space, Space.GLOBAL} if addresses else {space}
+            writes = access is not Access.LOAD
+            yield Touch(True, writes, _EVERY if Space.GENERIC in spaces else frozenset(spaces))
+
+    def _touch(
+        self, index: int, operand: Address, does: tuple[bool, bool], stated: Space | None
+    ) -> Touch:
+        """What one address leads to."""
+        roots = self._addresses.sources(operand.base, index)
+        found = [self.region(root) for root in roots]
+        known = frozenset(region for region in found if region is not None)
+        regions = known if roots and None not in found else None
+        spaces = frozenset({stated}) if stated is not None else self._spaces(roots, does[1])
+        if stated is not None and regions and {each.space for each in regions} != spaces:
+            regions = None  # A contradiction proves nothing.
+        if stated is Space.PARAM and self._code.function.is_entry:
+            spaces, regions = self._parameters(roots)
+        return Touch(*does, spaces, regions, roots, operand)
+
+    def _spaces(self, roots: Roots, writes: bool) -> frozenset[Space]:
+        """Where a generic address may lead."""
+        generic = _GENERIC if writes else _GENERIC | {Space.CONST}
+        if not roots:
+            return generic
+        found = (_GLOBAL if root.kind is Kind.PARAMETER else generic for root in roots)
+        stated = (frozenset({root.space}) if root.space else None for root in roots)
+        return frozenset[Space]().union(*(a or b for a, b in zip(stated, found, strict=True)))
+
+    def _parameters(self, roots: Roots) -> tuple[frozenset[Space], frozenset[Region] | None]:
+        """The same of an access to parameters in a kernel: its own are constant memory."""
+        keys = {root.key for root in roots if root.kind is Kind.VARIABLE}
+        is_known = bool(roots) and len(keys) == len(roots)
+        is_own = is_known and all(scope == PARAMETER_SCOPE for _, scope in keys)
+        space = Space.CONST if is_own else Space.PARAM
+        regions = frozenset(Region(space, Owner.VARIABLE, *key) for key in keys)
+        return frozenset({space}), regions if is_known else None
+
+
+def _does(access: Access, words: list[str], count: int) -> tuple[bool, bool]:
+    """Whether an instruction reads and writes at one of its addresses, by its number."""
+    if access is Access.COPY:  # to the first one, from the second, and a barrier counts it
+        return count > 0 or words[1] == "reduce", count != 1
+    if count:  # a barrier that counts what is done
+        return True, True
+    return access in _READING, access is not Access.LOAD
+
+
+def are_disjoint(one: Span, other: Span) -> bool:
+    """Whether two spans share no byte."""
+    return one[1] <= other[0] or other[1] <= one[0]

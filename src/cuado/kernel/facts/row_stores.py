@@ -1,0 +1,124 @@
+"""Rows that lanes store, each its own, one behind the other: what a warp may store together.
+
+A thread stores to consecutive addresses, by accesses of one opcode that count from one register,
+without a gap: a row. The next lane's row begins where it ends.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from cuado.kernel.facts.adjacent_accesses import (
+    Group,
+    Member,
+    can_be_one,
+    is_register,
+    kind_of,
+)
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewrites.switched_accesses import is_ordered
+from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Vector
+
+WORD = 4
+_LONGEST = 512
+"""Bytes of a row: its values are in registers all at once."""
+_SIZES = frozenset({32, 64})
+_UNFIT = frozenset({"v8", "unified", "b128", "L2::cache_hint", "v4.b64", "v4.f64"})
+
+
+@dataclass(frozen=True, slots=True)
+class StoredRow:
+    """A row, and the stores that make it.
+
+    Attributes:
+        group: the stores, in order of address.
+        type: of an element, as the opcode has it.
+    """
+
+    group: Group
+    type: str
+
+    @property
+    def length(self) -> int:
+        """Bytes."""
+        return self.group.size
+
+    @property
+    def first(self) -> int:
+        """Of the offsets, the lowest."""
+        return self.group.members[0].offset
+
+    @property
+    def indices(self) -> tuple[int, ...]:
+        """The stores, as they stand in the code."""
+        return tuple(sorted(each.index for each in self.group.members))
+
+    @property
+    def unit(self) -> int:
+        """Bytes that a lane puts into the tile at once."""
+        return next(size for size in (16, 8, 4) if self.length % size == 0)
+
+
+def rows_of(kernel: Kernel) -> Iterator[StoredRow | str]:
+    """The rows that lanes store side by side; and why what lanes store apart is none."""
+    alike: dict[object, list[Member]] = {}
+    for index in sorted(kernel.global_stores):
+        member = _member(kernel, index)
+        if member is not None:
+            alike.setdefault(kind_of(kernel, index), []).append(member)
+    for members in alike.values():
+        ordered = sorted(members, key=lambda each: each.offset)
+        index = ordered[0].index
+        stride, width = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
+        if stride is None or width is None or stride <= width:
+            continue
+        base = next(o for o in kernel.code.instructions[index].operands if isinstance(o, Address))
+        assert isinstance(base.base, Name)  # noqa: S101 - _member has seen to it
+        group = Group(tuple(ordered), base.base.text, width)
+        yield _row(kernel, group, stride)
+
+
+def _row(kernel: Kernel, group: Group, stride: int) -> StoredRow | str:
+    line = kernel.module.lines(kernel.code.instructions[group.members[0].index].start)
+    steps = {b.offset - a.offset for a, b in pairwise(group.members)}
+    if stride != group.size or not steps <= {group.width}:
+        return (
+            f"the stores from PTX line {line} on leave gaps, or overlap: {group.size} bytes of "
+            f"every {stride}"
+        )
+    if stride > _LONGEST:
+        return f"a lane stores {stride} bytes (PTX line {line}), more than {_LONGEST}"
+    if not can_be_one(kernel, group):
+        return f"something between the stores from PTX line {line} on may see them, or wait"
+    return StoredRow(group, words_of(kernel.code.instructions[group.members[0].index])[-1])
+
+
+def _member(kernel: Kernel, index: int) -> Member | None:
+    """A store of whole words as one of a row; None if it is of another kind."""
+    instruction = kernel.code.instructions[index]
+    words = words_of(instruction)
+    if words[0] != "st" or instruction.guard or is_ordered(kernel, index):
+        return None
+    if not _UNFIT.isdisjoint(words) or BITS.get(words[-1], 0) not in _SIZES:
+        return None
+    match instruction.operands:
+        case (Address(base=Name(text=text), extra=()) as address, value):
+            symbol = kernel.code.symbol(text, index)
+            is_pointer = symbol is not None and BITS.get(symbol.variable.type) == 64
+            items = elements(value)
+            fits = all(_is_value(kernel, each, index, words[-1]) for each in items)
+            return Member(index, address.offset or 0, value) if is_pointer and fits else None
+    return None
+
+
+def elements(value: Operand) -> tuple[Operand, ...]:
+    """What a store stores, one by one."""
+    return value.items if isinstance(value, Vector) else (value,)
+
+
+def _is_value(kernel: Kernel, value: Operand, index: int, type_: str) -> bool:
+    if isinstance(value, Name):
+        return is_register(kernel, value, index, type_)
+    return isinstance(value, Immediate)

@@ -1,0 +1,164 @@
+"""Loops that end by what they load, and what their loads' addresses are computed from.
+
+Loads of iterations that may never come can be made, where it does not matter that they are: what
+they read is never written during the launch, and the address is looked at before. What computes the
+addresses, iteration after iteration, is a slice of the loop: arithmetic, and other such loads.
+"""
+
+from dataclasses import dataclass
+
+from cuado.kernel.facts.constant_loads import LARGEST, whole_buffer, why_not_constant
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.semantics.opcode import BITS, Space
+from cuado.ptx.syntax.operands import Address, Name
+
+_LONGEST = 64
+"""Instructions of a loop that is worth repeating."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speculative:
+    """A load that may be made ahead.
+
+    Attributes:
+        index: of the instruction.
+        target: register that it writes.
+        base: register of its address.
+        offset: bytes added.
+        width: bytes that it reads.
+        parameter: whose buffer it reads.
+        size: bytes of that buffer.
+    """
+
+    index: int
+    target: str
+    base: str
+    offset: int
+    width: int
+    parameter: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class SearchLoop:
+    """A loop of one block that goes on as long as what it loads says so.
+
+    Attributes:
+        first: its first instruction.
+        last: the branch back.
+        loads: those that are made ahead.
+        ahead: what they are computed from, and they, as they stand in the loop.
+    """
+
+    first: int
+    last: int
+    loads: tuple[Speculative, ...]
+    ahead: tuple[int, ...]
+
+    @property
+    def body(self) -> range:
+        """All instructions but the branch."""
+        return range(self.first, self.last)
+
+
+def search_loop(kernel: Kernel, loop: Loop) -> SearchLoop | str:
+    """The loop as one whose loads may be made ahead, or why they may not."""
+    flow, code = kernel.slicer.flow, kernel.code
+    line = kernel.module.lines(code.instructions[flow.blocks[loop.header].first].start)
+    if len(loop.blocks) > 1:
+        return f"the loop at PTX line {line} branches"
+    block = flow.blocks[loop.header]
+    last = code.instructions[block.last]
+    if last.base != "bra" or not last.guard or block.last - block.first > _LONGEST:
+        return f"the loop at PTX line {line} is too long, or ends otherwise than by a branch"
+    body, outermost = range(block.first, block.last), kernel.function.body
+    for index in body:
+        opcode = code.effects[index].opcode
+        is_inside = outermost is None or code.scopes[index] != outermost.start
+        if not opcode.known or opcode.traits or is_inside:
+            return f"'{code.instructions[index].opcode}' of the loop at PTX line {line} stays once"
+    loads = {n: found for n in body if (found := _load(kernel, n)) is not None}
+    ahead, reason = _slice(kernel, body, loads)
+    if not ahead:
+        return reason or f"no load of the loop at PTX line {line} can be made ahead"
+    made = tuple(loads[n] for n in sorted(ahead & loads.keys()))
+    if not _decide(kernel, block.last, body, {each.index for each in made}):
+        return f"what the loop at PTX line {line} loads does not decide when it ends"
+    return SearchLoop(block.first, block.last, made, tuple(sorted(ahead)))
+
+
+def within(kernel: Kernel, index: int, body: range) -> dict[Key, tuple[int, ...]]:
+    """For what an instruction of a loop reads, the instructions of the loop that may write it."""
+    chains = kernel.slicer.chains
+    keys = kernel.code.keys(kernel.code.effects[index].reads, index)
+    found = {key: chains.definitions.get((index, key), ()) for key in keys}
+    return {key: tuple(n for n in every if n in body) for key, every in found.items()}
+
+
+def _load(kernel: Kernel, index: int) -> Speculative | None:
+    """A load that always gives the same, of a known buffer; None if it is no such one."""
+    instruction, effects = kernel.code.instructions[index], kernel.code.effects[index]
+    if not instruction.opcode.startswith("ld.global.") or instruction.guard:
+        return None
+    if why_not_constant(kernel, index):
+        return None
+    found, width = whole_buffer(kernel, index), effects.opcode.bytes
+    if found is None or width is None or not width <= found[1].bytes < LARGEST:
+        return None
+    parameter, size = found[0], found[1].bytes
+    match instruction.operands:
+        case (Name(text=target), Address(base=Name(text=base), extra=()) as address):
+            symbol = kernel.code.symbol(base, index)
+            if symbol is not None and BITS.get(symbol.variable.type) == 64:
+                offset = address.offset or 0
+                return Speculative(index, target, base, offset, width, parameter, size)
+    return None
+
+
+def _slice(
+    kernel: Kernel, body: range, loads: dict[int, Speculative]
+) -> tuple[frozenset[int], str]:
+    """What some loads are computed from, they included; and why it is not all of them."""
+    reason = ""
+    found: set[int] = set()
+    for load in loads:
+        own, todo = {load}, [load]
+        while todo:
+            index = todo.pop()
+            for every in within(kernel, index, body).values():
+                todo += [n for n in every if n not in own]
+                own |= set(every)
+        reason = next((why for n in sorted(own) if (why := _why_once(kernel, n, loads))), "")
+        if not reason:
+            found |= own
+    return frozenset(found), reason
+
+
+def _why_once(kernel: Kernel, index: int, loads: dict[int, Speculative]) -> str:
+    """Why an instruction cannot be repeated for iterations that may never come."""
+    effects, line = kernel.code.effects[index], _line(kernel, index)
+    if index in loads:
+        return ""
+    if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
+        return f"an address comes from what PTX line {line} accesses, which may change"
+    if not effects.definite:
+        return f"PTX line {line} only sometimes writes its result"
+    instruction = kernel.code.instructions[index]
+    is_plain = len(effects.writes) == 1 and isinstance(instruction.operands[0], Name)
+    return "" if is_plain else f"'{instruction.opcode}' (PTX line {line}) has several results"
+
+
+def _decide(kernel: Kernel, branch: int, body: range, loads: set[int]) -> bool:
+    """Whether it depends on some loads whether a loop goes on."""
+    seen, todo = {branch}, [branch]
+    while todo:
+        for every in within(kernel, todo.pop(), body).values():
+            todo += [n for n in every if n not in seen]
+            seen |= set(every)
+    return not loads.isdisjoint(seen)
+
+
+def _line(kernel: Kernel, index: int) -> int:
+    return kernel.module.lines(kernel.code.instructions[index].start)

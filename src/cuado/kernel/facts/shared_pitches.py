@@ -1,0 +1,150 @@
+"""Which rows of a shared array to make longer, and by how much: what keeps lanes' banks apart.
+
+Pitches are looked for where addresses differ: between lanes, warps, constant offsets, iterations.
+Each of them is tried with a few paddings on samples of what the threads access, and the wavefronts
+that this takes are counted. Samples are no proof: what is chosen is measured.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from cuado.kernel.facts.array_rows import Rows
+from cuado.kernel.facts.touched import wavefronts_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.address_select import Target
+from cuado.kernel.rewrites.row_division import divided
+from cuado.kernel.values.address_samples import Samples
+from cuado.kernel.values.known_bits import Bits
+from cuado.kernel.values.lane_values import WARP
+from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.analysis.shared import SharedArray
+
+_BANKS = 128
+"""Bytes of all banks side by side."""
+_TURNS = 3
+_WARPS = 4
+_MOST_PITCHES = 12
+_MOST_WEIGHED = 16
+_MOST = 4
+_WORSE = 0.15
+"""What a padding may lack of the gain of the best one and still be worth trying."""
+_DEEPER = 8
+"""How much more often a loop's body is taken to run than what is around it."""
+_DIVISION = 0.75
+"""Wavefronts that three operations of a warp take the time of: an SM issues four at once."""
+
+Warp = tuple[tuple[int, ...], int]
+"""Where the lanes of a warp access, and how many bytes each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Padding:
+    """Rows of ``pitch`` bytes that get ``more``."""
+
+    pitch: int
+    more: int
+
+
+def promising(kernel: Kernel, array: SharedArray, targets: Sequence[Target]) -> list[Padding]:
+    """Paddings of an array that take fewer wavefronts than none, the best first."""
+    seen = seen_in_samples(kernel, targets)
+    width = max(target.bytes for target in targets)
+    size = array.bytes or kernel.launch.dynamic_shared_bytes
+    before = _wavefronts(seen, None)
+    if before <= sum(seen[warp] * len(wavefronts_of(*warp)) for warp in seen):
+        return []
+    pitches = [
+        pitch
+        for pitch, _ in differences(seen, targets).most_common()
+        if pitch % width == 0 and width < pitch <= size // 2
+    ][:_MOST_PITCHES]
+    found = {
+        Padding(pitch, width * times): 0.0
+        for pitch in dict.fromkeys((*pitches, _BANKS))
+        for times in (1, 2, 3, 4)
+        if pitch % width == 0 and pitch <= size // 2
+    }
+    for each in found:
+        found[each] = _wavefronts(seen, each)
+    best = sorted(found, key=lambda each: (found[each], each.more * (size // each.pitch)))
+    bits = Bits(kernel, {})
+    costs = {
+        each: found[each] + _divisions(kernel, array, targets, each, bits)
+        for each in best[:_MOST_WEIGHED]
+    }
+    least = min(costs.values(), default=before)
+    worth = [each for each in costs if costs[each] <= least + (before - least) * _WORSE]
+    return sorted(worth, key=lambda each: costs[each])[:_MOST] if least < before else []
+
+
+def _weights(kernel: Kernel, targets: Iterable[Target]) -> dict[int, float]:
+    """How often each access is taken to be made, by its loops."""
+    flow = kernel.slicer.flow
+    loops = loops_of(flow)
+    depths = {
+        t.index: sum(flow.block_of[t.index] in loop.blocks for loop in loops) for t in targets
+    }
+    return {index: float(_DEEPER**depth) for index, depth in depths.items()}
+
+
+def seen_in_samples(kernel: Kernel, targets: Sequence[Target]) -> Counter[Warp]:
+    """What warps access in samples, and how often."""
+    samples, weights = Samples(kernel), _weights(kernel, targets)
+    found: Counter[Warp] = Counter()
+    for target in targets:
+        for turn in range(_TURNS):
+            lanes = samples.address(target.index, turn)
+            if lanes is None or min(lanes) < 0:
+                continue
+            starts = list(range(0, len(lanes), WARP))[:_WARPS]
+            for start in starts:
+                warp = lanes[start : start + WARP], target.bytes
+                found[warp] += weights[target.index]  # type: ignore[assignment]
+    return found
+
+
+def differences(seen: Counter[Warp], targets: Sequence[Target]) -> Counter[int]:
+    """By what addresses differ, and how often."""
+    found: Counter[int] = Counter()
+    for (lanes, _), times in seen.items():
+        for distance in {abs(b - a) for a, b in pairwise(lanes)}:
+            found[distance] += times
+    firsts = sorted({lanes[0] for lanes, _ in seen})
+    offsets = sorted({target.offset for target in targets})
+    for each in (firsts, offsets):
+        for distance in {b - a for a, b in pairwise(each)}:
+            found[distance] += 1
+    return found
+
+
+def _wavefronts(seen: Counter[Warp], padding: Padding | None) -> float:
+    total = 0.0
+    for (lanes, size), times in seen.items():
+        moved = lanes
+        if padding is not None:
+            moved = tuple(at + padding.more * (at // padding.pitch) for at in lanes)
+        total += times * sum(wavefronts_of(moved, size))
+    return total
+
+
+def _divisions(
+    kernel: Kernel,
+    array: SharedArray,
+    targets: Sequence[Target],
+    padding: Padding,
+    bits: Bits,
+) -> float:
+    """What divisions cost, in wavefronts."""
+    weights = _weights(kernel, targets)
+    rows = Rows(kernel, array.key, padding.pitch, padding.more, bits)
+    rest = list(unplaced(rows, targets))
+    groups = divided(kernel, rest, padding.pitch, bits)
+    warps = min(-(-kernel.launch.threads_per_block // WARP), _WARPS)
+    return sum(weights[g.first.index] * warps * _TURNS * _DIVISION for g, _ in groups)
+
+
+def unplaced(rows: Rows, targets: Iterable[Target]) -> Iterator[Target]:
+    """Accesses whose place in longer rows is not found from how their address is computed."""
+    return (t for t in targets if rows.place(t.base, t.offset, t.index) is None)

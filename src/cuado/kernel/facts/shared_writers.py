@@ -1,0 +1,223 @@
+"""Who wrote each word of a shared array, wherever the code and the launch's numbers tell.
+
+The code is followed as the block runs it, from barrier to barrier; threads that a branch leads
+around a store are known by the branch (``_runners``). A word has an *owner*: the store, and the
+thread, that wrote it last. Nobody is known to own it where stores of several threads, or one store
+and a later one of another thread without a barrier in between, may have written it; where an
+address is not known; and where ways meet that leave different owners.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from cuado.kernel.facts.active_threads import Runners
+from cuado.kernel.facts.barrier_order import Offsets
+from cuado.kernel.kernel import Kernel
+from cuado.model.launch import WARP_SIZE
+from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.analysis.shared import SharedArray
+from cuado.ptx.semantics.opcode import Access
+
+WORD = 4
+"""Bytes: all accesses to an array must be of one word."""
+_NOT, _BY_WARP, _BY_BLOCK = range(3)
+
+
+class Owner(NamedTuple):
+    """Who wrote a word last.
+
+    Attributes:
+        store: the instruction; -1 if that is not known.
+        thread: in linear order.
+        waited: whether nobody has waited since, the warp has, or the block.
+    """
+
+    store: int
+    thread: int
+    waited: int
+
+    def is_seen_by(self, thread: int) -> bool:
+        """Whether another thread of the warp sees what was written, and nothing else."""
+        return self.store >= 0 and (thread == self.thread or self.waited >= _BY_WARP)
+
+
+def unknown(waited: int) -> Owner:
+    """Nobody knows who."""
+    return Owner(-1, -1, waited)
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """Before an instruction: the owner of each word, and who has read it since.
+
+    Attributes:
+        owners: one for each word of the array.
+        readers: of each word that was read since the block last waited: load, thread, whether the
+            warp has waited.
+    """
+
+    owners: tuple[Owner, ...]
+    readers: Mapping[int, frozenset[Owner]]
+
+
+class Owners:
+    """Owners of the words of an array, before each load.
+
+    Args:
+        subject: the kernel and its launch.
+        runners: of it.
+        array: all of whose accesses are plain loads and stores of a word.
+        barriers: instructions at which all threads of the block wait for each other.
+        warp_barriers: at which the threads of each warp do.
+
+    Attributes:
+        at: for each load whose addresses are known, for each thread that runs it, the word's owner.
+        after: owners of all words where a basic block ends.
+        racing: loads that another thread may write under without a barrier in between.
+    """
+
+    def __init__(
+        self,
+        kernel: Kernel,
+        runners: Runners,
+        array: SharedArray,
+        barriers: Iterable[int],
+        warp_barriers: Iterable[int],
+    ) -> None:
+        self._effects, self._flow = kernel.code.effects, kernel.slicer.flow
+        self._runners, self._array = runners, array
+        self._barriers, self._warp_barriers = frozenset(barriers), frozenset(warp_barriers)
+        self._words = (array.bytes or 0) // WORD
+        offsets = Offsets(kernel)
+        self._places = {n: self._place(offsets, n) for n in array.accesses}
+        self.at: dict[int, dict[int, Owner]] = {}
+        self.after: dict[int, tuple[Owner, ...]] = {}
+        self.racing: set[int] = set()
+        self._solve()
+
+    def words_of(self, index: int) -> frozenset[int] | None:
+        """Words that an access may go to; None if that is not known."""
+        places = self._places[index]
+        return None if places is None else frozenset(places.values())
+
+    def word(self, index: int, thread: int) -> int | None:
+        """The word that a thread accesses; None if that is not known."""
+        places = self._places[index]
+        return None if places is None else places.get(thread)
+
+    def _place(self, offsets: Offsets, index: int) -> dict[int, int] | None:
+        """For each thread that runs an access, the word that it goes to."""
+        found = offsets.address(index)
+        if found is None or not found.exact:
+            return None
+        places = {t: found.offsets[t] for t in self._runners.of(index)}
+        fits = all(not p % WORD and 0 <= p < self._words * WORD for p in places.values())
+        return {t: p // WORD for t, p in places.items()} if fits else None
+
+    def _solve(self) -> None:
+        """Follow the code until nothing changes; what is known of a word only shrinks."""
+        before = {0: _State((unknown(_BY_BLOCK),) * self._words, {})}
+        todo = [0]
+        while todo:
+            number = todo.pop(0)
+            state = self._through(number, before[number])
+            self.after[number] = state.owners
+            for each in self._following(number):
+                known = before.get(each)
+                merged = state if known is None else _merged(known, state)
+                if merged != known:
+                    before[each] = merged
+                    if each not in todo:
+                        todo.append(each)
+
+    def _following(self, number: int) -> list[int]:
+        """Basic blocks that come next; a way that only some threads take comes before the rest."""
+        found = [each for each in self._flow.blocks[number].successors if each != EXIT]
+        if number in self._runners.decided:
+            for each in found:
+                others = [n for n in found if n != each]
+                if list(self._flow.blocks[each].successors) == others and self._is_only(each):
+                    return [each]
+        return found
+
+    def _is_only(self, number: int) -> bool:
+        """Whether one basic block alone leads to another."""
+        return sum(number in block.successors for block in self._flow.blocks) == 1
+
+    def _through(self, number: int, state: _State) -> _State:
+        """What a basic block leaves."""
+        block = self._flow.blocks[number]
+        for index in range(block.first, block.last + 1):
+            if index in self._barriers:
+                owners = (Owner(o.store, o.thread, _BY_BLOCK) for o in state.owners)
+                state = _State(tuple(owners), {})
+            elif index in self._warp_barriers:
+                state = _waited(state)
+            elif index in self._places and self._runners.of(index):
+                access = self._effects[index].opcode.access
+                step = self._loaded if access is Access.LOAD else self._stored
+                state = step(index, state)
+        return state
+
+    def _loaded(self, index: int, state: _State) -> _State:
+        places = self._places[index]
+        if places is None:
+            return state
+        self.at[index] = {t: state.owners[word] for t, word in places.items()}
+        readers = dict(state.readers)
+        for thread, word in places.items():
+            more = Owner(index, thread, _NOT)
+            readers[word] = readers.get(word, frozenset()) | {more}
+        return _State(state.owners, readers)
+
+    def _stored(self, index: int, state: _State) -> _State:
+        places = self._places[index]
+        if places is None:
+            self._races(each for readers in state.readers.values() for each in readers)
+            return _State((unknown(_NOT),) * self._words, state.readers)
+        owners, written = list(state.owners), set[int]()
+        is_certain = self._runners.is_certain(index)
+        for thread, word in places.items():
+            others = state.readers.get(word, ())
+            self._races(o for o in others if _is_apart(o, thread))
+            is_known = is_certain and word not in written and not _is_apart(owners[word], thread)
+            owners[word] = Owner(index, thread, _NOT) if is_known else unknown(_NOT)
+            written.add(word)
+        return _State(tuple(owners), state.readers)
+
+    def _races(self, readers: Iterable[Owner]) -> None:
+        self.racing |= {each.store for each in readers}
+
+
+def _is_apart(owner: Owner, thread: int) -> bool:
+    """Whether no barrier orders what a thread did, and what another one does now."""
+    if owner.thread == thread or owner.waited == _BY_BLOCK:
+        return False
+    together = owner.thread >= 0 and owner.thread // WARP_SIZE == thread // WARP_SIZE
+    return owner.waited == _NOT or not together
+
+
+def _waited(state: _State) -> _State:
+    """After a barrier of each warp."""
+    owners = (Owner(o.store, o.thread, max(o.waited, _BY_WARP)) for o in state.owners)
+    readers = {
+        word: frozenset(Owner(r.store, r.thread, _BY_WARP) for r in each)
+        for word, each in state.readers.items()
+    }
+    return _State(tuple(owners), readers)
+
+
+def _merged(one: _State, other: _State) -> _State:
+    """What is known where two ways meet."""
+    owners = (
+        Owner(a.store, a.thread, min(a.waited, b.waited))
+        if a[:2] == b[:2]
+        else unknown(min(a.waited, b.waited))
+        for a, b in zip(one.owners, other.owners, strict=True)
+    )
+    words = one.readers.keys() | other.readers.keys()
+    readers = {
+        w: one.readers.get(w, frozenset()) | other.readers.get(w, frozenset()) for w in words
+    }
+    return _State(tuple(owners), readers)

@@ -1,0 +1,129 @@
+"""Backward slices: the instructions that a value, an address or a decision may depend on.
+
+Rules 1 of ablation: what is in the address or the control slice must stay. A slice follows
+registers and the ``.param`` variables of calls through def-use chains, guards through their
+predicates, branches through control dependence, and memory from a load to the stores it may
+read from, in the spaces asked for. By default these are the ones private to a block: data that
+other blocks write to global memory cannot be followed anyway. ``Slice.loads`` has every load a
+slice goes through, so that a caller can see where it depends on data.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cuado.kernel.facts.aliasing import Aliasing
+from cuado.ptx.analysis.addresses import Addresses
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.defuse import DefUse, def_use_of
+from cuado.ptx.analysis.dominance import control_dependence
+from cuado.ptx.analysis.flow import Flow, flow_of
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+
+PRIVATE = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM})
+"""Memory whose stores are in the same kernel."""
+
+_READING = frozenset({Access.LOAD, Access.ATOMIC, Access.UNKNOWN})
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """Instructions by index, in order; ``loads`` are those among them that read memory."""
+
+    instructions: frozenset[int]
+    loads: frozenset[int]
+
+
+class Slicer:
+    """Slices of one function, with the analyses they build on as attributes.
+
+    Args:
+        code: the function.
+        most: pairs of a use and a definition that it may have; None for any number.
+
+    Raises:
+        TooLargeError: it has more.
+    """
+
+    def __init__(self, code: Code, most: int | None = None) -> None:
+        self.code = code
+        self.flow: Flow = flow_of(code)
+        self.chains: DefUse = def_use_of(code, self.flow, most)
+        self.addresses = Addresses(code, self.chains)
+        self._aliasing = Aliasing(code, self.addresses)
+        self._decides = control_dependence(self.flow)
+
+    def addresses_of(
+        self, accesses: Iterable[int], *, through: frozenset[Space] = PRIVATE
+    ) -> Slice:
+        """What the addresses of some accesses depend on; the accesses themselves are not in it."""
+        seeds = [(n, name) for n in accesses for name in self.code.effects[n].address]
+        return self._slice(seeds, (), through)
+
+    def stored_values_of(
+        self, stores: Iterable[int], *, through: frozenset[Space] = PRIVATE
+    ) -> Slice:
+        """What the values that some instructions store (or otherwise consume) depend on."""
+        seeds = [(n, name) for n in stores for name in self.code.effects[n].values]
+        return self._slice(seeds, (), through)
+
+    def control_of(
+        self, instructions: Iterable[int], *, through: frozenset[Space] = PRIVATE
+    ) -> Slice:
+        """What decides whether, and how often, some instructions run: guards and branches."""
+        chosen = list(instructions)
+        guards = [(n, self.code.instructions[n].guard) for n in chosen]
+        return self._slice([(n, g) for n, g in guards if g], chosen, through)
+
+    def control(
+        self, *, through: frozenset[Space] = PRIVATE, without: frozenset[int] = frozenset()
+    ) -> Slice:
+        """What any branch or exit depends on but those ``without``, themselves included."""
+        ends = {Trait.BRANCH, Trait.EXIT}
+        chosen = {n for n, e in enumerate(self.code.effects) if ends & e.opcode.traits} - without
+        seeds = [(n, name) for n in chosen for name in self.code.effects[n].reads]
+        found = self._slice(seeds, chosen, through)
+        return Slice(found.instructions | chosen, found.loads)
+
+    def _slice(
+        self,
+        seeds: Iterable[tuple[int, str]],
+        controlled: Iterable[int],
+        through: frozenset[Space],
+    ) -> Slice:
+        found: set[int] = set()
+        todo: list[int] = []
+        for index, name in seeds:
+            todo += self._definitions(index, (name,))
+        for index in controlled:
+            todo += self._branches(index)
+        while todo:
+            index = todo.pop()
+            if index in found:
+                continue
+            found.add(index)
+            todo += self._definitions(index, self.code.effects[index].reads)
+            todo += self._branches(index)
+            todo += self._stored(index, through)
+        loads = {n for n in found if self.code.effects[n].opcode.access in _READING}
+        return Slice(frozenset(found), frozenset(loads))
+
+    def _definitions(self, index: int, names: tuple[str, ...]) -> list[int]:
+        """Instructions that may have written ``names`` before ``index`` reads them."""
+        return [
+            definition
+            for key in self.code.keys(names, index)
+            for definition in self.chains.definitions.get((index, key), ())
+        ]
+
+    def _branches(self, index: int) -> list[int]:
+        """Branches that decide whether ``index`` runs."""
+        return [self.flow.blocks[b].last for b in self._decides[self.flow.block_of[index]]]
+
+    def _stored(self, index: int, through: frozenset[Space]) -> tuple[int, ...]:
+        """Stores that a load may read from; what a called function reads is not followed."""
+        if Trait.CALL in self.code.effects[index].opcode.traits:
+            return ()
+        reads = (touch for touch in self._aliasing.touches(index) if touch.reads)
+        if all(touch.spaces.isdisjoint(through) for touch in reads):
+            return ()
+        return self._aliasing.writers_of(index)

@@ -1,0 +1,77 @@
+"""Whether the threads of a block may be given each other's indices, and where they read them.
+
+A thread is told from another by its index, by its place in its warp, or by whom it exchanges
+values or waits with. If only the index tells them apart, any one-to-one renumbering within the
+block leaves the results as they are: a kernel without data races does not depend on who runs with
+whom.
+"""
+
+from collections.abc import Iterator
+
+from cuado.kernel.facts.block_coupling import special_reads
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.semantics.opcode import Space, Trait
+from cuado.ptx.semantics.special import WARP_IDENTITY
+from cuado.ptx.syntax.operands import Name, names_in
+
+AXES = ("%tid.x", "%tid.y", "%tid.z")
+
+
+def thread_reads(kernel: Kernel) -> Iterator[tuple[int, dict[int, str]]]:
+    """For each instruction that reads an axis of the thread index, the operands that do."""
+    for index, effects in enumerate(kernel.code.effects):
+        axes = {
+            position: operand.text
+            for position, (operand, _) in enumerate(effects.operands)
+            if isinstance(operand, Name) and operand.text in AXES
+        }
+        if axes:
+            yield index, axes
+
+
+def objections(kernel: Kernel) -> Iterator[str]:
+    """Why threads may not be renumbered; nothing if they may.
+
+    A thread is told from another by its index, by its place in its warp, or by whom it exchanges
+    values or waits with. The index is what is renumbered, one to one. What remains must not be
+    used: warp identity and exchange, matrix operations (whose fragments belong to lanes),
+    asynchronous units driven by elected lanes, barriers of a part of the block (whole warps
+    arrive at them), branches promised to be uniform in a warp, volatile shared memory (the idiom
+    of warps in lockstep), and functions elsewhere, which might do any of it.
+    """
+    code = kernel.code
+    if kernel.having(Trait.WARP, Trait.MATRIX):
+        yield "threads exchange values with their warp: they cannot be renumbered"
+    if special_reads(kernel, *WARP_IDENTITY, "%nwarpid", "%clock", "%globaltimer"):
+        yield "the kernel reads its lane, its warp or the clock: threads cannot be renumbered"
+    if kernel.having(Trait.ASYNC, Trait.CLUSTER, Trait.TIME):
+        yield "asynchronous copies, clusters or sleeps may depend on who is in which warp"
+    if kernel.having(Trait.CALL):
+        yield "the kernel calls functions that may depend on who is in which warp"
+    if not all(effects.opcode.known for effects in code.effects):
+        yield "the kernel has instructions that cuado does not know"
+    if any(_is_partial(kernel, index) for index in kernel.barriers):
+        yield "a barrier waits for a part of the block: whole warps must arrive at it"
+    if any(each.guard and each.opcode == "bra.uni" for each in code.instructions):
+        yield "a branch is marked as uniform in its warp"
+    if any(kernel.space(n) is not Space.GLOBAL for n in kernel.having(Trait.VOLATILE)):
+        yield "volatile shared memory may rely on warps in lockstep"
+    yield from _unusual_reads(kernel)
+
+
+def _is_partial(kernel: Kernel, barrier: int) -> bool:
+    """Whether a barrier states how many threads it waits for."""
+    reduces = bool(kernel.code.effects[barrier].writes)
+    return len(kernel.code.instructions[barrier].operands) > (3 if reduces else 1)
+
+
+def _unusual_reads(kernel: Kernel) -> Iterator[str]:
+    """Reads of the thread index in a form that the rewrite does not take."""
+    for index in special_reads(kernel, "%tid"):
+        instruction = kernel.code.instructions[index]
+        words = instruction.opcode.split(".")
+        texts = [o.text for o in instruction.operands if isinstance(o, Name)]
+        named = [name for o in instruction.operands for name in names_in(o) if name == "%tid"]
+        axes = [text for text in texts if text.startswith("%tid.")]
+        if len(axes) != len(named) or words[-1] not in ("u32", "s32", "b32"):
+            yield f"'{instruction.rendered()}' reads the thread index in an unusual way"

@@ -1,0 +1,191 @@
+"""Loads from a shared array whose values are in registers of the same warp already."""
+
+from dataclasses import dataclass
+
+from cuado.kernel.facts.active_threads import Runners
+from cuado.kernel.facts.lane_maps import Shuffle, shuffle_of
+from cuado.kernel.facts.shared_writers import WORD, Owner, Owners
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.common_exit import may_leave_out
+from cuado.model.launch import WARP_SIZE
+from cuado.ptx.analysis.shared import SharedArray
+from cuado.ptx.semantics.opcode import BITS, Access
+
+MOST_SOURCES = 2
+"""Stores that the lanes of a warp may take their values from: each is a shuffle."""
+MOST_WORDS = 16384
+_SYNC = frozenset({"bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync"})
+_PLAIN = frozenset({"ld.shared", "st.shared", "ld.shared::cta", "st.shared::cta"})
+_FULL = frozenset({"0xffffffff", "-1", "4294967295"})
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where some lanes take their values from.
+
+    Attributes:
+        store: whose value it is.
+        shuffle: how it comes.
+        lanes: that take it.
+    """
+
+    store: int
+    shuffle: Shuffle
+    lanes: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Handing:
+    """A load that is replaced.
+
+    Attributes:
+        load: which.
+        place: the instruction before which all lanes of the warp come.
+        sources: one, or several from which lanes choose.
+    """
+
+    load: int
+    place: int
+    sources: tuple[Source, ...]
+
+
+class Handings:
+    """The loads from an array that can be replaced.
+
+    Args:
+        subject: the kernel and its launch.
+        array: of it.
+
+    Attributes:
+        loads: all of them.
+        handings: those that can be replaced, and how.
+        reason: why the first other one cannot; empty if all can.
+        kept: stores whose values are needed in registers.
+        unread: stores whose words no load reads any more.
+    """
+
+    def __init__(self, kernel: Kernel, array: SharedArray) -> None:
+        self._kernel, self._array = kernel, array
+        effects = kernel.code.effects
+        self.loads = [n for n in array.accesses if effects[n].opcode.access is Access.LOAD]
+        self.handings: list[Handing] = []
+        self.kept: frozenset[int] = frozenset()
+        self.unread: frozenset[int] = frozenset()
+        self.reason = self._objection()
+        if self.reason or not self.loads:
+            return
+        self._runners = Runners(kernel)
+        self._owners = Owners(kernel, self._runners, array, *self._barriers())
+        for load in self.loads:
+            made = self._handing(load)
+            if isinstance(made, Handing):
+                self.handings.append(made)
+            else:
+                self.reason = self.reason or made
+        self.kept = frozenset(each.store for h in self.handings for each in h.sources)
+        self.unread = self._unread()
+
+    def _objection(self) -> str:
+        """Why nothing is known of the array; empty if all accesses are plain ones of a word."""
+        kernel, array, name = self._kernel, self._array, self._array.key[0]
+        if array.bytes is None or array.bytes > MOST_WORDS * WORD:
+            return f"'{name}' has no size, or is very large"
+        if array.escapes:
+            return f"the address of '{name}' is used for more than accesses"
+        for index in array.accesses:
+            *opcode, type_ = kernel.code.instructions[index].opcode.split(".")
+            if ".".join(opcode) not in _PLAIN or BITS.get(type_) != 8 * WORD:
+                line = kernel.module.lines(kernel.code.instructions[index].start)
+                return f"the access at PTX line {line} is not a plain one of {WORD} bytes"
+        return ""
+
+    def _barriers(self) -> tuple[list[int], list[int]]:
+        """Barriers that all threads of the block come to, and those that all of a warp do."""
+        code, block, warp = self._kernel.code, [], []
+        for index in self._kernel.barriers:
+            instruction = code.instructions[index]
+            is_plain = instruction.opcode.removesuffix(".aligned") in _SYNC
+            is_plain = is_plain and len(instruction.operands) == 1 and not instruction.guard
+            if is_plain and not may_leave_out(self._kernel, index):
+                block.append(index)
+        for index, instruction in enumerate(code.instructions):
+            is_full = instruction.opcode == "bar.warp.sync" and instruction.operand_text in _FULL
+            if is_full and not instruction.guard and self._is_complete(index):
+                warp.append(index)
+        return block, warp
+
+    def _is_complete(self, index: int) -> bool:
+        """Whether all lanes of a warp come to an instruction if one does, its guard left aside."""
+        number = self._kernel.slicer.flow.block_of[index]
+        runners = self._runners.of_block(number)
+        warps = {thread // WARP_SIZE for thread in runners}
+        is_certain = self._runners.is_certain_block(number)
+        return is_certain and len(runners) == len(warps) * WARP_SIZE
+
+    def _handing(self, load: int) -> Handing | str:
+        """How a load is replaced, or why it is not."""
+        line = self._kernel.module.lines(self._kernel.code.instructions[load].start)
+        owners = self._owners.at.get(load)
+        if owners is None:
+            return f"where the load at PTX line {line} goes is not known"
+        if load in self._owners.racing:
+            return f"another thread may write what is loaded at PTX line {line} meanwhile"
+        for thread, owner in owners.items():
+            if owner.thread // WARP_SIZE != thread // WARP_SIZE or not owner.is_seen_by(thread):
+                return f"what is loaded at PTX line {line} may come from another warp"
+        sources = _sources(owners)
+        if sources is None:
+            return f"the lanes that the load at PTX line {line} takes from lie in no simple order"
+        place = self._place(load, owners, sources)
+        if place is None:
+            return f"only some lanes of a warp come to the load at PTX line {line}"
+        return Handing(load, place, sources)
+
+    def _place(
+        self, load: int, owners: dict[int, Owner], sources: tuple[Source, ...]
+    ) -> int | None:
+        """The instruction before which values can be brought; None if there is none."""
+        if not any(each.shuffle.mode for each in sources) or self._is_complete(load):
+            return load
+        flow = self._kernel.slicer.flow
+        number = flow.block_of[load]
+        before = [n for n, block in enumerate(flow.blocks) if number in block.successors]
+        if len(before) != 1 or before[0] not in self._runners.decided:
+            return None
+        branch = flow.blocks[before[0]].last
+        state = self._owners.after[before[0]]
+        for thread, owner in owners.items():
+            word = self._owners.word(load, thread)
+            if word is None or state[word] != owner:
+                return None
+        return branch if self._is_complete(branch) else None
+
+    def _unread(self) -> frozenset[int]:
+        """Stores whose words are read by no load that stays."""
+        replaced = {each.load for each in self.handings}
+        staying: set[int] = set()
+        for load in self.loads:
+            if load not in replaced:
+                words = self._owners.words_of(load)
+                if words is None:
+                    return frozenset()
+                staying |= words
+        stores = {n: self._owners.words_of(n) for n in self._array.accesses if n not in self.loads}
+        return frozenset(n for n, words in stores.items() if words and not words & staying)
+
+
+def _sources(owners: dict[int, Owner]) -> tuple[Source, ...] | None:
+    """The stores that lanes take from, and how; None where warps differ, or it takes too much."""
+    chosen: dict[int, tuple[int, int]] = {}
+    for thread, owner in owners.items():
+        lane, found = thread % WARP_SIZE, (owner.store, owner.thread % WARP_SIZE)
+        if chosen.setdefault(lane, found) != found:
+            return None
+    made = []
+    for store in dict.fromkeys(store for store, _ in chosen.values()):
+        lanes = {lane: source for lane, (s, source) in chosen.items() if s == store}
+        shuffle = shuffle_of(lanes)
+        if shuffle is None:
+            return None
+        made.append(Source(store, shuffle, frozenset(lanes)))
+    return tuple(made) if 0 < len(made) <= MOST_SOURCES else None

@@ -1,0 +1,74 @@
+"""The user's kernel as experiments and rewrites start from it: assembled, and its text prepared.
+
+Two things are prepared: roundings are pinned (:mod:`cuado.kernel.roundings.pinned`), and loads
+that the assembler merges are merged. Neither changes the machine code: where it would, the text
+stays as it is.
+"""
+
+import contextlib
+from concurrent.futures import Executor
+from dataclasses import replace
+
+from cuado.device.chip import ChipFacts
+from cuado.device.resolve import resolve_chip
+from cuado.errors import CuadoError
+from cuado.kernel.assembly import build, machine_code, require_tools
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.merged_loads import is_alike, merged
+from cuado.kernel.roundings.pinned import pinned
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.elf import Cubin
+from cuado.sass.toolchain.targets import options_for
+
+
+def original_subject(
+    launch: Launch,
+    device: DeviceAttributes,
+    chip: ChipFacts | None = None,
+    pool: Executor | None = None,
+) -> Kernel:
+    """Assemble a launch's kernel for a device, and prepare its text.
+
+    Args:
+        launch: what to run.
+        device: where.
+        chip: what is known of it; None for what the device resolves to.
+        pool: where the machine code is looked at while this goes on.
+
+    Raises:
+        CuadoError: a tool is missing, or it cannot be assembled.
+    """
+    chip = chip or resolve_chip(device).chip
+    if not launch.has_ptx:
+        code = machine_code(launch, device)
+        made_for = AssembleOptions(f"sm_{Cubin(code.cubin).architecture}")
+        return Kernel(launch, chip, code, made_for)
+    require_tools()
+    options = options_for(launch.ptx, device, launch.max_registers)
+    built = build(launch.ptx, launch.kernel, options, pool)
+    ptx, built = prepared(built, launch.kernel, options, pool)
+    return Kernel(replace(launch, ptx=ptx), chip, built, options)
+
+
+def prepared(
+    built: Built, kernel: str, options: AssembleOptions, pool: Executor | None = None
+) -> tuple[str, Built]:
+    """The text that rewrites of a kernel start from, and the code that it is compared with.
+
+    The code is what was given, and made of the prepared text wherever that gives the same.
+    """
+    ptx = built.ptx
+    with contextlib.suppress(CuadoError):
+        fixed = pinned(ptx, kernel, options)
+        ptx = fixed.ptx
+        if fixed.is_same_code:
+            built = build(ptx, kernel, options, pool, looks_later=pool is None)
+    with contextlib.suppress(CuadoError):
+        simpler = merged(ptx, kernel)
+        same = build(simpler, kernel, options, looks_later=True) if simpler else None
+        if simpler and same and is_alike(same, built):
+            return simpler, same
+    return ptx, built

@@ -1,0 +1,128 @@
+"""A rewritten kernel as a proposal: its program, how to run it, and what is expected of it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cuado.model.launch import Extent
+from cuado.sass.toolchain.classes import SassClass
+
+
+class Kind(StrEnum):
+    """How an experiment compares; what follows about its validity."""
+
+    SWITCHED = "one program, relaxation switched at run time"
+    SEPARATE = "a program of its own"
+    EQUIVALENT = "a program of its own with the same results"
+    LAUNCH = "the same program, launched otherwise"
+    NOISE = "work added at run time, same results"
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Which instructions an experiment may touch: all, or those of one source line.
+
+    Attributes:
+        instructions: indices into ``Kernel.code.instructions``; None for all.
+        label: for the reader and for names of programs: ``transpose.cu:42``; empty for all.
+    """
+
+    instructions: frozenset[int] | None = None
+    label: str = ""
+
+    def holds(self, index: int) -> bool:
+        """Whether the experiment may touch this instruction."""
+        return self.instructions is None or index in self.instructions
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One way to run a proposal's program.
+
+    Attributes:
+        label: ``off``, ``on``, ``+16``, ``3 blocks per SM``: unique within the proposal.
+        switch: value of the tail's switch.
+        grid: None for the launch's own.
+        block: None for the launch's own.
+        dynamic_shared_bytes: None for the launch's own.
+        amount: what the setting stands for as a number (operations added, blocks per SM).
+    """
+
+    label: str
+    switch: int = 0
+    grid: Extent | None = None
+    block: Extent | None = None
+    dynamic_shared_bytes: int | None = None
+    amount: float = 0.0
+
+
+OFF = Setting("off", 0)
+ON = Setting("on", 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """What the rewrite should do to the static number of instructions of some classes.
+
+    ``minus`` and ``plus`` bound how many fewer or more there may be than in the original, summed
+    over ``classes``. A program outside of the bounds is shown as such and not believed.
+    """
+
+    classes: tuple[SassClass, ...]
+    minus: int = 0
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A program to run and how.
+
+    Attributes:
+        kind: how it compares. SWITCHED has the settings OFF and ON in this order; NOISE has OFF
+            first and then growing amounts; the others have no ``off``.
+        settings: at least one.
+        ptx: the rewritten module; None for the original's program.
+        removed: offsets of machine instructions of the original's program that are overwritten by
+            NOPs; none of the rest is looked at then.
+        has_tail: whether the kernel takes the tail parameters.
+        keeps_results: whether outputs must equal the original's; they are compared if so.
+        approximates: whether outputs are meant to be near the original's: the reader is told how
+            near they are.
+        max_registers: cap for the assembler; None for the launch's own.
+        uncapped: drop the launch's register cap.
+        pin_occupancy: pad shared memory until as many blocks fit an SM as of the original.
+        expectations: for the self-check.
+        touched: instructions that were changed.
+        notes: conditions of validity that hold here, for the reader.
+        label: tells it from its alternatives; empty if there are none.
+        alternatives: other answers to the same question (another cap); the best one counts.
+    """
+
+    kind: Kind
+    settings: tuple[Setting, ...]
+    ptx: str | None = None
+    has_tail: bool = False
+    keeps_results: bool = False
+    approximates: bool = False
+    max_registers: int | None = None
+    uncapped: bool = False
+    pin_occupancy: bool = False
+    expectations: tuple[Expectation, ...] = ()
+    touched: tuple[int, ...] = ()
+    notes: tuple[str, ...] = ()
+    label: str = ""
+    alternatives: "tuple[Proposal, ...]" = ()
+    removed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an experiment cannot be made on this kernel.
+
+    Attributes:
+        reason: one line.
+        absent: whether that is because there is nothing to relax (no barrier, no atomic): then the
+            cause is absent, not unknown.
+    """
+
+    reason: str
+    absent: bool = False

@@ -1,0 +1,171 @@
+"""A kernel reduced to some of its memory accesses: what memory-only and store-only have in common.
+
+Kept are the chosen accesses, what their addresses depend on, and what decides whether they run.
+Everything else goes: a branch that decides none of it becomes a jump to where its paths meet again
+(its immediate post-dominator), so that no loop is left without an end. What is loaded is folded
+into one register by exclusive or; what is stored comes from that register; where the kernel ends
+it is compared with a pattern that never occurs, so that the compiler can drop no load.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.kept_loops import kept_loops
+from cuado.kernel.rewrites.switched_accesses import destination, register_bits, words
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.analysis.dominance import post_dominators
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Vector
+
+_WORD, _HALF = 32, 16
+
+
+@dataclass(frozen=True, slots=True)
+class Skeleton:
+    """What stays of a kernel.
+
+    Attributes:
+        accesses: the accesses it is about.
+        kept: what their addresses and their execution depend on.
+        barriers: barriers that stay, because shared memory is among what is kept.
+    """
+
+    accesses: frozenset[int]
+    kept: frozenset[int]
+    barriers: frozenset[int]
+
+    @property
+    def all(self) -> frozenset[int]:
+        """Every instruction that stays."""
+        return self.accesses | self.kept | self.barriers
+
+
+def skeleton_of(kernel: Kernel, accesses: Iterable[int]) -> Skeleton:
+    """The skeleton for some accesses."""
+    chosen = frozenset(accesses)
+    slicer = kernel.slicer
+    kept = slicer.addresses_of(chosen).instructions | slicer.control_of(chosen).instructions
+    uses_shared = any(
+        kernel.code.effects[n].opcode.access is not None
+        and kernel.space(n) in (Space.SHARED, Space.GENERIC)
+        for n in kept
+    )
+    barriers = frozenset(kernel.barriers) if uses_shared else frozenset()
+    while True:
+        wider = kept | slicer.control_of(barriers | kept).instructions
+        if wider == kept:
+            return Skeleton(chosen, kept, barriers)
+        kept = wider
+
+
+def reduce_to(rewriting: Rewriting, skeleton: Skeleton) -> None:
+    """Make the edits that leave only the skeleton; loops that were not unrolled stay so."""
+    kernel = rewriting.subject
+    folded = rewriting.register("b32")
+    rewriting.at_start(f"mov.b32 {folded}, {rewriting.opaque(_WORD)};")
+    _redirect(rewriting, skeleton)
+    for index, effects in enumerate(kernel.code.effects):
+        access = effects.opcode.access
+        if index in skeleton.accesses and access is Access.LOAD:
+            _fold(rewriting, index, folded, needed=index in skeleton.kept)
+        elif index in skeleton.accesses and index not in skeleton.kept:
+            _store_from(rewriting, index, folded)
+        if Trait.EXIT in effects.opcode.traits:
+            _sink(rewriting, index, folded)
+    for header in kept_loops(kernel):
+        rewriting.before(_first_left(kernel, skeleton, header), '.pragma "nounroll";')
+
+
+def _redirect(rewriting: Rewriting, skeleton: Skeleton) -> None:
+    """Delete what does not stay; branches that decide nothing jump to where their paths meet."""
+    kernel, flow = rewriting.subject, rewriting.subject.slicer.flow
+    meeting = post_dominators(flow)
+    labels: dict[int, str] = {}
+    for index, effects in enumerate(kernel.code.effects):
+        traits = effects.opcode.traits
+        if index in skeleton.all or (
+            {Trait.BRANCH, Trait.EXIT} & traits and not kernel.code.instructions[index].guard
+        ):
+            continue
+        if Trait.BRANCH not in traits:
+            rewriting.delete(index)
+            continue
+        target = meeting[flow.block_of[index]]
+        if target is None:
+            rewriting.replace(index, "ret;")
+            continue
+        if target not in labels:
+            labels[target] = rewriting.fresh("$cuado_meet")
+            rewriting.before(flow.blocks[target].first, f"{labels[target]}:")
+        rewriting.replace(index, f"bra {labels[target]};")
+
+
+def _first_left(kernel: Kernel, skeleton: Skeleton, header: int) -> int:
+    """Where a loop's header begins once empty blocks are gone: the assembler merges those away."""
+    flow, meeting = kernel.slicer.flow, post_dominators(kernel.slicer.flow)
+    at: int = header
+    seen = set()
+    while at not in seen:
+        seen.add(at)
+        block = flow.blocks[at]
+        if skeleton.all & set(range(block.first, block.last + 1)):
+            break
+        following = meeting[at]
+        if following is None:
+            break
+        at = following
+    return flow.blocks[at].first
+
+
+def _fold(rewriting: Rewriting, index: int, folded: str, *, needed: bool) -> None:
+    """Take what a load brings into the folded register, under the load's guard."""
+    kernel = rewriting.subject
+    instruction = kernel.code.instructions[index]
+    guard = (
+        f"@{'!' if instruction.negated else ''}{instruction.guard} " if instruction.guard else ""
+    )
+    lines = []
+    for name in destination(kernel, index) or ():
+        code, parts = words(rewriting, name, index)
+        lines.append(code)
+        lines += [f"{guard}xor.b32 {folded}, {folded}, {part};" for part in parts]
+    if not needed or lines:
+        rewriting.after(index, "\n".join(lines))
+
+
+def _store_from(rewriting: Rewriting, index: int, folded: str) -> None:
+    """Let a store or an atomic take its value from the folded register."""
+    kernel = rewriting.subject
+    for position, (operand, role) in enumerate(kernel.code.effects[index].operands):
+        if isinstance(operand, Address) or role.writes:
+            continue
+        rewriting.operand(index, position, _value(rewriting, operand, index, folded))
+
+
+def _value(rewriting: Rewriting, operand: Operand, index: int, folded: str) -> str:
+    """The operand with its registers replaced by ones made from the folded register."""
+    if isinstance(operand, Vector):
+        items = ", ".join(_value(rewriting, item, index, folded) for item in operand.items)
+        return f"{{{items}}}"
+    if isinstance(operand, Immediate) or not isinstance(operand, Name):
+        return rewriting.subject.code.instructions[index].operand_text[operand.start : operand.end]
+    bits = register_bits(rewriting.subject, operand.text, index) or _WORD
+    if bits == _WORD:
+        return folded
+    made = rewriting.register(f"b{bits}")
+    if bits == _HALF:
+        rewriting.before(index, f"cvt.u16.u32 {made}, {folded};")
+    else:
+        rewriting.before(index, f"mov.b64 {made}, {{{folded}, {folded}}};")
+    return made
+
+
+def _sink(rewriting: Rewriting, index: int, folded: str) -> None:
+    """Before an exit: a store that never happens, and that depends on everything loaded."""
+    occurs = rewriting.register("pred")
+    rewriting.before(
+        index,
+        f"setp.eq.b32 {occurs}, {folded}, {rewriting.magic};\n"
+        f"@{occurs} st.global.b32 [{rewriting.scratch}], {folded};",
+    )

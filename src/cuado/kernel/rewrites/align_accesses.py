@@ -1,0 +1,44 @@
+"""Accesses of consecutive addresses that begin between two sectors, and how they are moved back.
+
+Nothing is exchanged: where lanes lie one width apart, each knows where its warp begins.
+"""
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.address_select import LINE, Addressing, Target
+
+
+def is_ideal(kernel: Kernel, index: int) -> bool:
+    """Whether a warp's access provably touches no more sectors than its data needs.
+
+    Where it begins has to be known as well: a row whose number is read from memory begins at a
+    sector only if rows are whole sectors long.
+    """
+    lanes = kernel.lanes
+    if lanes.is_broadcast(index):
+        return True
+    return lanes.is_coalesced(index) and kernel.aligned_lanes.is_aligned(index)
+
+
+def is_contiguous(kernel: Kernel, target: Target) -> bool:
+    """Whether neighbouring lanes access neighbouring places."""
+    return kernel.lanes.stride_of(target.index) == target.bytes
+
+
+def align(addressing: Addressing, target: Target) -> None:
+    """Have a warp's contiguous access begin where a line begins when the switch is on.
+
+    It goes back by what its first lane is beyond the beginning of a line: at most to the
+    beginning of the buffer, which is aligned.
+    """
+    low, high, beyond = addressing.registers("b32", 3)
+    wide, final = addressing.registers("b64", 2)
+    mask = addressing.switched("b32", LINE - 1)
+    address, lines = addressing.own(target)
+    lines += [
+        f"mov.b64 {{{low}, {high}}}, {address};",
+        f"sub.s32 {beyond}, {low}, {addressing.lanes_times(target.bytes)};",
+        f"and.b32 {beyond}, {beyond}, {mask};",
+        f"cvt.u64.u32 {wide}, {beyond};",
+        f"sub.s64 {final}, {address}, {wide};",
+    ]
+    addressing.apply(target, lines, final)

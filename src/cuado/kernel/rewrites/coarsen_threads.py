@@ -1,0 +1,272 @@
+"""Several threads' work in one: instructions side by side, contiguous accesses as one.
+
+Copy ``j`` of a thread does what the original's thread ``factor * thread + j`` of the row of blocks
+did. Copy 0 has the kernel's own registers, the others have new ones.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.constant_division import quotient
+from cuado.kernel.rewrites.replace_arithmetic import words_of
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.semantics.opcode import BITS, Access, Trait
+from cuado.ptx.semantics.special import is_special
+from cuado.ptx.syntax.operands import Address, Operand, Vector, rendered
+from cuado.ptx.syntax.tree import Instruction
+
+WIDEST = 16
+"""Bytes of the widest access that all chips have."""
+_MOST_ELEMENTS = 4
+_WORD = 32
+_NAME = re.compile(r"[A-Za-z_$%][\w$]*(?:\.[xyz]\b)?", re.ASCII)
+_VECTOR = re.compile(r"v\d")
+
+
+class Coarsening:
+    """The edits.
+
+    Args:
+        rewriting: where they go.
+        factor: threads put together; divides the block's and the grid's first extent.
+        merged: global accesses that neighbours make to consecutive addresses.
+        parted: label to go to where neighbours part, or are not aligned; every copy is looked at
+            then. Empty for ending the thread where the first and the last part.
+    """
+
+    def __init__(
+        self, rewriting: Rewriting, factor: int, merged: frozenset[int], parted: str = ""
+    ) -> None:
+        self._rewriting, self._kernel = rewriting, rewriting.subject
+        self._factor, self._merged, self._parted = factor, merged, parted
+        self._renamed: dict[tuple[Key, int], str] = {}
+        self._threads = [rewriting.register("b32") for _ in range(factor)]
+        self._block = rewriting.register("b32")
+
+    def run(self) -> None:
+        """Make the edits."""
+        self._rewriting.at_start("\n".join(self._places()))
+        for index, instruction in enumerate(self._kernel.code.instructions):
+            text = "\n".join(self._lines(index))
+            if text != instruction.rendered():
+                self._rewriting.replace(index, text)
+
+    def one_by_one(self, again: str, following: str) -> Iterator[str]:
+        """The kernel as it was, for one copy's thread after the other; the code of ``parted``.
+
+        Args:
+            again: label of the code of one thread.
+            following: label of what goes on to the next one.
+        """
+        code, each = self._kernel.code, len(self._threads)
+        current, count = self._rewriting.register("b32"), self._rewriting.register("b32")
+        more = self._rewriting.register("pred")
+        self._threads.append(current)
+        flow = self._kernel.slicer.flow
+        yield f"ret;\n{self._parted}:\nmov.u32 {count}, 0;\n{again}:"
+        yield f"add.u32 {current}, {self._threads[0]}, {count};"
+        for index, instruction in enumerate(code.instructions):
+            if index == flow.blocks[flow.block_of[index]].first:
+                yield f"{again}_{index}:"
+            if Trait.EXIT in code.effects[index].opcode.traits:
+                yield f"{self._guard(index, each)}bra {following};"
+            elif instruction.base == "bra":
+                target = code.label(rendered(instruction.operands[0]), index)
+                yield f"{self._guard(index, each)}bra {again}_{target};"
+            else:
+                yield self._copy(index, each)
+        yield f"{following}:\nadd.u32 {count}, {count}, 1;"
+        yield f"setp.lt.u32 {more}, {count}, {self._factor};"
+        yield f"@{more} bra {again};\nret;"
+
+    def _lines(self, index: int) -> Iterator[str]:
+        """What an instruction becomes."""
+        if index in self._merged:
+            yield from self._together(index)
+        elif self._kernel.code.effects[index].opcode.traits & {Trait.BRANCH, Trait.EXIT}:
+            yield from self._agree(index)
+            yield self._copy(index, 0)
+        elif is_common(self._kernel, index):
+            yield from self._once(index)
+        else:
+            yield from (self._copy(index, number) for number in range(self._factor))
+
+    def _places(self) -> Iterator[str]:
+        """Where in the original's row of blocks the threads were that are put together."""
+        size = self._kernel.launch.block[0]
+        thread, before = self._rewriting.register("b32"), self._rewriting.register("b32")
+        yield f"mov.u32 {thread}, %tid.x;"
+        yield f"mul.lo.u32 {thread}, {thread}, {self._factor};"
+        lines, block = quotient("u32", thread, size, partial(self._rewriting.register, "b32"))
+        yield from lines
+        yield f"mov.u32 {before}, %ctaid.x;"
+        yield f"mad.lo.u32 {self._block}, {before}, {self._factor}, {block};"
+        yield f"mad.lo.s32 {self._threads[0]}, {block}, {-size}, {thread};"
+        for number in range(1, self._factor):
+            yield f"add.u32 {self._threads[number]}, {self._threads[0]}, {number};"
+
+    def _name(self, name: str, index: int, number: int) -> str:
+        """What a name of the original is called in a copy."""
+        if is_special(name.partition(".")[0]):
+            extent = str(self._kernel.launch.grid[0])
+            own = {"%tid.x": self._threads[number], "%ctaid.x": self._block, "%nctaid.x": extent}
+            return own.get(name, name)
+        symbol = self._kernel.code.symbol(name, index)
+        if number == 0 or symbol is None or symbol.variable.space != "reg":
+            return name
+        key = (symbol.key, number)
+        if key not in self._renamed:
+            self._renamed[key] = self._rewriting.register(symbol.variable.type)
+        return self._renamed[key]
+
+    def _text(self, text: str, index: int, number: int) -> str:
+        return _NAME.sub(lambda found: self._name(found[0], index, number), text)
+
+    def _guard(self, index: int, number: int) -> str:
+        instruction = self._kernel.code.instructions[index]
+        sign = "!" if instruction.negated else ""
+        name = instruction.guard and self._name(instruction.guard, index, number)
+        return f"@{sign}{name} " if name else ""
+
+    def _copy(self, index: int, number: int) -> str:
+        instruction = self._kernel.code.instructions[index]
+        operands = ", ".join(
+            self._text(rendered(operand), index, number) for operand in instruction.operands
+        )
+        return f"{self._guard(index, number)}{instruction.opcode} {operands}".rstrip() + ";"
+
+    def _agree(self, index: int) -> Iterator[str]:
+        """End a thread whose copies disagree on a guard, or send it where it is to go."""
+        name = self._kernel.code.instructions[index].guard
+        if not name or (self._parted and self._kernel.lanes.is_uniform(name, index)):
+            return
+        last = self._factor - 1
+        differs = ""
+        for number in range(1, self._factor) if self._parted else (last,):
+            one = self._rewriting.register("pred")
+            yield f"xor.pred {one}, {name}, {self._name(name, index, number)};"
+            if differs:
+                yield f"or.pred {one}, {one}, {differs};"
+            differs = one
+        yield self._part(differs)
+
+    def _part(self, predicate: str) -> str:
+        """Leave the copies where a predicate holds."""
+        return f"@{predicate} bra {self._parted};" if self._parted else f"@{predicate} exit;"
+
+    def _once(self, index: int) -> Iterator[str]:
+        """A load for all copies."""
+        yield self._copy(index, 0)
+        for name in self._kernel.code.effects[index].writes:
+            symbol = self._kernel.code.symbol(name, index)
+            bits = BITS[symbol.variable.type] if symbol is not None else _WORD
+            for number in range(1, self._factor):
+                yield f"mov.b{bits} {self._name(name, index, number)}, {name};"
+
+    def _together(self, index: int) -> Iterator[str]:
+        """One access in place of the copies'."""
+        instruction = self._kernel.code.instructions[index]
+        value, address = _parts(instruction)
+        items = value.items if isinstance(value, Vector) else (value,)
+        names = [
+            self._text(rendered(item), index, number)
+            for number in range(self._factor)
+            for item in items
+        ]
+        size = (self._kernel.code.effects[index].opcode.bytes or 1) * self._factor
+        yield from self._agree(index)
+        yield from self._aligned(index, size)
+        type_ = words_of(instruction)[-1]
+        order = [word for word in words_of(instruction)[:-1] if not _VECTOR.fullmatch(word)]
+        opcode, place = ".".join(order), rendered(address)
+        guard = self._guard(index, 0)
+        if len(names) <= _MOST_ELEMENTS:
+            yield f"{guard}{_access(f'{opcode}.v{len(names)}.{type_}', names, place)}"
+            return
+        bits = BITS[type_]
+        words = [self._rewriting.register("b32") for _ in range(size // 4)]
+        each = _WORD // bits
+        vector = f"{opcode}.v{len(words)}.b32"
+        groups = [names[n : n + each] for n in range(0, len(names), each)]
+        if instruction.base == "ld":
+            yield f"{guard}{_access(vector, words, place)}"
+            for word, group in zip(words, groups, strict=True):
+                for line in self._unpacked(index, word, group, type_):
+                    yield f"{guard}{line}"
+            return
+        for word, group in zip(words, groups, strict=True):
+            yield from self._packed(index, word, group, bits)
+        yield f"{guard}{_access(vector, words, place)}"
+
+    def _aligned(self, index: int, size: int) -> Iterator[str]:
+        """Leave the copies where a wide access cannot have the first one's address."""
+        base, offset, _ = self._rewriting.address(index)
+        place, rest = self._rewriting.register("b64"), self._rewriting.register("b64")
+        differs = self._rewriting.register("pred")
+        yield f"add.s64 {place}, {base}, {offset};"
+        yield f"and.b64 {rest}, {place}, {size - 1};"
+        yield f"setp.ne.s64 {differs}, {rest}, 0;"
+        yield self._part(differs)
+
+    def _unpacked(self, index: int, word: str, names: list[str], type_: str) -> Iterator[str]:
+        """Elements of a word in registers of their own, as loads put them there."""
+        sign = "s" if type_.startswith("s") else "u"
+        bits = BITS[type_]
+        for number, name in enumerate(names):
+            if name == "_":
+                continue
+            part = self._rewriting.register("b32")
+            width = self._bits(index, name)
+            yield f"bfe.{sign}32 {part}, {word}, {number * bits}, {bits};"
+            if width == _WORD:
+                yield f"mov.b32 {name}, {part};"
+            else:
+                yield f"cvt.{sign}{width}.{sign}32 {name}, {part};"
+
+    def _packed(self, index: int, word: str, names: list[str], bits: int) -> Iterator[str]:
+        """A word made of the lowest bits of registers."""
+        for number, name in enumerate(names):
+            part = self._rewriting.register("b32")
+            width = self._bits(index, name)
+            if width == _WORD:
+                yield f"mov.b32 {part}, {name};"
+            else:
+                yield f"cvt.u32.u{width} {part}, {name};"
+            if number:
+                yield f"bfi.b32 {word}, {part}, {word}, {number * bits}, {bits};"
+            else:
+                yield f"mov.b32 {word}, {part};"
+
+    def _bits(self, index: int, name: str) -> int:
+        """Width of a register of any copy; of a literal, a word."""
+        for (key, _), renamed in self._renamed.items():
+            if renamed == name:
+                name = key[0]
+                break
+        symbol = self._kernel.code.symbol(name, index)
+        return BITS[symbol.variable.type] if symbol is not None else _WORD
+
+
+def is_common(kernel: Kernel, index: int) -> bool:
+    """Whether neighbours all load the same: parameters, and what all lanes load."""
+    code = kernel.code
+    effects = code.effects[index]
+    if effects.opcode.access is not Access.LOAD or code.instructions[index].guard:
+        return False
+    return kernel.lanes.is_broadcast(index) or not code.keys(effects.address, index)
+
+
+def _parts(instruction: Instruction) -> tuple[Operand, Address]:
+    """What a load or a store moves, and where."""
+    address = next(each for each in instruction.operands if isinstance(each, Address))
+    value = next(each for each in instruction.operands if not isinstance(each, Address))
+    return value, address
+
+
+def _access(opcode: str, names: list[str], place: str) -> str:
+    values = f"{{{', '.join(names)}}}"
+    order = (values, place) if opcode.startswith("ld") else (place, values)
+    return f"{opcode} {', '.join(order)};"

@@ -1,0 +1,65 @@
+"""One end of a kernel that all threads of a block come to, and meet at.
+
+What returned goes there instead and waits for the others. A barrier, or an exchange between lanes,
+that only some threads run would then wait for those that had left, for ever: so everything of that
+kind must be run by all, which holds if what decides it is the same for the whole block.
+"""
+
+from cuado.kernel.facts.block_coupling import coupling
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.conditions import refusal_of_protocols
+from cuado.kernel.rewrites.replace_arithmetic import guard_of
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.edit import Edit
+from cuado.ptx.errors import PtxEditError
+from cuado.ptx.semantics.opcode import Space, Trait
+from cuado.ptx.semantics.special import is_special
+
+OF_BLOCK = ("%ctaid", "%nctaid", "%ntid", "%gridid")
+"""Special registers that are the same for all threads of a block."""
+_MEETING = (Trait.BARRIER, Trait.WARP, Trait.CLUSTER)
+
+
+def objection_to_end(kernel: Kernel) -> str:
+    """Why the threads of a block cannot be made to meet at the kernel's end; empty if they can."""
+    if refusal := refusal_of_protocols(kernel):
+        return refusal.reason
+    if reason := coupling(kernel):
+        return reason
+    for index in kernel.having(*_MEETING):
+        opcode = kernel.code.instructions[index].opcode
+        if "arrive" in opcode or may_leave_out(kernel, index):
+            line = kernel.module.lines(kernel.code.instructions[index].start)
+            return f"only some threads may come to the '{opcode}' at PTX line {line}"
+    return ""
+
+
+def may_leave_out(kernel: Kernel, index: int) -> bool:
+    """Whether threads of a block may decide differently whether, or how often, they run it."""
+    code = kernel.code
+    for decisive in kernel.slicer.control_of([index]).instructions:
+        effects = code.effects[decisive]
+        if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
+            return True
+        special = [name for name in effects.reads if is_special(name.partition(".")[0])]
+        if Trait.WARP in effects.opcode.traits or not all(n.startswith(OF_BLOCK) for n in special):
+            return True
+    return False
+
+
+def end_with(rewriting: Rewriting, lines: list[str]) -> None:
+    """Run code, which all threads of the block come to, where they would leave the kernel.
+
+    Raises:
+        PtxEditError: the kernel is only declared.
+    """
+    kernel = rewriting.subject
+    body = kernel.function.body
+    if body is None:
+        raise PtxEditError(f"function '{kernel.function.name}' is only declared")
+    end = rewriting.fresh("$cuado_end")
+    for index in kernel.having(Trait.EXIT):
+        guard = guard_of(kernel.code.instructions[index])
+        rewriting.replace(index, f"{guard}bra {end};")
+    text = "\n".join((f"{end}:", *lines, "ret;", ""))
+    rewriting.edit(Edit(body.end - 1, body.end - 1, text))

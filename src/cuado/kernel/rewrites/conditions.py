@@ -1,0 +1,80 @@
+"""Conditions of validity that several experiments share."""
+
+from collections.abc import Iterable
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+
+_PROTOCOLS = {
+    Trait.ASYNC: "asynchronous copies or mbarriers",
+    Trait.DESCRIPTOR: "warpgroup matrix products",
+    Trait.CALL: "calls of functions that were not inlined",
+    Trait.TIME: "clock reads or sleeping",
+    Trait.TRAP: "a trap",
+}
+
+
+def nothing_to(kernel: Kernel, what: str) -> Refusal:
+    """There is nothing to relax; or, if some accesses cannot be told, perhaps there is."""
+    count = len(kernel.unresolved)
+    if not count:
+        return Refusal(f"the kernel {what}", absent=True)
+    return Refusal(
+        f"of {count} generic accesses it cannot be told where they go: build with optimization"
+    )
+
+
+def refusal_of_protocols(kernel: Kernel) -> Refusal | None:
+    """Refuses kernels whose accesses cannot be taken away one by one, or not be analysed."""
+    for trait, words in _PROTOCOLS.items():
+        found = kernel.having(trait)
+        if found:
+            instruction = kernel.code.instructions[found[0]]
+            line = kernel.module.lines(instruction.start)
+            return Refusal(f"the kernel uses {words} ({instruction.opcode}, PTX line {line})")
+    if kernel.slicer.flow.unresolved:
+        index = kernel.slicer.flow.unresolved[0]
+        line = kernel.module.lines(kernel.code.instructions[index].start)
+        return Refusal(f"an indirect branch has unknown targets (PTX line {line})")
+    return None
+
+
+def refusal_of_readers(
+    kernel: Kernel, stores: Iterable[int], readers: Iterable[int] | None = None
+) -> Refusal | None:
+    """Refuses to change stores that a load may read back which decides an address or a branch.
+
+    ``readers`` are the instructions in question, if not all that decide either.
+    """
+    steering = [
+        n
+        for n in (kernel.steering if readers is None else readers)
+        if kernel.code.effects[n].opcode.access in (Access.LOAD, Access.ATOMIC)
+        and kernel.space(n) in (Space.GLOBAL, Space.GENERIC)
+        and not _is_read_only(kernel, n)
+    ]
+    for store in stores:
+        for load in steering:
+            if kernel.aliasing.may_alias(store, load):
+                line = kernel.module.lines(kernel.code.instructions[load].start)
+                return Refusal(
+                    f"what is stored may be read back to decide an address or a branch "
+                    f"(PTX line {line})"
+                )
+    return None
+
+
+def _is_read_only(kernel: Kernel, index: int) -> bool:
+    """Whether a load goes through the read-only path: no store of the launch may alias it."""
+    return ".nc" in kernel.code.instructions[index].opcode
+
+
+def stay_note(what: str, total: int, staying: int) -> tuple[str, ...]:
+    """A note if some of the accesses stay."""
+    if not staying:
+        return ()
+    return (
+        f"{staying} of {total} {what} stay: an address or a branch depends on them, "
+        "or they are ordered with other threads'",
+    )

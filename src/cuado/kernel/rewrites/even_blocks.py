@@ -1,0 +1,248 @@
+"""Loops whose lengths differ between the blocks of a grid, made as long in each as in the mean.
+
+All is known before anything runs, from block and thread indices and the launch's numbers. The total
+of iterations stays: what loops around a loop count, and which blocks come to it, is weighed.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import ceil
+
+from cuado.kernel.facts.block_coupling import decided_by
+from cuado.kernel.facts.counted_loops import Counting, deciding_branch
+from cuado.kernel.facts.loop_influence import obstacle
+from cuado.kernel.facts.trip_counts import BlockLoops, Counted, Unknown
+from cuado.kernel.rewrites.even_loops import EvenLoop, decides_little, evened, sets_bound
+from cuado.kernel.values.access_extents import Extents
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+
+_ROUNDING = 0.01
+"""Part of a loop's length that rounding may change; else some blocks make an iteration more."""
+_SMALL = 0.05
+"""Part of the instructions of loops that other blocks are let in to, up to which what else they do
+then is not counted."""
+_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY})
+
+
+@dataclass(frozen=True, slots=True)
+class Evened:
+    """A loop of mean length.
+
+    Attributes:
+        counted: as it was.
+        made: as it is to be.
+        trips: its iterations at each place then, wherever a place comes.
+    """
+
+    counted: Counted
+    made: EvenLoop
+    trips: tuple[float, ...]
+
+
+class EvenBlocks:
+    """The loops of a kernel that can be made even among blocks.
+
+    Args:
+        loops: what is known of them.
+
+    Attributes:
+        kept: branches that stay, and why.
+    """
+
+    def __init__(self, loops: BlockLoops) -> None:
+        self._loops, self._kernel, self._grid = loops, loops.subject, loops.grid
+        self.kept = dict(loops.kept)
+
+    def find(self, candidates: Iterable[int]) -> tuple[Evened, ...]:
+        """Those that can be made even of the loops that these branches end.
+
+        The others that would have to be are in ``kept``, by branch, with the reason.
+        """
+        wanted = {
+            header
+            for header, each in self._loops.counted.items()
+            if each.counting.branch in candidates and not self._loops.is_even(each)
+        }
+        opened = self._openable(wanted) & frozenset(candidates)
+        while True:
+            found, dropped = self._try(wanted, opened)
+            closing = {n for n in opened if not self._may_open(n, found, opened)}
+            self.kept |= dict.fromkeys(sorted(closing), "they decide more than loops")
+            if not dropped and not closing:
+                return found
+            wanted -= dropped
+            opened -= closing
+
+    def _may_open(self, branch: int, found: Sequence[Evened], opened: frozenset[int]) -> bool:
+        """Whether all blocks may be let in by a branch: it only guards loops that are made even."""
+        subject = self._kernel
+        guarded = [each for each in found if branch in each.made.guards]
+        within = {block for each in found for block in each.counted.loop.blocks}
+        for other in self._loops.counted.values():
+            if any(n not in opened and not any(comes) for n, (_, comes) in other.ways.items()):
+                within |= other.loop.blocks  # none comes there, opened or not
+        sizes = (each.trips[0] * self._loops.size(each.counted.loop) for each in guarded)
+        work = min(sizes, default=0.0)
+        if not guarded or not decides_little(subject, branch, frozenset(within), _SMALL * work):
+            return False
+        block_of = subject.slicer.flow.block_of
+        if not self._loops.is_proved(branch):
+            let_in = subject.lanes.divergence.controlled_by(block_of[branch])
+            waiting = subject.having(Trait.BARRIER, Trait.WARP, Trait.MATRIX)
+            if any(block_of[n] in let_in for n in waiting):
+                return False
+        return self._fits(found, branch)
+
+    def _openable(self, wanted: Iterable[int]) -> frozenset[int]:
+        """Branches that may let all blocks in to loops: all threads of a block go the same way."""
+        ways: dict[int, set[bool]] = {}
+        for header in wanted:
+            for branch, (way, comes) in self._loops.counted[header].ways.items():
+                alike = all(len({*block}) == 1 for block in self._loops.by_block(comes))
+                if alike and any(comes) and not all(comes):
+                    ways.setdefault(branch, set()).add(way)
+        effects = self._kernel.code.effects
+        return frozenset(
+            branch
+            for branch, way in ways.items()
+            if len(way) == 1 and Trait.BRANCH in effects[branch].opcode.traits
+        )
+
+    def _try(self, wanted: set[int], opened: frozenset[int]) -> tuple[tuple[Evened, ...], set[int]]:
+        """Loops made even, and those that cannot be; outer ones first."""
+        found: dict[int, Evened] = {}
+        dropped = set()
+        for loop in self._loops.ordered:
+            if loop.header not in wanted:
+                continue
+            each = self._loops.counted[loop.header]
+            try:
+                made = self._made(each, found, opened)
+                if made is not None:
+                    found[loop.header] = made
+                else:
+                    dropped.add(loop.header)
+            except Unknown as why:
+                self.kept[each.counting.branch] = str(why)
+                dropped.add(loop.header)
+        for header, even in found.items() if not dropped else ():
+            branch = even.counted.counting.branch
+            if not self._fits(tuple(found.values()), branch):
+                self.kept[branch] = "accesses might leave their buffers"
+                dropped.add(header)
+        return tuple(found.values()), dropped
+
+    def _made(
+        self, each: Counted, outer: Mapping[int, Evened], opened: frozenset[int]
+    ) -> Evened | None:
+        """A loop of the mean length; None if it has that, raises where it cannot have it."""
+        loop, counting = each.loop, each.counting
+        changing = self._loops.varying(loop)
+        if why := obstacle(self._kernel, loop, counting.branch, each.is_proved, changing):
+            raise Unknown(why)
+        guards = {n: way for n, (way, _) in each.ways.items() if n in opened}
+        before, after = self._weights(each, outer, guards)
+        total = sum(w * n for w, n in zip(before, each.trips, strict=True))
+        if not total:
+            return None
+        if each.alike is None:
+            found = self._thread_by_thread(each, guards, total, after)
+        else:
+            found = self._all_alike(each, each.alike, guards, total / sum(after))
+        ran = zip(after, each.trips, found.trips, strict=True)
+        return found if guards or any(w and old != new for w, old, new in ran) else None
+
+    def _weights(
+        self, each: Counted, outer: Mapping[int, Evened], guards: Mapping[int, bool]
+    ) -> tuple[list[float], list[float]]:
+        """How often each place comes to a loop, before and after."""
+        before, after = [1.0] * self._loops.places, [1.0] * self._loops.places
+        for branch, (_, comes) in each.ways.items():
+            if branch not in guards:
+                after = [w * come for w, come in zip(after, comes, strict=True)]
+        for around in self._loops.around(each.loop):
+            known, made = self._loops.counted.get(around.header), outer.get(around.header)
+            end = deciding_branch(self._kernel, around)
+            if known is not None:
+                before = [w * n for w, n in zip(before, known.trips, strict=True)]
+                trips = made.trips if made else known.trips
+                after = [w * n for w, n in zip(after, trips, strict=True)]
+            elif end is None or decided_by(self._kernel, end):
+                raise Unknown("a loop around them is of unknown length")
+        return before, after
+
+    def _all_alike(
+        self, each: Counted, alike: Counting, guards: Mapping[int, bool], mean: float
+    ) -> Evened:
+        """A loop that all threads of a block run equally often, of the mean length."""
+        if mean < 1:
+            raise Unknown("they have less than one iteration in the mean")
+        whole, rest = round(mean), 0.0
+        if abs(whole - mean) > _ROUNDING * mean:
+            whole, rest = int(mean), mean - int(mean)
+        made = evened(self._kernel, each.loop, alike, whole, guards)
+        if made is None:
+            raise Unknown("what they count to is made in them")
+        more = alike.step if made.first is None else -alike.step
+        made = replace(made, share=rest, more=more if rest else 0)
+        return Evened(each, made, (whole + rest,) * self._loops.places)
+
+    def _thread_by_thread(
+        self, each: Counted, guards: Mapping[int, bool], total: float, weights: Sequence[float]
+    ) -> Evened:
+        """A loop that threads begin at numbers of their own, to end at one in all blocks."""
+        counting = each.counting
+        setting = sets_bound(self._kernel, each.loop, counting)
+        firsts, bounds = self._loops.by_block(counting.first), self._loops.by_block(counting.bound)
+        same = len({*firsts}) == 1 and all(len({*block}) == 1 for block in bounds)
+        if not same or setting is None or setting[0] is None or counting.relation == "ne":
+            raise Unknown("their length differs between the threads of a block")
+
+        def work(bound: int) -> float:
+            return sum(w * n for w, n in zip(weights, self._trips_to(counting, bound), strict=True))
+
+        low, high = min(counting.bound), max(counting.bound)
+        while high - low > 1:
+            middle = (low + high) // 2
+            is_enough = (work(middle) >= total) == (counting.step > 0)
+            low, high = (low, middle) if is_enough else (middle, high)
+        less, more = work(low), work(high)
+        share = (total - less) / (more - less) if more != less else 0.0
+        if not 0 <= share <= 1:
+            raise Unknown("no bound gives them the mean length")
+        ends = (self._trips_to(counting, bound) for bound in (low, high))
+        trips = tuple(a + share * (b - a) for a, b in zip(*ends, strict=True))
+        mean = max(1, round(sum(trips) / len(trips)))
+        made = EvenLoop(counting, mean, guards, *setting, low, share=share, more=high - low)
+        return Evened(each, made, trips)
+
+    def _trips_to(self, counting: Counting, bound: int) -> tuple[int, ...]:
+        """Iterations at each place if a loop counts to another bound."""
+        return tuple(counting.trips_to(bound, place) or 0 for place in range(self._loops.places))
+
+    def _fits(self, found: Sequence[Evened], branch: int) -> bool:
+        """Whether what a branch decides stays in bounds, or goes where some block goes anyway."""
+        subject = self._kernel
+        trips = {each.loop: each.trips for each in self._loops.counted.values()}
+        trips |= {even.counted.loop: tuple(map(ceil, even.trips)) for even in found}
+        most = {loop: tuple(max(1, n) for n in counts) for loop, counts in trips.items()}
+        loop = next((e.counted.loop for e in found if e.counted.counting.branch == branch), None)
+        flow = subject.slicer.flow
+        let_in = set() if loop else {*subject.lanes.divergence.controlled_by(flow.block_of[branch])}
+        opened = {n for each in found for n in each.made.guards}
+        extents = Extents(subject, self._grid.pointing, most, self._loops.places)
+        for index, effects in enumerate(subject.code.effects):
+            access = effects.opcode.access
+            if access is None or effects.opcode.space is Space.PARAM:
+                continue
+            moves = loop is not None and self._loops.varying(loop).moves(subject, index)
+            if not moves and flow.block_of[index] not in let_in:
+                continue
+            if access in _WRITING and self._grid.is_sampled:
+                return False
+            if subject.space(index) is Space.GLOBAL:
+                if not extents.is_inside(index, self._loops.coming(index, opened)):
+                    return False
+            elif moves or decided_by(subject, index, address=True):
+                return False
+        return True

@@ -1,0 +1,241 @@
+"""Loops of known lengths, made as long in each warp as in the mean of the block's warps.
+
+It takes one number in place of another where the counter, or its bound, gets its value; the loop
+stays as it is. A branch that only keeps those warps from such loops which have no iterations of
+them lets all warps in.
+"""
+
+from collections.abc import Iterable, Mapping, Set
+from dataclasses import dataclass
+
+from cuado.kernel.facts.counted_loops import Counting, counting_of, written_by
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.leader_threads import Threads
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.lane_values import WARP
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.edit import Edit
+from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import rendered
+
+Guard = tuple[bool, tuple[bool, ...]]
+"""The predicate that lets warps in, and whether each warp has it."""
+Guards = dict[int, Guard]
+DRAWN = 1 << 16
+"""Places among which it is drawn which blocks make an iteration more."""
+_FEW = 16
+"""Instructions outside of loops that a branch may decide and still be no more than their guard."""
+
+
+@dataclass(frozen=True, slots=True)
+class EvenLoop:
+    """A loop that can be made even.
+
+    Attributes:
+        counting: how it counts.
+        trips: its mean iterations over a block's warps; 0 if none comes there.
+        guards: branches that only guard such loops, with the predicate that lets warps in.
+        sets_bound: the instruction that gives the bound its value; None where warps have the same.
+        bound: the bound to count to in its place.
+        first: what to count from; None for what is counted from as it is.
+        share: part of the blocks, drawn among all, that count to a bound, or from a number, that is
+            ``more`` than the others'.
+        more: by how much.
+    """
+
+    counting: Counting
+    trips: int
+    guards: Mapping[int, bool]
+    sets_bound: int | None
+    bound: int = 0
+    first: int | None = None
+    share: float = 0.0
+    more: int = 0
+
+    @property
+    def branches(self) -> frozenset[int]:
+        """The branches that decide as the mean does."""
+        return frozenset({self.counting.branch, *self.guards})
+
+    @property
+    def sets(self) -> frozenset[int]:
+        """Instructions that must write what they wrote, lest other rewrites be in the way."""
+        counting = self.counting
+        found = {counting.add, counting.compare, counting.stepping.entering}
+        return frozenset(found if self.sets_bound is None else found | {self.sets_bound})
+
+
+def even_loops(
+    kernel: Kernel, parting: Iterable[int], chosen: frozenset[int]
+) -> tuple[EvenLoop, ...]:
+    """The loops that can be made even.
+
+    Args:
+        kernel: the kernel.
+        parting: branches and exits at which warps may part.
+        chosen: those of them that may be changed.
+    """
+    parting, found = frozenset(parting), []
+    for loop in loops_of(kernel.slicer.flow):
+        counting = counting_of(kernel, loop)
+        if counting is None or counting.branch not in chosen:
+            continue
+        guards = _guards(kernel, loop)
+        if guards is None:
+            continue
+        parted = {n: wanted for n, (wanted, _) in guards.items() if n in parting}
+        trips = _mean(counting, guards.values())
+        made = None if trips is None else evened(kernel, loop, counting, trips, parted)
+        if made is not None and parted.keys() <= chosen:
+            found.append((loop, made))
+    return only_guarded(kernel, found)
+
+
+def evened(
+    kernel: Kernel, loop: Loop, counting: Counting, trips: int, guards: Mapping[int, bool]
+) -> EvenLoop | None:
+    """A loop of ``trips`` iterations in all parties; None if the code has no place to say so."""
+    if not trips:
+        return EvenLoop(counting, 0, guards, None)
+    setting = sets_bound(kernel, loop, counting)
+    if setting is None:
+        return None
+    bound, distance = counting.bound[0], counting.distance(trips)
+    if len(set(counting.first)) == 1 and setting[0] is not None:
+        return EvenLoop(counting, trips, guards, setting[0], counting.first[0] + distance)
+    if not counting.is_plain:
+        return None
+    return EvenLoop(counting, trips, guards, setting[0], bound, bound - distance)
+
+
+def _guards(kernel: Kernel, loop: Loop) -> Guards | None:
+    """The branches that decide whether a warp comes to a loop; None if one is not known."""
+    found: Guards = {}
+    for source, target in kernel.lanes.divergence.control[loop.header]:
+        if source in loop.blocks:
+            continue
+        branch = kernel.slicer.flow.blocks[source].last
+        instruction = kernel.code.instructions[branch]
+        value = kernel.lanes.value(instruction.guard, branch)
+        if branch in found or value is None or not value.exact or not value.uniform:
+            return None
+        wanted = (target == source + 1) == instruction.negated
+        found[branch] = wanted, tuple(bool(v) is wanted for v in value.offsets[::WARP])
+    return found
+
+
+def sets_bound(kernel: Kernel, loop: Loop, counting: Counting) -> tuple[int | None] | None:
+    """What sets a bound that differs between warps; None if it cannot be told, or in the loop."""
+    if len(set(counting.bound)) == 1:
+        return (None,)
+    operand = kernel.code.instructions[counting.compare].operands[3 - counting.position]
+    found = written_by(kernel, rendered(operand), counting.compare)
+    if found is None or kernel.slicer.flow.block_of[found] in loop.blocks:
+        return None
+    return (found,)
+
+
+def _mean(counting: Counting, coming: Iterable[Guard]) -> int | None:
+    """Iterations per warp of the block, at least one if any comes there; None if not known."""
+    ways = [comes for _, comes in coming]
+    count = len(counting.first)
+    trips = [counting.trips(n) for n in range(count) if all(comes[n] for comes in ways)]
+    known = [each for each in trips if each is not None]
+    if len(known) < len(trips):
+        return None
+    return max(1, (2 * sum(known) + count) // (2 * count)) if known else 0
+
+
+def only_guarded(kernel: Kernel, found: list[tuple[Loop, EvenLoop]]) -> tuple[EvenLoop, ...]:
+    """Those loops whose guards let warps into no other work to speak of."""
+    within = frozenset(block for loop, _ in found for block in loop.blocks)
+    ways: dict[int, set[bool]] = {}
+    for _, even in found:
+        for guard, wanted in even.guards.items():
+            ways.setdefault(guard, set()).add(wanted)
+    good = {n for n, way in ways.items() if len(way) == 1 and decides_little(kernel, n, within)}
+    kept = [(loop, even) for loop, even in found if even.guards.keys() <= good]
+    if len(kept) < len(found):
+        return only_guarded(kernel, kept)
+    return tuple(even for _, even in kept)
+
+
+def decides_little(kernel: Kernel, branch: int, loops: frozenset[int], few: float = _FEW) -> bool:
+    """Whether a branch decides few instructions besides these blocks, and no other loop."""
+    flow = kernel.slicer.flow
+    rest = set(kernel.lanes.divergence.controlled_by(flow.block_of[branch])) - loops
+    looping = {block for loop in loops_of(flow) for block in loop.blocks}
+    size = sum(flow.blocks[n].last - flow.blocks[n].first + 1 for n in rest)
+    return looping.isdisjoint(rest) and size <= max(few, _FEW)
+
+
+def make_even(rewriting: Rewriting, loops: Iterable[EvenLoop]) -> None:
+    """Have each warp make the mean's iterations when the switch is on."""
+    loops = tuple(loop for loop in loops if loop.trips)
+    for loop in loops:
+        _make_even(rewriting, loop)
+    guards = {n: way for loop in loops for n, way in loop.guards.items()}
+    for guard, wanted in sorted(guards.items()):
+        name = rewriting.subject.code.instructions[guard].guard
+        both = rewriting.register("pred")
+        decision = f"or.pred {both}, {name}, {rewriting.on};"
+        if not wanted:
+            decision = f"and.pred {both}, {name}, {rewriting.off};"
+        rewriting.before(guard, decision)
+        _decide_by(rewriting, guard, both)
+
+
+def _make_even(rewriting: Rewriting, loop: EvenLoop) -> None:
+    counting = loop.counting
+    compare = rewriting.subject.code.instructions[counting.compare]
+    bits = BITS[counting.type_]
+    names = {n: rendered(operand) for n, operand in enumerate(compare.operands)}
+    at, other = counting.position, 3 - counting.position
+    if loop.sets_bound is not None:
+        bound = str(loop.bound) if loop.first is not None else _number(rewriting, loop, loop.bound)
+        names[other] = _switched(rewriting, loop.sets_bound, names[other], bound, bits)
+    if loop.first is not None:
+        first = _number(rewriting, loop, loop.first)
+        names[at] = _switched(rewriting, counting.stepping.entering, names[at], first, bits)
+        step = f"add.s{bits} {names[at]}, {names[at]}, {counting.step};"
+        _instead(rewriting, counting.add, {counting.add, counting.compare}, step)
+    decision = rewriting.register("pred")
+    code = f"{compare.opcode} {decision}, {names[1]}, {names[2]};"
+    _instead(rewriting, counting.compare, {counting.branch}, code)
+    _decide_by(rewriting, counting.branch, decision)
+
+
+def _number(rewriting: Rewriting, loop: EvenLoop, number: int) -> str:
+    """A number to count by; in some of the blocks another one."""
+    if not loop.share:
+        return str(number)
+    threads, bits = Threads(rewriting), BITS[loop.counting.type_]
+    place = threads.draw(threads.block(), DRAWN)
+    is_longer, found = rewriting.register("pred"), rewriting.register(f"b{bits}")
+    rewriting.at_start(
+        f"setp.lt.u32 {is_longer}, {place}, {round(loop.share * DRAWN)};\n"
+        f"selp.b{bits} {found}, {number + loop.more}, {number}, {is_longer};"
+    )
+    return found
+
+
+def _instead(rewriting: Rewriting, index: int, users: Set[int], code: str) -> None:
+    """Put code in place of an instruction, or after it if it has other users than these."""
+    if users >= {*rewriting.subject.slicer.chains.users.get(index, ())}:
+        rewriting.replace(index, code)
+    else:
+        rewriting.after(index, code)
+
+
+def _switched(rewriting: Rewriting, index: int, name: str, number: str, bits: int) -> str:
+    """A register with what an instruction writes, or with a number when the switch is on."""
+    found = rewriting.register(f"b{bits}")
+    rewriting.after(index, f"selp.b{bits} {found}, {number}, {name}, {rewriting.on};")
+    return found
+
+
+def _decide_by(rewriting: Rewriting, branch: int, predicate: str) -> None:
+    """Put another predicate in place of a branch's own."""
+    instruction, text = rewriting.subject.code.instructions[branch], rewriting.subject.module.text
+    start = text.index(instruction.guard, instruction.start)
+    rewriting.edit(Edit(start, start + len(instruction.guard), predicate))

@@ -1,0 +1,162 @@
+"""Branches that are made to follow another thread's decision: which of them may be.
+
+A thread that follows runs code which its own decision kept it from. So what a branch decides must
+do no harm in the wrong thread, no address may depend on it, and neither may a branch that goes on
+deciding for itself (a loop might not end).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import OFF, ON, Kind, Proposal, Refusal
+from cuado.kernel.rewrites.address_select import expectations
+from cuado.kernel.rewrites.conditions import refusal_of_readers
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+
+HARMFUL = {
+    Trait.BARRIER: "a barrier",
+    Trait.WARP: "an exchange between lanes",
+    Trait.CALL: "a call",
+    Trait.EXIT: "an exit",
+    Trait.TRAP: "a trap",
+    Trait.ASYNC: "an asynchronous operation",
+    Trait.TIME: "a wait",
+    Trait.STACK: "the stack",
+    Trait.FENCE: "a fence",
+    Trait.TEXTURE: "a texture",
+}
+"""What must not be done against a thread's own decision, in words."""
+_SAFE = frozenset({Space.GLOBAL, Space.SHARED, Space.CONST})
+_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """The threads that are to decide alike: lanes of a warp, or warps of a block.
+
+    What the launch's numbers settle for all threads is not among these.
+
+    Attributes:
+        branches: conditional branches at which they may part.
+        exits: guarded exits at which they may.
+        is_common: whether an access goes to the same address in all of them.
+    """
+
+    branches: frozenset[int]
+    exits: frozenset[int]
+    is_common: Callable[[int], bool]
+
+    @property
+    def parting(self) -> frozenset[int]:
+        """Wherever they may part."""
+        return self.branches | self.exits
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The branches that follow, and why each other candidate does not."""
+
+    chosen: frozenset[int]
+    kept: dict[int, str]
+
+    def notes(self) -> tuple[str, ...]:
+        """What the reader should know of those that stay."""
+        return tuple(
+            f"{count} of the branches stay as they are: {why}"
+            for why, count in Counter(self.kept.values()).items()
+        )
+
+    @property
+    def commonest(self) -> str:
+        """Why most of the branches that stay do."""
+        return Counter(self.kept.values()).most_common(1)[0][0]
+
+
+Impossible = Callable[[int, frozenset[int]], str]
+"""Why a branch cannot follow, given those that do; empty if it can."""
+
+
+def choose(
+    kernel: Kernel, among: Among, candidates: Iterable[int], impossible: Impossible
+) -> Choice | Refusal:
+    """Of some branches those that can follow without harm."""
+    if (refusal := refusal_of_written_addresses(kernel)) is not None:
+        return refusal
+    candidates = frozenset(candidates)
+    used = _used(kernel, among)
+    harm = {n: _harm(kernel, n, used, among) for n in sorted(candidates)}
+    kept = {n: f"they decide {why}" for n, why in harm.items() if why}
+    chosen = candidates - kept.keys()
+    while True:
+        bound = chosen & _deciding(kernel, among.parting - chosen)
+        stuck = dict.fromkeys(sorted(bound), "they decide another branch that stays")
+        stuck |= {n: why for n in sorted(chosen - bound) if (why := impossible(n, chosen))}
+        if not stuck:
+            return Choice(chosen, kept)
+        kept |= stuck
+        chosen -= stuck.keys()
+
+
+def refusal_of_written_addresses(kernel: Kernel) -> Refusal | None:
+    """Refuses kernels that may read addresses which they wrote: what they write will be wrong."""
+    effects = kernel.code.effects
+    accesses = [n for n, e in enumerate(effects) if e.opcode.access is not None]
+    writes = [n for n in accesses if effects[n].opcode.access in _WRITING]
+    readers = sorted(kernel.slicer.addresses_of(accesses).loads)
+    return refusal_of_readers(kernel, writes, readers)
+
+
+def _harm(kernel: Kernel, branch: int, used: frozenset[int], among: Among) -> str:
+    """What a branch decides that must not be done against a thread's decision; empty if nothing."""
+    flow = kernel.slicer.flow
+    for number in kernel.lanes.divergence.controlled_by(flow.block_of[branch]):
+        block = flow.blocks[number]
+        for index in range(block.first, block.last + 1):
+            effects = kernel.code.effects[index]
+            for trait, what in HARMFUL.items():
+                if trait in effects.opcode.traits:
+                    return what
+            access = effects.opcode.access
+            if access is None or (access is Access.LOAD and effects.opcode.space is Space.PARAM):
+                continue
+            if access is Access.ATOMIC or kernel.space(index) not in _SAFE:
+                return "memory accesses"
+            if not among.is_common(index):
+                return "memory accesses"
+    return "an address, or whether it is used" if branch in used else ""
+
+
+def _used(kernel: Kernel, among: Among) -> frozenset[int]:
+    """What addresses, and the predicates of guarded accesses and barriers, depend on."""
+    code, slicer = kernel.code, kernel.slicer
+    accesses = [n for n, e in enumerate(code.effects) if e.opcode.access is not None]
+    guarded = [
+        n
+        for n in (*accesses, *kernel.barriers)
+        if code.instructions[n].guard and not among.is_common(n)
+    ]
+    return slicer.addresses_of(accesses).instructions | slicer.control_of(guarded).instructions
+
+
+def _deciding(kernel: Kernel, branches: Iterable[int]) -> frozenset[int]:
+    """What the predicates of some branches, and whether these run, depend on."""
+    slicer, found = kernel.slicer, frozenset[int]()
+    for branch in branches:
+        found |= slicer.control_of([branch]).instructions
+    return found
+
+
+def proposal(rewriting: Rewriting, choice: Choice, *notes: str) -> Proposal:
+    """The experiment: off, every thread decides for itself."""
+    return Proposal(
+        Kind.SWITCHED,
+        (OFF, ON),
+        rewriting.text(),
+        has_tail=True,
+        expectations=tuple(expectations(rewriting.subject)),
+        touched=tuple(sorted(choice.chosen)),
+        notes=(*choice.notes(), *notes),
+    )

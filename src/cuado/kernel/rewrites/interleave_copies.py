@@ -1,0 +1,296 @@
+"""Several copies of a thread in one: each instruction for all copies before the next one.
+
+Copy 0 has the kernel's own registers, the others have new ones where they may differ. What copies
+have in common is computed, and loaded, once: nothing of theirs stands between their loads. Where
+copies part, those that find themselves in disagreement run a region one after another, each
+through code of its own behind the kernel's end, and are in step again where their ways meet; or,
+where that is short and known for each copy, have it under guards.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from cuado.kernel.facts.copy_agreement import Agreement, Region
+from cuado.kernel.rewrites.predicate_branches import Predicated
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.analysis.code import Key, Symbol
+from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.edit import Edit
+from cuado.ptx.errors import PtxEditError
+from cuado.ptx.semantics.opcode import BITS, Access, Trait
+from cuado.ptx.semantics.special import is_special
+from cuado.ptx.syntax.operands import Name, rendered
+from cuado.ptx.syntax.tree import Variable
+
+_NAME = re.compile(r"(?<![\w$%])[A-Za-z_$%][\w$]*(?:\.[xyz]\b)?", re.ASCII)
+_OFFSETS = re.compile(r"\+(\d+)(?:\+(-?\d+)|(-\d+))")
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """What makes copies differ.
+
+    Attributes:
+        special: for each copy, what it reads in place of special registers.
+        spaces: memory that each has for itself: ``shared``, ``local``.
+        common: texts that all of them read in place of special registers.
+        dynamic_bytes: of dynamic shared memory that each has, a multiple of its alignment.
+    """
+
+    special: Sequence[Mapping[str, str]]
+    spaces: frozenset[str]
+    common: Mapping[str, str]
+    dynamic_bytes: int = 0
+
+
+class Interleaving:
+    """The edits.
+
+    Args:
+        rewriting: where they go.
+        agreement: of the copies.
+        copies: what makes them differ.
+        guarded: regions that run under guards.
+    """
+
+    def __init__(
+        self,
+        rewriting: Rewriting,
+        agreement: Agreement,
+        copies: Copies,
+        guarded: Mapping[Region, Predicated] | None = None,
+    ) -> None:
+        self._rewriting, self._kernel = rewriting, rewriting.subject
+        self._code, self._flow = rewriting.subject.code, rewriting.subject.slicer.flow
+        self._agreement, self._copies = agreement, copies
+        self._numbers = range(len(copies.special))
+        self._alone = [each for each in agreement.regions if each not in (guarded or {})]
+        self._guarded = {n: each for r, each in (guarded or {}).items() for n in r.blocks}
+        self._around = {each.branch for each in self._guarded.values()}
+        self._named: dict[tuple[Key, int], str] = {}
+        self._states: dict[Region, str] = {}
+        self._labels: dict[tuple[Region, int, int], str] = {}
+
+    def run(self) -> None:
+        """Make the edits."""
+        for index, instruction in enumerate(self._code.instructions):
+            text = "\n".join(self._lines(index))
+            if text != instruction.rendered():
+                self._rewriting.replace(index, text)
+        body = self._kernel.function.body
+        if self._alone and body is not None:
+            lines = ["ret;"]
+            for region in self._alone:
+                lines += self._one_after_another(region)
+            text = "".join(f"\t{line}\n" for line in lines)
+            self._rewriting.edit(Edit(body.end - 1, body.end - 1, text))
+
+    def _lines(self, index: int) -> Iterator[str]:
+        """What an instruction becomes."""
+        effects = self._code.effects[index]
+        traits = effects.opcode.traits
+        if index in self._around:
+            return
+        if guarded := self._guarded.get(self._flow.block_of[index]):
+            yield from self._under_guards(index, guarded)
+        elif region := self._agreement.parting.get(index):
+            yield from self._decide(index, region)
+            yield self._copy(index, 0)
+        elif traits & {Trait.BRANCH, Trait.EXIT} or (
+            Trait.BARRIER in traits and not effects.writes
+        ):
+            yield self._copy(index, 0)
+        elif effects.opcode.access is Access.ATOMIC or not self._agreement.reads_alike(index):
+            yield from (self._copy(index, number) for number in self._numbers)
+        else:
+            yield from self._once(index)
+
+    def _once(self, index: int) -> Iterator[str]:
+        """An instruction that does the same for all copies; its result for each of them."""
+        yield self._copy(index, 0)
+        guard = self._guard(index, 0)
+        for name in self._code.effects[index].writes:
+            symbol = self._code.symbol(name, index)
+            if symbol is None or symbol.variable.space != "reg":
+                continue
+            if not self._agreement.has_one(symbol.key):
+                kind = _mov(symbol.variable.type)
+                own = self._name(index, 0, name)
+                for number in self._numbers[1:]:
+                    yield f"{guard}{kind} {self._name(index, number, name)}, {own};"
+
+    def _under_guards(self, index: int, guarded: Predicated) -> Iterator[str]:
+        """An instruction for those copies that come to it."""
+        sign = "" if self._code.instructions[guarded.branch].negated else "!"
+        for number, skipped in zip(self._numbers, guarded.skipped, strict=True):
+            if skipped is None:
+                guard = self._predicate(guarded.branch, number)
+                yield f"@{sign}{guard} {self._copy(index, number)}"
+            elif not skipped:
+                yield self._copy(index, number)
+
+    def _decide(self, index: int, region: Region) -> Iterator[str]:
+        """Go where copies run one after another, if they disagree on a guard."""
+        every, some, differ = (self._rewriting.register("pred") for _ in range(3))
+        guards = [self._predicate(index, number) for number in self._numbers]
+        yield f"and.pred {every}, {guards[0]}, {guards[1]};"
+        yield f"or.pred {some}, {guards[0]}, {guards[1]};"
+        for each in guards[2:]:
+            yield f"and.pred {every}, {every}, {each};"
+            yield f"or.pred {some}, {some}, {each};"
+        yield f"xor.pred {differ}, {every}, {some};"
+        if len(region.branches) > 1:
+            yield f"@{differ} mov.u32 {self._state(region)}, {region.branches.index(index)};"
+        yield f"@{differ} bra {self._label(region, 0, EXIT)};"
+
+    def _state(self, region: Region) -> str:
+        """Register with the branch at which copies parted."""
+        if region not in self._states:
+            self._states[region] = self._rewriting.register("b32")
+        return self._states[region]
+
+    def _one_after_another(self, region: Region) -> Iterator[str]:
+        """The region for each copy."""
+        for number in self._numbers:
+            yield f"{self._label(region, number, EXIT)}:"
+            entries = [self._rewriting.fresh("$cuado_from") for _ in region.branches]
+            for position, entry in enumerate(entries[:-1]):
+                is_here = self._rewriting.register("pred")
+                yield f"setp.eq.u32 {is_here}, {self._state(region)}, {position};"
+                yield f"@{is_here} bra {entry};"
+            yield f"bra {entries[-1]};"
+            for entry, branch in zip(entries, region.branches, strict=True):
+                yield f"{entry}:"
+                yield from self._go_on(region, branch, number)
+            for block in sorted(region.blocks):
+                yield f"{self._label(region, number, block)}:"
+                yield from self._block(region, block, number)
+        yield f"{self._label(region, len(self._numbers), EXIT)}:"
+        if region.meeting is None:
+            yield "ret;"
+            return
+        first = self._flow.blocks[region.meeting].first
+        meeting = self._rewriting.fresh("$cuado_meet")
+        self._rewriting.before(first, f"{meeting}:")
+        yield f"bra {meeting};"
+
+    def _block(self, region: Region, block: int, number: int) -> Iterator[str]:
+        """A basic block for one copy."""
+        here = self._flow.blocks[block]
+        for index in range(here.first, here.last):
+            yield self._copy(index, number)
+        if not self._code.effects[here.last].opcode.traits & {Trait.BRANCH, Trait.EXIT}:
+            yield self._copy(here.last, number)
+        yield from self._go_on(region, here.last, number)
+
+    def _go_on(self, region: Region, index: int, number: int) -> Iterator[str]:
+        """Where a copy goes after the last instruction of a block."""
+        instruction, traits = (
+            self._code.instructions[index],
+            self._code.effects[index].opcode.traits,
+        )
+        to = partial(self._target, region, number)
+        if {Trait.BRANCH, Trait.EXIT} & traits:
+            label = instruction.operands[0] if Trait.BRANCH in traits else None
+            at = self._code.label(label.text, index) if isinstance(label, Name) else None
+            yield f"{self._guard(index, number)}bra {to(at)};"
+            if not instruction.guard:
+                return
+        yield f"bra {to(index + 1)};"
+
+    def _target(self, region: Region, number: int, index: int | None) -> str:
+        """Label for a copy that goes to an instruction; None for the kernel's end."""
+        if index is None or index >= len(self._code.instructions):
+            return self._label(region, number + 1, EXIT)
+        block = self._flow.block_of[index]
+        if block == region.meeting:
+            return self._label(region, number + 1, EXIT)
+        if block not in region.blocks:
+            raise PtxEditError(f"PTX instruction {index} is outside of the region that goes there")
+        return self._label(region, number, block)
+
+    def _label(self, region: Region, number: int, block: int) -> str:
+        """Where a copy begins a block of a region; with EXIT, where it begins the region."""
+        key = (region, number, block)
+        if key not in self._labels:
+            self._labels[key] = self._rewriting.fresh("$cuado_alone")
+        return self._labels[key]
+
+    def _predicate(self, index: int, number: int) -> str:
+        guard = self._code.instructions[index].guard
+        return self._name(index, number, guard)
+
+    def _guard(self, index: int, number: int) -> str:
+        instruction = self._code.instructions[index]
+        sign = "!" if instruction.negated else ""
+        return f"@{sign}{self._predicate(index, number)} " if instruction.guard else ""
+
+    def _copy(self, index: int, number: int) -> str:
+        """An instruction as a copy has it."""
+        instruction = self._code.instructions[index]
+        name = partial(self._name, index, number)
+        operands = ", ".join(
+            _OFFSETS.sub(_summed, _NAME.sub(lambda found: name(found[0]), rendered(operand)))
+            for operand in instruction.operands
+        )
+        text = f"{self._guard(index, number)}{instruction.opcode} {operands}"
+        return text.rstrip() + ";"
+
+    def _name(self, index: int, number: int, name: str) -> str:
+        """What a name of the original is called in a copy."""
+        if is_special(name.partition(".")[0]):
+            own = self._copies.special[number]
+            return own.get(name, self._copies.common.get(name, name))
+        symbol = self._code.symbol(name, index)
+        if symbol is None:
+            return name
+        if symbol.variable.space != "reg":
+            return self._variable(symbol, number)
+        body = self._kernel.function.body
+        is_inner = body is not None and symbol.key[1] != body.start
+        if self._agreement.has_one(symbol.key):
+            number = 0
+        if number == 0 and not is_inner:
+            return name
+        return self._made((symbol.key, number), symbol)
+
+    def _made(self, key: tuple[Key, int], symbol: Symbol) -> str:
+        if key not in self._named:
+            self._named[key] = self._rewriting.register(symbol.variable.type)
+        return self._named[key]
+
+    def _variable(self, symbol: Symbol, number: int) -> str:
+        """A variable in memory, or the same of another copy."""
+        variable = symbol.variable
+        if number == 0 or variable.space not in self._copies.spaces:
+            return variable.name
+        if is_dynamic(variable):
+            return f"{variable.name}+{number * self._copies.dynamic_bytes}"
+        key = (symbol.key, number)
+        if key not in self._named:
+            name = self._named[key] = self._rewriting.fresh("cuado_copy")
+            self._rewriting.declare(declared(variable, name))
+        return self._named[key]
+
+
+def is_dynamic(variable: Variable) -> bool:
+    """Whether it is shared memory whose size the launch decides."""
+    return variable.space == "shared" and None in variable.dimensions
+
+
+def declared(variable: Variable, name: str) -> str:
+    """The declaration of a variable in memory under another name."""
+    align = f".align {variable.align} " if variable.align else ""
+    vector = f".v{variable.vector} " if variable.vector > 1 else ""
+    extents = "".join(f"[{each}]" for each in variable.dimensions)
+    return f".{variable.space} {align}{vector}.{variable.type} {name}{extents};"
+
+
+def _mov(type_: str) -> str:
+    return "mov.pred" if type_ == "pred" else f"mov.b{BITS[type_]}"
+
+
+def _summed(found: re.Match[str]) -> str:
+    return f"+{int(found[1]) + int(found[2] or found[3])}"

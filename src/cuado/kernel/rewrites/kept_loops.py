@@ -1,0 +1,31 @@
+"""Loops that the assembler left as they are in the original: it must not unroll them in a copy."""
+
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.analysis.loops import loops_of
+
+
+def kept_loops(kernel: Kernel) -> frozenset[int]:
+    """Header blocks of the loops that were not unrolled.
+
+    A loop was not if no access or barrier in it, inner loops left out, was made into more than one
+    machine instruction. Of one with neither nothing is known; it is left to the assembler.
+    """
+    flow = kernel.slicer.flow
+    loops = loops_of(flow)
+    found: set[int] = set()
+    for loop in loops:
+        inner = {
+            b
+            for other in loops
+            if other.header in loop.blocks - {loop.header}
+            for b in other.blocks
+        }
+        copies = [
+            kernel.copies[n]
+            for block in loop.blocks - inner
+            for n in range(flow.blocks[block].first, flow.blocks[block].last + 1)
+            if kernel.copies[n]
+        ]
+        if copies and max(copies) == 1:
+            found.add(loop.header)
+    return frozenset(found)

@@ -1,0 +1,109 @@
+"""A loop whose loads for the next iteration are made one iteration earlier still.
+
+Before the loop's first iteration its loads are made into registers of their own. Each iteration
+takes over what these hold, makes the loads of the next iteration into them, if one follows, and
+has moves where its own loads were.
+"""
+
+from collections.abc import Iterator
+
+from cuado.kernel.facts.conditional_loads import scoped
+from cuado.kernel.facts.load_reuse import values_of
+from cuado.kernel.facts.unrollable_loops import Trips
+from cuado.kernel.rewrites.repeat_instructions import Repeating, Signed, signed
+from cuado.kernel.rewrites.switched_accesses import WORD, register_bits
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.syntax.tree import Directive, Instruction, Label
+
+
+class Earlier:
+    """The edits for one loop.
+
+    Args:
+        rewriting: where they go.
+        trips: the loop; no load is among what its loads' addresses follow from.
+    """
+
+    def __init__(self, rewriting: Rewriting, trips: Trips) -> None:
+        self._rewriting, self._kernel = rewriting, rewriting.subject
+        self._trips = trips
+        self._code, self._repeat = rewriting.subject.code, Repeating(rewriting)
+        self._waiting = {load: self._registers(load) for load in trips.loads}
+        self._taken = {load: self._registers(load) for load in trips.loads}
+
+    def run(self) -> None:
+        """Make the edits."""
+        trips, rewriting = self._trips, self._rewriting
+        top = rewriting.fresh("$cuado_earlier")
+        lines = [*self._begin(), f"{top}:", *self._pragmas(), *self._advance()]
+        rewriting.before(trips.first, "\n".join(lines))
+        for load in trips.loads:
+            instruction = self._code.instructions[load]
+            sign = "!" if instruction.negated else ""
+            guard = f"@{sign}{instruction.guard} " if instruction.guard else ""
+            own = {name: name for name in values_of(self._kernel, load)}
+            moves = self._moves(load, own, self._taken[load])
+            rewriting.replace(load, "\n".join(f"{guard}{move}" for move in moves))
+        rewriting.operand(trips.last, 0, top)
+
+    def _pragmas(self) -> Iterator[str]:
+        """What is said at the loop's label, such as that it is not to be unrolled."""
+        first, found = self._code.instructions[self._trips.first], list[str]()
+        for _, each in self._kernel.function.statements():
+            if each is first:
+                break
+            if isinstance(each, Label | Instruction):
+                found = []
+            elif isinstance(each, Directive) and each.name == "pragma":
+                found.append(self._kernel.module.text[each.start : each.end])
+        yield from found
+
+    def _registers(self, load: int) -> dict[str, str]:
+        return {name: self._repeat.fresh(name, load) for name in values_of(self._kernel, load)}
+
+    def _moves(self, load: int, to: dict[str, str], source: dict[str, str]) -> Iterator[str]:
+        """Copies of what a load fetches."""
+        for name in values_of(self._kernel, load):
+            bits = register_bits(self._kernel, name, load) or WORD
+            yield f"mov.b{bits} {to[name]}, {source[name]};"
+
+    def _begin(self) -> Iterator[str]:
+        """The loads of the first iteration."""
+        names: dict[str, str] = {}
+        for index, known in scoped(self._trips.computing, self._trips.conditions, names):
+            if index not in self._trips.loads:
+                yield self._repeat.instruction(index, known)
+                continue
+            condition = self._trips.conditions.get(index)
+            if condition is not None:
+                nothing = dict.fromkeys(values_of(self._kernel, index), "0")
+                yield from self._moves(index, self._waiting[index], nothing)
+            only = signed(condition, known) if condition is not None else None
+            yield self._repeat.instruction(index, known, self._waiting[index], only)
+
+    def _advance(self) -> Iterator[str]:
+        """Take over what has been loaded, and make the loads of the next iteration."""
+        trips, back = self._trips, self._code.instructions[self._trips.last]
+        names: dict[str, str] = {}
+        for index in trips.deciding:
+            yield self._repeat.instruction(index, names)
+        follows = names.get(back.guard, back.guard), back.negated
+        for load in trips.loads:
+            yield from self._moves(load, self._taken[load], self._waiting[load])
+        names = {}
+        for index, known in scoped(trips.computing, trips.conditions, names):
+            if index not in trips.loads:
+                yield self._repeat.instruction(index, known)
+        for index, known in scoped(trips.computing, trips.conditions, names):
+            if index in trips.loads:
+                yield from self._load(index, known, follows)
+            else:
+                yield self._repeat.instruction(index, known)
+
+    def _load(self, load: int, names: dict[str, str], follows: Signed) -> Iterator[str]:
+        """A load of the next iteration: if there is one, and it makes the load."""
+        only, condition = follows, self._trips.conditions.get(load)
+        if condition is not None:
+            lines, only = self._repeat.both(signed(condition, names), follows)
+            yield from lines
+        yield self._repeat.instruction(load, names, self._waiting[load], only)

@@ -1,0 +1,207 @@
+"""Whether a rewrite rounds as what it was made of: by its text, and by its machine code.
+
+A text that states all roundings leaves nothing to the assembler. One that leaves some open is
+believed only if no such operation was touched, and both machine codes round each of them alike.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+
+from cuado.errors import CuadoError
+from cuado.kernel.roundings.observed import Observed, is_same_code, observed
+from cuado.model.instruction import SourceLocation
+from cuado.ptx.analysis.approximations import (
+    approximations,
+    approximations_of_constants,
+    may_approximate,
+)
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.rounding import (
+    SUMS,
+    arithmetic_in,
+    free_operations,
+    is_arithmetic,
+    is_free,
+    states_all_roundings,
+)
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Instruction
+from cuado.sass.rounding import Rounding
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.ptxscan import scan
+
+
+@dataclass(frozen=True)
+class Assembled:
+    """A kernel and its machine code.
+
+    Attributes:
+        ptx: the module.
+        kernel: name of the entry.
+        cubin: what was assembled from it.
+        options: how.
+    """
+
+    ptx: str
+    kernel: str
+    cubin: bytes
+    options: AssembleOptions
+
+    @cached_property
+    def code(self) -> Code:
+        """The kernel's instructions.
+
+        Raises:
+            CuadoError: there is no such kernel.
+        """
+        module = parse(self.ptx)
+        function = module.function(self.kernel)
+        if function is None or function.body is None:
+            raise CuadoError(f"there is no kernel '{self.kernel}' in the PTX")
+        return Code(module, function)
+
+    @cached_property
+    def machine(self) -> Observed:
+        """How its machine code rounds.
+
+        Raises:
+            CuadoError: it cannot be disassembled, or tied to the PTX.
+        """
+        return observed(self.ptx, self.kernel, self.options)
+
+    @cached_property
+    def locations(self) -> tuple[SourceLocation | None, ...]:
+        """Source line of each instruction, None where the compiler recorded none."""
+        known = {each.start: each.location for each in scan(self.ptx).instructions}
+        return tuple(known.get(each.start) for each in self.code.instructions)
+
+    def named(self, index: int) -> str:
+        """An instruction for the reader: ``'add.f32' at PTX line 12 (a.cu:7)``."""
+        instruction, location = self.code.instructions[index], self.locations[index]
+        line = self.code.module.lines(instruction.start)
+        where = ""
+        if location is not None:
+            where = f" ({location.file.rpartition('/')[2]}:{location.line})"
+        return f"'{instruction.opcode}' at PTX line {line}{where}"
+
+
+def objection(before: Assembled, after: Assembled, *, may_add: bool = False) -> str:
+    """Why a rewrite may round otherwise than what it was made of; empty if it does not.
+
+    Args:
+        before: what it was made of.
+        after: the rewrite.
+        may_add: whether it may have operations of its own beside those of the original.
+
+    Raises:
+        CuadoError: one of the two cannot be read.
+    """
+    is_same_text = after.ptx == before.ptx
+    if (is_same_text and after.options == before.options) or is_same_code(
+        before.cubin, after.cubin
+    ):
+        return ""
+    if not states_all_roundings(after.ptx) and free_operations(after.code):
+        reason = _objection_to_open(before, after)
+        if reason:
+            return reason
+    if reason := _objection_to_approximations(before, after):
+        return reason
+    return "" if may_add or is_same_text else _objection_to_stated(before, after)
+
+
+def _objection_to_stated(before: Assembled, after: Assembled) -> str:
+    """Of a text that states all roundings: whether there is an operation of another kind."""
+    known = arithmetic_in(before.ptx)
+    if arithmetic_in(after.ptx) <= known:
+        return ""
+    for index, instruction in enumerate(after.code.instructions):
+        if is_arithmetic(instruction.opcode) and instruction.opcode not in known:
+            has = " and ".join(sorted(known)) or "no float arithmetic"
+            return f"{after.named(index)} rounds as nothing does in the original, which has {has}"
+    return ""
+
+
+def _objection_to_open(before: Assembled, after: Assembled) -> str:
+    """Of a text that leaves roundings open: whether these are untouched, and made alike."""
+    old, new = free_operations(before.code), free_operations(after.code)
+    were, are = (_said(side, free) for side, free in ((before, old), (after, new)))
+    if were != are:
+        said = Counter(are)
+        said.subtract(Counter(were))
+        first = next((n for n, text in zip(new, are, strict=True) if said[text] > 0), new[0])
+        return (
+            f"how {after.named(first)} is rounded is the assembler's choice, in the original as "
+            "here, and the rewrite changes or copies it"
+        )
+    for one, other in zip(old, new, strict=True):
+        first_made, second_made = (
+            [each.rounding for each in side.machine.of(n)]
+            for side, n in ((before, one), (after, other))
+        )
+        if first_made != second_made or len(set(first_made)) > 1:
+            return (
+                f"{before.named(one)} is rounded as {_words(first_made)}, and here as "
+                f"{_words(second_made)}"
+            )
+    return ""
+
+
+def _objection_to_approximations(before: Assembled, after: Assembled) -> str:
+    """Whether approximations of what may be known are left to the hardware as they were."""
+    if not may_approximate(after.ptx):
+        return ""
+    known = approximations_of_constants(before.code), approximations_of_constants(after.code)
+    if not any(known):
+        return ""
+    old, new = approximations(before.code), approximations(after.code)
+    opcodes = (
+        [side.code.instructions[n].opcode for n in indices]
+        for side, indices in ((before, old), (after, new))
+    )
+    if next(opcodes) != next(opcodes):
+        side, indices = (after, known[1]) if known[1] else (before, known[0])
+        return (
+            f"{side.named(indices[0])} may be of a number that the assembler knows, which it then "
+            "computes otherwise than the hardware; the rewrite copies or removes such operations"
+        )
+    for one, other in zip(old, new, strict=True):
+        is_known = one in known[0] or other in known[1]
+        if is_known and before.machine.functions_of(one) != after.machine.functions_of(other):
+            return f"{after.named(other)} is computed by the assembler here, or there, not by both"
+    return ""
+
+
+def _said(side: Assembled, indices: tuple[int, ...]) -> list[str]:
+    return [side.code.instructions[n].rendered() for n in indices]
+
+
+def _words(made: list[Rounding]) -> str:
+    if not made:
+        return "a part of another operation"
+    return ", ".join(f"{times} times {each}" for each, times in Counter(made).items())
+
+
+def machine_objection(after: Assembled) -> str:
+    """Why the machine code may round otherwise than its text states; empty if it does not.
+
+    Raises:
+        CuadoError: it cannot be disassembled, or tied to the PTX.
+    """
+    for index, instruction in enumerate(after.code.instructions):
+        if not is_arithmetic(instruction.opcode) or is_free(instruction.opcode):
+            continue
+        made = {each.rounding for each in after.machine.of(index)}
+        if not made <= _allowed(instruction):
+            return f"{after.named(index)} is rounded as {_words(sorted(made))}"
+    return ""
+
+
+def _allowed(instruction: Instruction) -> frozenset[Rounding]:
+    """What an operation that states its rounding may be made; one with constants may be less."""
+    if instruction.base in SUMS:
+        return frozenset({Rounding.SUM})
+    if instruction.base == "mul":
+        return frozenset({Rounding.PRODUCT})
+    return frozenset({Rounding.FUSED, Rounding.SUM, Rounding.PRODUCT})

@@ -1,0 +1,121 @@
+"""A kernel's PTX with its roundings pinned: the text leaves the assembler no choice any more.
+
+A rewrite may bring a product next to a sum, and the assembler then fuses what it kept apart, or
+the other way round. So rewrites start from PTX that states what the original's machine code does.
+That it does the same is not taken for granted: the pinned text is assembled, and its machine code
+compared with the original's.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cuado.errors import CuadoError
+from cuado.kernel.assembling import MOST_SECONDS, assembled
+from cuado.kernel.roundings.fusions import fusions
+from cuado.kernel.roundings.observed import UntiedError, is_same_code, observed
+from cuado.kernel.roundings.stated import with_stated_roundings
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.defuse import def_use_of
+from cuado.ptx.analysis.flow import flow_of
+from cuado.ptx.analysis.rounding import free_in, states_all_roundings, with_all_stated
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Module
+from cuado.sass.rounding import Rounding
+from cuado.sass.toolchain.assemble import AssembleOptions, Assembly
+
+
+@dataclass(frozen=True, slots=True)
+class Pinned:
+    """A module whose text states how floats are rounded.
+
+    Attributes:
+        ptx: the module, with the line numbers that it had.
+        open: PTX lines of operations that the text leaves open still, and why.
+        is_same_code: whether its machine code is the original's byte for byte.
+    """
+
+    ptx: str
+    open: Mapping[int, str] = field(default_factory=dict)
+    is_same_code: bool = True
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the text leaves nothing open."""
+        return not self.open
+
+
+def pinned(
+    ptx: str, kernel: str, options: AssembleOptions, seconds: float = MOST_SECONDS
+) -> Pinned:
+    """Pin the roundings of a kernel.
+
+    Costs nothing where the text states them already; one assembling where nothing is fused, which
+    is what compilers that fuse by themselves leave; three and a disassembly otherwise.
+
+    Args:
+        ptx: the module.
+        kernel: name of the entry.
+        options: of the assembler.
+        seconds: that one assembler may take.
+
+    Raises:
+        CuadoError: the module itself cannot be read or assembled.
+    """
+    if states_all_roundings(ptx):
+        return Pinned(ptx)
+    module = parse(ptx)
+    if not free_in(module):
+        return Pinned(ptx)
+    original = assembled(ptx, options, seconds)
+    apart = with_all_stated(module)
+    try:
+        if is_same_code(assembled(apart, options, seconds).cubin, original.cubin):
+            return Pinned(apart)
+        return _as_fused(module, kernel, options, original, seconds)
+    except CuadoError as error:
+        reason = f"cannot be tied to the machine code: {error.message}"
+        return _all_open(module, reason)
+
+
+def _all_open(module: Module, reason: str) -> Pinned:
+    lines = dict.fromkeys((module.lines(each.start) for each in free_in(module)), reason)
+    return Pinned(module.text, lines)
+
+
+def _as_fused(
+    module: Module, kernel: str, options: AssembleOptions, original: Assembly, seconds: float
+) -> Pinned:
+    """Pin a kernel of which something is fused.
+
+    Raises:
+        CuadoError: it cannot be taken apart.
+    """
+    function = module.function(kernel)
+    if function is None or function.body is None:
+        return _all_open(module, f"is in a module without a kernel '{kernel}'")
+    code = Code(module, function)
+    flow = flow_of(code)
+    chains = def_use_of(code, flow)
+    machine = observed(module.text, kernel, options)
+    found = fusions(code, chains, machine)
+    text = with_stated_roundings(code, flow, chains, found)
+    lines = {module.lines(code.instructions[n].start): why for n, why in found.open.items()}
+    made = assembled(text, options, seconds)
+    if is_same_code(made.cubin, original.cubin):
+        return Pinned(text, lines)
+    if machine.in_order(code) == _rounded(text, kernel, options):
+        return Pinned(text, lines, is_same_code=False)
+    return _all_open(module, "is rounded in a way that PTX cannot state")
+
+
+def _rounded(text: str, kernel: str, options: AssembleOptions) -> tuple[tuple[Rounding, ...], ...]:
+    """Roundings of a kernel's float operations in order of the text, as in its machine code.
+
+    Raises:
+        CuadoError: it cannot be assembled, or tied to its machine code.
+    """
+    module = parse(text)
+    function = module.function(kernel)
+    if function is None:
+        raise UntiedError(f"there is no kernel '{kernel}'")
+    return observed(text, kernel, options).in_order(Code(module, function))

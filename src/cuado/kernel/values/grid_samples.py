@@ -1,0 +1,78 @@
+"""The blocks of a launch's grid, some threads of each, and what values are known there."""
+
+from functools import cached_property
+from itertools import pairwise
+from math import prod
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.leader_threads import drawn
+from cuado.kernel.values.places import Places
+from cuado.model.arguments import Buffer, Scalar
+
+MOST_BLOCKS = 1024
+"""Blocks that are looked at; of larger grids some are, evenly spread and without a stride."""
+_THREADS = 8
+
+
+class Grid:
+    """The grid of a launch.
+
+    Args:
+        subject: the kernel and its launch.
+
+    Attributes:
+        blocks: running numbers of the blocks that are looked at.
+        threads: running numbers of the threads that are, in each.
+        is_sampled: whether there are more blocks.
+    """
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+        launch = kernel.launch
+        count = prod(launch.grid)
+        self.blocks = _spread(count, MOST_BLOCKS)
+        wide, all_threads = launch.block[0], launch.threads_per_block
+        corners = {0, wide - 1, all_threads - wide, all_threads - 1}
+        self.threads = tuple(sorted(corners.union(_spread(all_threads, _THREADS))))
+        self.is_sampled = len(self.blocks) < count
+
+    @cached_property
+    def alone(self) -> Places:
+        """Values that all threads of a block have, one for each block."""
+        return self._places(self.blocks, None, pointing=False)
+
+    @cached_property
+    def each(self) -> Places:
+        """Values of the threads, block by block."""
+        return self._of_threads(pointing=False)
+
+    @cached_property
+    def pointing(self) -> Places:
+        """The same with every buffer at 0: an address is the distance from its buffer's start."""
+        return self._of_threads(pointing=True)
+
+    def _of_threads(self, *, pointing: bool) -> Places:
+        blocks = tuple(block for block in self.blocks for _ in self.threads)
+        return self._places(blocks, self.threads * len(self.blocks), pointing=pointing)
+
+    def _places(
+        self, blocks: tuple[int, ...], threads: tuple[int, ...] | None, *, pointing: bool
+    ) -> Places:
+        kernel, launch = self._kernel, self._kernel.launch
+        known = {}
+        for parameter, given in zip(kernel.function.parameters, launch.arguments, strict=False):
+            if isinstance(given, Scalar) and isinstance(given.value, int):
+                known[parameter.name] = given.value
+            elif isinstance(given, Buffer) and pointing:
+                known[parameter.name] = 0
+        return Places(kernel.slicer, launch.grid, launch.block, blocks, threads, known)
+
+
+def _spread(count: int, most: int) -> tuple[int, ...]:
+    """At most so many numbers below ``count``, the first and the last among them."""
+    if count <= most:
+        return tuple(range(count))
+    found = [count * n // most for n in range(most + 1)]
+    parts = enumerate(pairwise(found))
+    within = [low + drawn(n, high - low) for n, (low, high) in parts]
+    return (0, *within[1:-1], count - 1)

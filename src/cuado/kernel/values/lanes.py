@@ -1,0 +1,374 @@
+"""How a value differs between the lanes of a warp, as far as the code and the block's shape tell.
+
+Every integer value is followed for all threads of a block from ``%tid`` through arithmetic
+(``lanevalues``), optimistically, until nothing changes. What a kernel is given (parameters, block
+indices, data at an address that all lanes share) is unknown but the same for a warp; other data
+is unknown. Values meet where control flow does: there they stay known only if no lane-dependent
+branch decides between them (``divergence``). It is assumed that lanes which take a branch
+together stay together, and that 32-bit addresses and indices with an unknown part do not wrap
+around, as compilers assume of signed ones.
+
+From this follow the 32-byte sectors, and the conflicts of shared-memory banks, that a warp's
+access touches: provably, or not at all.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from itertools import pairwise, product
+from math import prod
+
+from cuado.kernel.facts.slices import Slicer
+from cuado.kernel.facts.touched import SECTOR, bytes_of, sectors_of, wavefronts_of
+from cuado.kernel.values.lane_transfer import result_of
+from cuado.kernel.values.lane_values import (
+    EXACT,
+    WARP,
+    Known,
+    constant,
+    lane_value,
+    merged,
+    trailing_zeros,
+    uniform,
+)
+from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
+from cuado.ptx.analysis.divergence import Divergence
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.semantics.special import is_special
+from cuado.ptx.syntax.operands import Address, Immediate, Name, Negated, Operand, Sum, Vector
+
+Extent = tuple[int, int, int]
+_VARYING = ("%clock", "%globaltimer", "%lanemask")
+_OPAQUE = frozenset(
+    {Trait.WARP, Trait.CALL, Trait.TEXTURE, Trait.ASYNC, Trait.MATRIX, Trait.STACK}
+    | {Trait.CARRY_IN, Trait.CLUSTER}
+)
+_SHARED_BY_LANES = frozenset({Space.GLOBAL, Space.SHARED, Space.CONST})
+
+
+_WIDTHS = frozenset({8, 16, 32, 64})
+
+
+class _UnvisitedError(Exception):
+    """Internal: an operand has not been computed yet."""
+
+
+class Lanes:
+    """Lane analysis of one kernel for one block shape.
+
+    Args:
+        slicer: the kernel's control flow, chains and addresses.
+        block: threads of a block in x, y, z.
+        parameters: integer parameters whose value is known, by name.
+    """
+
+    def __init__(
+        self, slicer: Slicer, block: Extent, parameters: Mapping[str, int] | None = None
+    ) -> None:
+        self.code: Code = slicer.code
+        self.divergence = Divergence(slicer.flow)
+        self._slicer = slicer
+        self._block = block
+        self._threads = prod(block)
+        self._parameters = dict(parameters or {})
+        self._values: dict[int, Known] = {}
+        self._special: dict[str, Known] = {}
+        if not slicer.flow.unresolved:
+            self._solve()
+
+    def knowing(self, parameters: Mapping[str, int]) -> "Lanes":
+        """The same analysis with the values of some more parameters.
+
+        With 0 for a pointer, an address is the distance from where it points to.
+        """
+        return Lanes(self._slicer, self._block, {**self._parameters, **parameters})
+
+    def value(self, name: str, index: int) -> Known:
+        """What is known of ``name`` where instruction ``index`` reads it; None for nothing."""
+        try:
+            return self._of_name(name, index)
+        except _UnvisitedError:
+            return None  # nothing that runs has written it
+
+    def result(self, index: int) -> Known:
+        """What is known of the value that instruction ``index`` writes; None for nothing."""
+        return self._values.get(index)
+
+    def is_uniform(self, name: str, index: int) -> bool:
+        """Whether all lanes that run an instruction provably have the same ``name`` there."""
+        found = self.value(name, index)
+        return found is not None and found.uniform
+
+    def is_divergent(self, index: int) -> bool:
+        """Whether lanes may go different ways at a branch or a guarded exit."""
+        guard = self.code.instructions[index].guard
+        return bool(guard) and not self.is_uniform(guard, index)
+
+    def address(self, index: int) -> Known:
+        """What is known of the address that an instruction accesses; None for nothing."""
+        operands = (o for o, _ in self.code.effects[index].operands)
+        operand = next((o for o in operands if isinstance(o, Address)), None)
+        if operand is None or operand.extra:
+            return None
+        try:
+            found = self._of_operand(operand.base, index, 64)
+        except _UnvisitedError:
+            return None
+        return found and lane_value((v + (operand.offset or 0) for v in found.offsets), found.zeros)
+
+    def addresses(self, index: int) -> tuple[tuple[int, ...], ...] | None:
+        """Bytes from lane 0's address to each lane's, once for each way that warps differ.
+
+        None where that is not known, or the instruction has no address. Lanes are the threads
+        that the block has, whether a guard lets them through or not.
+        """
+        found = self.address(index)
+        if found is None:
+            return None
+        warps = (found.offsets[n : n + WARP] for n in range(0, self._threads, WARP))
+        return tuple(dict.fromkeys(tuple(v - warp[0] for v in warp) for warp in warps))
+
+    def stride_of(self, index: int) -> int | None:
+        """Bytes from one lane's address to the next one's; None if unknown or not constant."""
+        warps = self.addresses(index)
+        if warps is None:
+            return None
+        steps = {b - a for warp in warps for a, b in pairwise(warp)}
+        return steps.pop() if len(steps) == 1 else 0 if not steps else None
+
+    def sectors(self, index: int) -> int | None:
+        """32-byte sectors that the worst warp touches, its lowest address at a sector's start."""
+        warps, size = self.addresses(index), self.code.effects[index].opcode.bytes
+        if warps is None or not size:
+            return None
+        return max(len(sectors_of(warp, size)) for warp in warps)
+
+    def is_coalesced(self, index: int) -> bool:
+        """Whether every warp provably touches as few sectors as its bytes need."""
+        warps, size = self.addresses(index), self.code.effects[index].opcode.bytes
+        if warps is None or not size:
+            return False
+        return all(
+            len(sectors_of(warp, size)) <= -(-len(bytes_of(warp, size)) // SECTOR) for warp in warps
+        )
+
+    def is_aligned(self, index: int) -> bool:
+        """Whether every warp provably begins where it touches as few sectors as its bytes need.
+
+        What is not known of the address may be any number with that many zero bits that leaves
+        each lane's access a multiple of its size.
+        """
+        found, size = self.address(index), self.code.effects[index].opcode.bytes
+        if found is None or not size:
+            return False
+        warps = {
+            tuple(v - warp[0] // SECTOR * SECTOR for v in warp)
+            for n in range(0, self._threads, WARP)
+            if (warp := found.offsets[n : n + WARP])
+        }
+        for warp, rest in product(warps, range(0, SECTOR, 1 << min(found.zeros, EXACT - 1))):
+            touched = bytes_of((v + rest for v in warp), size)
+            needed = -(-len(touched) // SECTOR)
+            if (warp[0] + rest) % size == 0 and len({b // SECTOR for b in touched}) > needed:
+                return False
+        return True
+
+    def is_broadcast(self, index: int) -> bool:
+        """Whether all lanes provably access the same address."""
+        warps = self.addresses(index)
+        return warps is not None and not any(map(any, warps))
+
+    def conflicts(self, index: int) -> int | None:
+        """Times that the worst warp's shared access is repeated: words in the busiest bank.
+
+        1 is free of conflicts. Accesses of 8 and 16 bytes go by half and quarter warps.
+        """
+        warps, size = self.addresses(index), self.code.effects[index].opcode.bytes
+        if warps is None or not size or size > 16:
+            return None
+        return max(max(wavefronts_of(warp, size)) for warp in warps)
+
+    def _solve(self) -> None:
+        """Evaluate all instructions again and again; what is known of a value only shrinks."""
+        reachable = self._slicer.flow.reachable()
+        order = [
+            n
+            for n in self._slicer.flow.in_order
+            if self.code.effects[n].writes and self._slicer.flow.block_of[n] in reachable
+        ]
+        changed = True
+        while changed:
+            changed = self._find_divergent(reachable)
+            for index in order:
+                if index in self._values and self._values[index] is None:
+                    continue
+                try:
+                    new = self._result(index)
+                except _UnvisitedError:
+                    continue
+                if index not in self._values:
+                    self._values[index] = new
+                    changed = True
+                elif (both := merged(self._values[index], new)) != self._values[index]:
+                    self._values[index] = both
+                    changed = True
+
+    def _find_divergent(self, reachable: Iterable[int]) -> bool:
+        """Add the branches that are found lane-dependent by now; whether there are new ones."""
+        before = len(self.divergence.divergent)
+        for number in reachable:
+            block = self._slicer.flow.blocks[number]
+            if len(block.successors) > 1 and not self._decides_alike(block.last):
+                self.divergence.divergent.add(number)
+        return len(self.divergence.divergent) > before
+
+    def _decides_alike(self, index: int) -> bool:
+        """Whether the lanes of a warp go the same way at a branch, as far as is known by now."""
+        instruction = self.code.instructions[index]
+        names = [instruction.guard] if instruction.guard else []
+        if instruction.base == "brx":
+            names += [o.text for o in instruction.operands[:1] if isinstance(o, Name)]
+        try:
+            found = [self._of_name(name, index) for name in names]
+        except _UnvisitedError:
+            return True
+        return all(value is not None and value.uniform for value in found)
+
+    def _result(self, index: int) -> Known:
+        """What an instruction's destination holds."""
+        instruction, effects = self.code.instructions[index], self.code.effects[index]
+        keys = self.code.keys(effects.writes, index)
+        if not effects.opcode.known or not _OPAQUE.isdisjoint(effects.opcode.traits):
+            return None
+        if effects.opcode.access is Access.LOAD:
+            found = self._loaded(index)
+        elif effects.opcode.access is not None:
+            return None
+        else:
+            reads = [(operand, role.bits) for operand, role in effects.operands if role.reads]
+            sources = [self._of_operand(operand, index, bits) for operand, bits in reads]
+            found = result_of(instruction.opcode, sources, self._threads)
+        if len(keys) > 1 and found is not None:  # which of them has what is not followed
+            return uniform(self._threads) if found.uniform else None
+        return found
+
+    def _loaded(self, index: int) -> Known:
+        """A value from memory: known to be the same for lanes that read it at one address."""
+        effects = self.code.effects[index]
+        operand = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
+        if operand is None or Trait.VOLATILE in effects.opcode.traits:
+            return None
+        if effects.opcode.space is Space.PARAM:
+            return self._parameter(operand, index)
+        base = self._of_operand(operand.base, index, 64)
+        location = self._slicer.addresses.location(index)
+        together = location is not None and location.space in _SHARED_BY_LANES
+        return uniform(self._threads) if together and base is not None and base.uniform else None
+
+    def _parameter(self, operand: Address, index: int) -> Known:
+        """What a kernel was given; results of calls are not known."""
+        name = operand.base.text if isinstance(operand.base, Name) else ""
+        symbol = self.code.symbol(name, index)
+        if symbol is None or symbol.key[1] != PARAMETER_SCOPE or not self.code.function.is_entry:
+            return None
+        if name in self._parameters and not operand.offset:
+            return constant(self._parameters[name], self._threads)
+        return uniform(self._threads)
+
+    def _of_operand(self, operand: Operand, index: int, bits: int | None) -> Known:
+        """What an operand holds that is read as ``bits`` bits; raises as ``_of_name`` does."""
+        found: Known = None
+        match operand:
+            case Immediate(value=int(value)):
+                width = bits if bits in _WIDTHS and bits is not None else 64
+                value &= (1 << width) - 1
+                found = constant(value - (value >> (width - 1) << width), self._threads)
+            case Immediate():
+                found = uniform(self._threads)
+            case Name(text=text):
+                found = self._of_name(text, index)
+            case Sum(base=Name(text=text), offset=offset):
+                base = self._of_name(text, index)  # a variable: its address is not known
+                zeros = min(base.zeros if base is not None else 0, trailing_zeros(offset))
+                found = uniform(self._threads, zeros) if base is not None else None
+            case Negated(operand=Name(text=text), sign="!"):
+                found = self._of_name(text, index)
+                if found is not None and found.exact:
+                    found = lane_value(1 - v for v in found.offsets)
+            case Vector(items=items):
+                parts = [self._of_operand(item, index, None) for item in items]
+                alike = all(part is not None and part.uniform for part in parts)
+                found = uniform(self._threads) if alike else None
+            case _:
+                pass
+        return found
+
+    def _of_name(self, name: str, index: int) -> Known:
+        """What ``name`` holds; raises if that has not been computed yet."""
+        base = name.partition(".")[0]
+        symbol = self.code.symbol(base, index)
+        if symbol is None:
+            return self._special_register(name) if is_special(base) else None
+        if symbol.variable.space != "reg":
+            return uniform(self._threads, trailing_zeros(symbol.variable.align or 1))
+        if name != base:
+            return None
+        return self._read(symbol.key, index)
+
+    def _read(self, key: Key, index: int) -> Known:
+        """What reaches a read, of the instructions that may have written it."""
+        definitions = self._slicer.chains.definitions.get((index, key), ())
+        visited = [d for d in definitions if d in self._values]
+        if not visited:
+            if definitions:
+                raise _UnvisitedError
+            return None
+        found = self._values[visited[0]]
+        for definition in visited[1:]:
+            found = merged(found, self._values[definition])
+        if found is None or found.exact:
+            return found  # lanes may have it from different times: it is the same number
+        alike = all(self._wrote_alike(d, index, len(definitions)) for d in definitions)
+        return found if alike else None
+
+    def _wrote_alike(self, definition: int, index: int, choices: int) -> bool:
+        """Whether the lanes that read a register here wrote it there at the same time."""
+        guard = self.code.instructions[definition].guard
+        block = self._slicer.flow.block_of[definition]
+        again = choices > 1 or block in self.divergence.reachable(block)
+        if guard and again:
+            try:
+                decided = self._of_name(guard, definition)
+            except _UnvisitedError:
+                return True
+            if decided is None or not decided.uniform:
+                return False
+        return self.divergence.agree(definition, index)
+
+    def _special_register(self, name: str) -> Known:
+        if name not in self._special:
+            self._special[name] = self._fixed(name)
+        return self._special[name]
+
+    def _fixed(self, name: str) -> Known:
+        """A special register's value."""
+        base, _, component = name.partition(".")
+        threads, axis = range(self._threads), "xyz".find(component or "?")
+        if base == "%tid" and axis >= 0:
+            below = prod(self._block[:axis])
+            return lane_value(t // below % self._block[axis] for t in threads)
+        if base == "%ntid" and axis >= 0:
+            return constant(self._block[axis], self._threads)
+        if base == "%laneid":
+            return lane_value(t % WARP for t in threads)
+        if base.startswith(_VARYING) or base == "%tid":
+            return None
+        return uniform(self._threads)
+
+    @cached_property
+    def divergent_branches(self) -> tuple[int, ...]:
+        """Conditional branches that lanes may decide differently."""
+        return tuple(
+            n
+            for n, effects in enumerate(self.code.effects)
+            if Trait.BRANCH in effects.opcode.traits and self.is_divergent(n)
+        )

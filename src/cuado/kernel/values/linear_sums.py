@@ -1,0 +1,184 @@
+"""Integers that address arithmetic makes: what is known of them, and of what they are sums.
+
+Arithmetic of 32-bit registers is followed backwards from where a number is read. What it lies
+between is known of indices, of what has few bits, and of sums and products of these that stay far
+from 2**31; nothing is known of what a loop carries, or of what was loaded.
+
+Of 64-bit registers the low words can be followed as well, which is all of an address in shared
+memory: the low word of a sum, of a product and of a number shifted to the left is made of the low
+words of what they are made of. All that is said of them holds modulo 2**32.
+"""
+
+from dataclasses import dataclass
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.known_bits import Bits
+from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import Immediate, Name, Operand
+
+Range = tuple[int, int]
+"""The lowest and the highest value."""
+
+LARGEST = 1 << 30
+NONE: Range = (0, 0)
+_WORDS = frozenset({"s32", "u32", "b32"})
+_LONG = frozenset({"s64", "u64", "b64"})
+_LOSING = frozenset({"hi", "sat", "cc"})
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """``one * factor + more * sign``.
+
+    Attributes:
+        one: an operand.
+        factor: a number; with 1 there is no product.
+        more: an operand; None for nothing more.
+        sign: 1 or -1.
+    """
+
+    one: Operand
+    factor: int = 1
+    more: Operand | None = None
+    sign: int = 1
+
+
+class Numbers:
+    """What is known of a kernel's 32-bit integers.
+
+    Args:
+        subject: the kernel and its launch.
+        bits: what is known of registers' bits.
+        low_words: whether those of 64-bit registers count, too.
+    """
+
+    def __init__(self, kernel: Kernel, bits: Bits, *, low_words: bool = False) -> None:
+        self._types = _WORDS | _LONG if low_words else _WORDS
+        self._losing = _LOSING if low_words else _LOSING | {"wide"}
+        self._sizes = (32, 64) if low_words else (32,)
+        self._kernel, self._code, self._bits = kernel, kernel.code, bits
+        self._ranges: dict[int, Range | None] = {}
+
+    def definition(self, name: str, index: int) -> int | None:
+        """The one instruction that wrote what another reads, if it surely did."""
+        symbol = self._code.symbol(name, index)
+        if symbol is None or symbol.variable.space != "reg":
+            return None
+        found = self._kernel.slicer.chains.definitions.get((index, symbol.key), ())
+        if len(found) != 1 or found[0] == index:
+            return None
+        effects = self._code.effects[found[0]]
+        return found[0] if effects.definite and len(effects.writes) == 1 else None
+
+    def linear(self, index: int) -> Linear | None:  # noqa: PLR0911 - one for each form
+        """An instruction as a product with a number and a sum; None for any other."""
+        instruction = self._code.instructions[index]
+        words = instruction.opcode.split(".")
+        types = {word for word in words if word in BITS}
+        if not types or not types <= self._types or not self._losing.isdisjoint(words):
+            return None
+        match instruction.base, instruction.operands[1:]:
+            case (("mov" | "cvt"), (one,)):
+                return Linear(one)
+            case (("add" | "sub"), (one, other)):
+                return Linear(one, more=other, sign=1 if words[0] == "add" else -1)
+            case (("or" | "xor"), (one, other)) if self._are_apart(one, other, index):
+                return Linear(one, more=other)
+            case (("shl" | "mul" | "mad"), operands):
+                return _multiplication(words[0], operands)
+            case "bfi", (one, more, Immediate(value=int(at)), Immediate(value=int(bits))):
+                if self._fits(one, more, at, bits, index):
+                    return Linear(one, 1 << at, more)
+        return None
+
+    def _are_apart(self, one: Operand, other: Operand, index: int) -> bool:
+        """Whether two operands have no bit in common, so that ``or`` is a sum."""
+        return not self.bits_of(one, index) & self.bits_of(other, index)
+
+    def _fits(self, one: Operand, third: Operand, at: int, bits: int, index: int) -> bool:
+        """Whether inserting bits is adding them: none is cut off, none is overwritten."""
+        if not (0 <= at < 32 and 0 < bits <= 32 - at):
+            return False
+        field = (1 << bits) - 1
+        return not (self.bits_of(one, index) & ~field or self.bits_of(third, index) & field << at)
+
+    def bits_of(self, operand: Operand, index: int) -> int:
+        """Bits that an operand may have."""
+        match operand:
+            case Immediate(value=int(value)):
+                return value & 0xFFFFFFFF
+            case Name(text=text):
+                return self.bits_of_name(text, index)
+        return 0xFFFFFFFF
+
+    def bits_of_name(self, name: str, index: int) -> int:
+        """Bits that a number may have which an instruction reads."""
+        return self._bits.of(name, index)
+
+    def range_of(self, operand: Operand, index: int) -> Range | None:
+        """Between what an operand lies that an instruction reads; None if that is not known."""
+        match operand:
+            case Immediate(value=int(value)):
+                return value, value
+            case Name(text=text):
+                return self.range_of_name(text, index)
+        return None
+
+    def range_of_name(self, name: str, index: int) -> Range | None:
+        """Between what a number of 32 bits, or a low word, lies that an instruction reads."""
+        symbol = self._code.symbol(name, index)
+        if symbol is None:
+            return self._range_of_special(name)
+        if symbol.variable.space != "reg" or BITS.get(symbol.variable.type) not in self._sizes:
+            return None
+        bits = self._bits.of(name, index)
+        if bits <= LARGEST:
+            return 0, bits
+        definition = self.definition(name, index)
+        if definition is None:
+            return None
+        if definition not in self._ranges:
+            self._ranges[definition] = None  # for what depends on itself
+            self._ranges[definition] = self._range_of_result(definition)
+        return self._ranges[definition]
+
+    def _range_of_special(self, name: str) -> Range | None:
+        base, _, axis = name.partition(".")
+        if axis in ("x", "y", "z") and base in ("%tid", "%ntid"):
+            extent = self._kernel.launch.block["xyz".index(axis)]
+            return (0, extent - 1) if base == "%tid" else (extent, extent)
+        return (0, 31) if name == "%laneid" else None
+
+    def _range_of_result(self, index: int) -> Range | None:
+        linear = self.linear(index)
+        one = None if linear is None else self.range_of(linear.one, index)
+        if linear is None or one is None:
+            return None
+        more = NONE if linear.more is None else self.range_of(linear.more, index)
+        if more is None:
+            return None
+        found = total(times(one, linear.factor), times(more, linear.sign))
+        return found if max(map(abs, found)) <= LARGEST else None
+
+
+def _multiplication(base: str, operands: tuple[Operand, ...]) -> Linear | None:
+    """``shl``, ``mul`` or ``mad`` with a number as one factor."""
+    match base, operands:
+        case "shl", (one, Immediate(value=int(by))) if 0 <= by < 32:
+            return Linear(one, 1 << by)
+        case (("mul" | "mad"), (one, Immediate(value=int(factor)), *rest)):
+            return Linear(one, factor, rest[0] if rest else None)
+        case "mul", (Immediate(value=int(factor)), one):
+            return Linear(one, factor)
+    return None
+
+
+def times(one: Range, factor: int) -> Range:
+    """Bounds of a product with a number."""
+    low, high = sorted(factor * each for each in one)
+    return low, high
+
+
+def total(one: Range, other: Range) -> Range:
+    """Bounds of a sum."""
+    return one[0] + other[0], one[1] + other[1]
