@@ -22,8 +22,8 @@ from cuado.kernel.assembly import build
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.pipeline import whatif
-from cuado.report.documents import WhatIfReport
-from cuado.report.to_json import plain
+from cuado.report.formats.json import plain
+from cuado.report.whatif import WhatIfReport
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of

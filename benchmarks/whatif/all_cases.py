@@ -15,8 +15,8 @@ from pathlib import Path
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.errors import CuadoError
 from cuado.pipeline import whatif
-from cuado.report.documents import WhatIfReport
 from cuado.report.formats import render
+from cuado.report.whatif import WhatIfReport
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.whatif.registry import all_experiments

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from cuado.pipeline import analyze
-from cuado.report.documents import Report
-from cuado.report.to_html import render
+from cuado.report.analysis import Report
+from cuado.report.formats.html import render
 
 RECORDED = Path(__file__).parents[2] / "examples" / "recorded"
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "chrome"))), None)

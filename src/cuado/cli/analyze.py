@@ -89,7 +89,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
       cuado analyze spmv.capture --device emulated:a100
     """
     from cuado.pipeline import Selection, analyze
-    from cuado.report.documents import Report
+    from cuado.report.analysis import Report
     from cuado.sources.launches import is_described, read_described
 
     if is_described(report):

@@ -83,7 +83,7 @@ def check(
     table says; 2: the two cannot be compared.
     """
     from cuado.journal.baselines import check as hold
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
 
     with existing(journal) as opened:
         gate = hold(opened, name, number, noise, force=force)
@@ -100,7 +100,7 @@ def list_(
 ) -> None:
     """List the baselines."""
     from cuado.journal.baselines import baselines
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
 
     with existing(journal) as opened:
         entries = [(each, opened.entry(each.of.number)) for each in baselines(opened)]

@@ -16,7 +16,7 @@ from cuado.metrics.quantity import format_duration
 
 if TYPE_CHECKING:
     from cuado.model.l2 import InL2
-    from cuado.report.documents import Page
+    from cuado.report.page import Page
     from cuado.sources.capture import Capture
     from cuado.sources.capture.verify import Compared, Replayed
 
@@ -274,7 +274,7 @@ def _held(l2: "InL2") -> str:
 
 def page(capture: "Capture") -> "Page":
     """A capture as a page: facts, parameters, memory."""
-    from cuado.report.documents import Page
+    from cuado.report.page import Page
     from cuado.sources.capture.words import in_words
 
     held = capture.manifest

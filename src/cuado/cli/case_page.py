@@ -6,7 +6,7 @@ from collections.abc import Collection
 from cuado.metrics.quantity import format_count
 from cuado.model.arguments import Argument, Buffer, Pointer, Scalar
 from cuado.model.launch import Launch
-from cuado.report.documents import Page
+from cuado.report.page import Page
 from cuado.sources.case.description import Case
 
 

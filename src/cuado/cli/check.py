@@ -68,7 +68,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     """
     from cuado.backends.emulated.check.check import BUDGET, CheckOptions
     from cuado.pipeline import check
-    from cuado.report.documents import CheckReport
+    from cuado.report.check import CheckReport
     from cuado.sources.launches import launch_from, read_described
 
     described = read_described(case, overrides_of(settings))

@@ -12,7 +12,7 @@ def command(format_name: FormatOption = None, output: OutputOption = None) -> No
     analysis says so.
     """
     from cuado.device.library import known_chips, load_chip
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
 
     rows: list[dict[str, str | float | None]] = []
     for name in known_chips():

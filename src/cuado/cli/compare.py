@@ -37,7 +37,7 @@ def command(
     """
     from cuado.journal.references import reference, side
     from cuado.optimize.comparing import compared
-    from cuado.report.documents import CompareReport
+    from cuado.report.compare import CompareReport
 
     first, second = reference(a), reference(b)
     with existing(journal) as opened:

@@ -48,7 +48,7 @@ def command(
       cuado doctor --format json | jq '.parts[] | select(.status == "missing")'
     """
     from cuado.doctor import examine
-    from cuado.report.documents import DoctorReport
+    from cuado.report.doctor import DoctorReport
 
     found = examine(device)
     emit(DoctorReport(found), format_name, output)

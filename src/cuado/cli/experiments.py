@@ -7,7 +7,7 @@ NAME = "experiments"
 
 def command(format_name: FormatOption = None, output: OutputOption = None) -> None:
     """List the experiments that 'cuado whatif' makes."""
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
     from cuado.whatif.registry import all_experiments
 
     rows = tuple(

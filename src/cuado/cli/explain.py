@@ -7,7 +7,7 @@ import typer
 from cuado.cli.output import FormatOption, OutputOption, emit
 
 if TYPE_CHECKING:
-    from cuado.report.documents import Page
+    from cuado.report.page import Page
 
 NAME = "explain"
 
@@ -58,7 +58,7 @@ def page(name: str) -> "Page":
     from cuado.metrics import VOCABULARY
     from cuado.optimize.registry import all_transformations
     from cuado.optimize.registry import documentation as transformation_documentation
-    from cuado.report.documents import Page
+    from cuado.report.page import Page
     from cuado.rules.registry import all_rules, documentation, rule_named, sections
     from cuado.whatif.registry import all_experiments
 
@@ -95,7 +95,7 @@ def page(name: str) -> "Page":
 def _experiment(name: str, relaxes: str, *, also: bool) -> "Page":
     """The page on an experiment; ``also`` if there is a transformation of the same name."""
     from cuado.optimize.registry import documentation as transformation_documentation
-    from cuado.report.documents import Page
+    from cuado.report.page import Page
     from cuado.whatif.registry import documentation
 
     title, parts = _parts(documentation(name))

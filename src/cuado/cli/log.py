@@ -42,7 +42,7 @@ def command(
       cuado log --case transpose --device H200 --format json
     """
     from cuado.journal.listing import Selection
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
 
     wanted = Selection(case, kernel, device, most)
     found: tuple[Entry, ...] = ()

@@ -8,7 +8,7 @@ NAME = "metrics"
 def command(format_name: FormatOption = None, output: OutputOption = None) -> None:
     """List cuado's vocabulary: every metric with its unit and meaning."""
     from cuado.metrics import VOCABULARY
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
 
     rows = tuple(
         {"metric": spec.name, "unit": spec.unit.value, "meaning": spec.meaning}

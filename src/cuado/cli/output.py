@@ -12,7 +12,7 @@ import typer
 from cuado.cli.files import expect_place, write_file
 from cuado.cli.say import say
 from cuado.errors import CuadoError, UnknownNameError
-from cuado.report.documents import Document
+from cuado.report.document import Document
 from cuado.report.formats import FORMATS, Style, render
 
 NARROWEST = 60

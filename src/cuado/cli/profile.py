@@ -134,7 +134,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
       cuado profile --timeout 300 --launch-skip 20 -o report.html -- python train.py
     """
     from cuado.pipeline import profile
-    from cuado.report.documents import Report
+    from cuado.report.analysis import Report
     from cuado.sources.ncu_run import Clocks, Job, Limits, Replay, Stages
     from cuado.sources.ncu_run.before import kept
 

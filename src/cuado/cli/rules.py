@@ -7,7 +7,7 @@ NAME = "rules"
 
 def command(format_name: FormatOption = None, output: OutputOption = None) -> None:
     """List the causes that cuado recognises."""
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
     from cuado.rules.registry import all_rules
 
     rows = tuple(

@@ -143,7 +143,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.optimize.recording import NoRecorder
     from cuado.optimize.session import Ending
     from cuado.pipeline import run
-    from cuado.report.documents import RunReport
+    from cuado.report.run import RunReport
     from cuado.whatif.registry import all_experiments
     from cuado.whatif.session import Options
 

@@ -29,7 +29,7 @@ def command(
 
       cuado show 12 -o run.html
     """
-    from cuado.report.documents import RunReport
+    from cuado.report.run import RunReport
 
     with existing(journal) as opened:
         session = opened.session(number)

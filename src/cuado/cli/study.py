@@ -10,7 +10,7 @@ from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.trust import TrustOption, settle_all
 
 if TYPE_CHECKING:
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
     from cuado.sources.study.description import Study
 
 NAME = "study"
@@ -84,7 +84,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     settle_all((v.case for v in described.versions), trust=trust, reference=check)
 
     from cuado.pipeline import study
-    from cuado.report.documents import StudyReport
+    from cuado.report.study import StudyReport
     from cuado.studies.conduct import StudyOptions
     from cuado.whatif.registry import all_experiments
     from cuado.whatif.session import Options
@@ -115,7 +115,7 @@ def _expect(study: "Study", names: list[str] | tuple[str, ...]) -> None:
 
 
 def _list(studies: "tuple[Study, ...]") -> "Catalogue":
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
 
     rows: tuple[dict[str, str | float | None], ...] = tuple(
         {"name": study.name, "versions": len(study.versions), "title": study.title}

@@ -18,7 +18,7 @@ from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
     from cuado.model.timeline import Timeline
-    from cuado.report.documents import TraceReport
+    from cuado.report.trace import TraceReport
 
 NAME = "trace"
 
@@ -113,7 +113,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         _export(found.timeline, export)
 
     from cuado.analyze.timeline.analysis import analysed
-    from cuado.report.documents import TraceReport
+    from cuado.report.trace import TraceReport
 
     report = TraceReport(analysed(found.timeline, limits), found.source, top, found.exit_code)
     if to_stderr and output is None:

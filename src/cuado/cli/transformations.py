@@ -8,7 +8,7 @@ NAME = "transformations"
 def command(format_name: FormatOption = None, output: OutputOption = None) -> None:
     """List the transformations that 'cuado run' tries."""
     from cuado.optimize.registry import all_transformations
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
 
     rows = tuple(
         {

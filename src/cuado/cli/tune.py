@@ -12,7 +12,7 @@ from cuado.cli.trust import TrustOption, settle_all
 
 if TYPE_CHECKING:
     from cuado.optimize.tuning.session import Tried, Tuned
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
 
 NAME = "tune"
 EXIT_WRONG = 1
@@ -91,7 +91,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
 
 def _document(found: "Tuned") -> "Catalogue":
-    from cuado.report.documents import Catalogue
+    from cuado.report.catalogue import Catalogue
 
     names = found.case.space.names if found.case.space else ()
     varied = [name for name in names if len({tried.values[name] for tried in found.tried}) > 1]

@@ -93,7 +93,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
       cuado whatif -- ./solver matrix.mtx
     """
     from cuado.pipeline import whatif
-    from cuado.report.documents import WhatIfReport
+    from cuado.report.whatif import WhatIfReport
     from cuado.sources.case.check import architecture_of
     from cuado.sources.launches import launch_from
     from cuado.whatif.registry import all_experiments, experiment_named

@@ -4,6 +4,7 @@ from typing import Any
 
 from cuado.metrics import Measure
 from cuado.model.limiter import Limiter
+from cuado.stats import Interval
 
 Json = dict[str, Any]
 
@@ -57,4 +58,17 @@ def measure_json(measure: Measure) -> Json:
         "unit": measure.unit.value,
         "provenance": measure.provenance.value,
         "origin": measure.origin,
+    }
+
+
+def interval_json(interval: Interval | None) -> Json | None:
+    """Estimate, both ends, confidence and rounds; None for none."""
+    if interval is None:
+        return None
+    return {
+        "estimate": interval.estimate,
+        "low": interval.low,
+        "high": interval.high,
+        "confidence": interval.confidence,
+        "rounds": interval.rounds,
     }

@@ -11,7 +11,7 @@ import pytest
 from cuado.cli.explain import HEADINGS
 from cuado.cli.main import run
 from cuado.optimize.registry import all_transformations, transformation_named
-from cuado.report.documents import SCHEMA_VERSION
+from cuado.report.formats.json import SCHEMA_VERSION
 from cuado.whatif.registry import all_experiments
 
 ROOT = Path(__file__).parents[3]

@@ -7,7 +7,7 @@ import pytest
 
 from cuado.cli.main import run
 from cuado.model.machine import Examination, Part, Status
-from cuado.report.documents import DoctorReport
+from cuado.report.doctor import DoctorReport
 from cuado.report.formats import FORMATS, Style, render
 
 FOUND = Examination(

@@ -14,10 +14,12 @@ from cuado.model.device import DeviceAttributes
 from cuado.model.launch import LaunchShape
 from cuado.model.profile import Origin, Profile, Recording, UnreadableLaunch
 from cuado.pipeline import analyze
-from cuado.report import to_json
-from cuado.report.documents import Catalogue, Page, Report
+from cuado.report.analysis import Report
+from cuado.report.catalogue import Catalogue
 from cuado.report.formats import FORMATS, Style, render
-from cuado.report.markdown_text import code, escape
+from cuado.report.formats.json import schema
+from cuado.report.formats.markdown import code, escape
+from cuado.report.page import Page
 from cuado.rules.registry import all_rules
 
 RECORDED = Path(__file__).parents[3] / "examples" / "recorded"
@@ -48,13 +50,13 @@ def bare(kernel: str = "bare") -> Analysis:
 @pytest.mark.parametrize("name", NAMES)
 def test_json_obeys_the_published_schema(name: str) -> None:
     loaded = json.loads(render(Report(recorded(name)), "json"))
-    jsonschema.Draft202012Validator.check_schema(to_json.schema())
-    jsonschema.validate(loaded, to_json.schema())
+    jsonschema.Draft202012Validator.check_schema(schema())
+    jsonschema.validate(loaded, schema())
 
 
 def test_json_of_a_kernel_without_numbers_obeys_it_too() -> None:
     loaded = json.loads(render(Report(bare()), "json"))
-    jsonschema.validate(loaded, to_json.schema())
+    jsonschema.validate(loaded, schema())
     kernel = loaded["kernels"][0]
     assert kernel["limiter"]["verdict"] == "undecided"
     assert kernel["limiter"]["reason_code"] == "no_utilization"
@@ -66,7 +68,7 @@ def test_json_of_a_kernel_without_numbers_obeys_it_too() -> None:
 
 def test_json_holds_every_raw_metric_when_asked() -> None:
     loaded = json.loads(render(Report(recorded("averaging"), raw=True), "json"))
-    jsonschema.validate(loaded, to_json.schema())
+    jsonschema.validate(loaded, schema())
     raw = loaded["kernels"][0]["raw_metrics"]
     assert len(raw) > 1000
     assert raw["launch__registers_per_thread"] == {"value": 30.0, "unit": "register/thread"}
@@ -77,7 +79,7 @@ def test_the_schema_refuses_what_is_not_ours() -> None:
     loaded = json.loads(render(Report(bare()), "json"))
     loaded["kernels"][0]["limiter"]["verdict"] = "fast"
     with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate(loaded, to_json.schema())
+        jsonschema.validate(loaded, schema())
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

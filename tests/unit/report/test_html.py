@@ -22,8 +22,10 @@ from cuado.model.profile import (
 )
 from cuado.pipeline import analyze
 from cuado.report import words
-from cuado.report.documents import Catalogue, Page, Report
-from cuado.report.to_html import render
+from cuado.report.analysis import Report
+from cuado.report.catalogue import Catalogue
+from cuado.report.formats.html import render
+from cuado.report.page import Page
 from cuado.rules.registry import all_rules
 
 RECORDED = Path(__file__).parents[3] / "examples" / "recorded"

@@ -10,15 +10,15 @@ from cuado.analyze.roofline import Point, Roofline
 from cuado.analyze.traffic import Link, Traffic
 from cuado.metrics import Measure, Provenance, Unit
 from cuado.model.limiter import UnitKind, Utilization
-from cuado.report.html import numbers
-from cuado.report.html.balance_line import balance_line, describe
-from cuado.report.html.bars import bar
-from cuado.report.html.memory_chart import change, memory_chart
-from cuado.report.html.roofline_plot import descriptions, roofline_plot
-from cuado.report.html.scales import LogScale
-from cuado.report.html.stall_chart import stall_chart
-from cuado.report.html.svg import element
-from cuado.report.html.unit_chart import unit_chart
+from cuado.report.analysis import numbers
+from cuado.report.analysis.balance_line import balance_line, describe
+from cuado.report.analysis.memory_chart import change, memory_chart
+from cuado.report.analysis.roofline_plot import descriptions, roofline_plot
+from cuado.report.analysis.stall_chart import stall_chart
+from cuado.report.analysis.unit_chart import unit_chart
+from cuado.report.drawing.bars import bar
+from cuado.report.drawing.scales import LogScale
+from cuado.report.drawing.svg import element
 
 PEAKS = {"fp32": 60e12, "fp64": 30e12}
 

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from cuado.report.documents import Catalogue
-from cuado.report.html.environment import stylesheet
-from cuado.report.to_html import render
+from cuado.report.catalogue import Catalogue
+from cuado.report.drawing.environment import stylesheet
+from cuado.report.formats.html import render
 
 TEXT = ("ink", "soft", "link", "cause", "healthy")
 SHAPES = ("memory", "compute", "stall")

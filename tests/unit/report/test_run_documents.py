@@ -17,10 +17,9 @@ from cuado.optimize.session import (
     Iteration,
     Session,
 )
-from cuado.report import to_json
-from cuado.report.documents import RunReport
 from cuado.report.formats import FORMATS, Style, render
-from cuado.report.run import sentences
+from cuado.report.formats.json import schema
+from cuado.report.run import RunReport, sentences
 from cuado.report.run.rows import experiment_rows, not_made, split_step
 from cuado.report.run.view import changes, run_view
 
@@ -53,9 +52,9 @@ def row_of(text: str, name: str) -> str:
 
 @made
 def test_json_obeys_the_published_schema(make: Make) -> None:
-    schema = to_json.schema("run")
-    jsonschema.Draft202012Validator.check_schema(schema)
-    jsonschema.validate(json.loads(text_of(make(), "json")), schema)
+    published = schema("run")
+    jsonschema.Draft202012Validator.check_schema(published)
+    jsonschema.validate(json.loads(text_of(make(), "json")), published)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +73,7 @@ def test_the_schema_refuses_what_is_not_ours(path: tuple[str | int, ...], bad: o
         place = place[key]
     place[path[-1]] = bad
     with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate(loaded, to_json.schema("run"))
+        jsonschema.validate(loaded, schema("run"))
 
 
 def test_json_has_the_whole_record() -> None:
@@ -159,7 +158,7 @@ def test_json_has_advice_for_steps_put_together_in_one() -> None:
     (found,) = json.loads(text_of(session, "json"))["iterations"][0]["candidates"]
     assert found["advice"]["says"] == "write a; then write b"
     assert found["advice"]["before"] is None
-    jsonschema.validate(json.loads(text_of(session, "json")), to_json.schema("run"))
+    jsonschema.validate(json.loads(text_of(session, "json")), schema("run"))
 
 
 @made

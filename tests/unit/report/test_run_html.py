@@ -9,9 +9,9 @@ import run_sessions as sessions
 from test_html import assert_inert, outline
 
 from cuado.optimize.session import Session
-from cuado.report.documents import RunReport
-from cuado.report.html.version_chart import LEFT, RIGHT, version_chart
-from cuado.report.to_html import render
+from cuado.report.formats.html import render
+from cuado.report.run import RunReport
+from cuado.report.run.version_chart import LEFT, RIGHT, version_chart
 
 MADE = (
     sessions.transposes,

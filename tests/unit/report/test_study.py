@@ -9,8 +9,8 @@ import whatif_results as results
 
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.cause import Cause
-from cuado.report.documents import StudyReport
 from cuado.report.formats import FORMATS, Style, render
+from cuado.report.study import StudyReport
 from cuado.report.study.view import study_view
 from cuado.sources.study.description import Expected, Study, read_study
 from cuado.sources.study.library import find_study, known_studies

@@ -11,10 +11,9 @@ import whatif_results as results
 
 from cuado.kernel.proposal import Kind
 from cuado.model.arguments import Scalar, Structure
-from cuado.report import to_json
-from cuado.report.documents import WhatIfReport
 from cuado.report.formats import FORMATS, Style, render
-from cuado.report.whatif import wording
+from cuado.report.formats.json import schema
+from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.rows import cause_rows
 from cuado.report.whatif.terminal import bar
 from cuado.stats import Reason
@@ -41,16 +40,16 @@ def flat(text: str) -> str:
 
 @made
 def test_json_obeys_the_published_schema(make: Make) -> None:
-    schema = to_json.schema("whatif")
-    jsonschema.Draft202012Validator.check_schema(schema)
-    jsonschema.validate(loaded(make()), schema)
+    published = schema("whatif")
+    jsonschema.Draft202012Validator.check_schema(published)
+    jsonschema.validate(loaded(make()), published)
 
 
 def test_the_schema_refuses_what_is_not_ours() -> None:
     found = loaded(results.transpose())
     found["outcomes"][0]["verdict"] = "fast"  # type: ignore[index]
     with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate(found, to_json.schema("whatif"))
+        jsonschema.validate(found, schema("whatif"))
 
 
 def test_json_holds_any_argument_and_no_nan() -> None:
@@ -58,7 +57,7 @@ def test_json_holds_any_argument_and_no_nan() -> None:
     result = results.transpose()
     launch = replace(result.launch, arguments=arguments, outputs=())
     found = loaded(replace(result, launch=launch))
-    jsonschema.validate(found, to_json.schema("whatif"))
+    jsonschema.validate(found, schema("whatif"))
     assert found["launch"]["arguments"] == [  # type: ignore[index]
         {"name": "limit", "type": "f32", "value": "inf"},
         {"name": "options", "bytes": 24},
@@ -217,7 +216,7 @@ def test_the_least_that_is_gained_is_called_so_in_every_format(format_name: str)
     found = text_of(result, format_name)
     if format_name == "json":
         document = json.loads(found)
-        jsonschema.validate(document, to_json.schema("whatif"))
+        jsonschema.validate(document, schema("whatif"))
         assert document["outcomes"][0]["claim"] == "at_least"
         assert document["outcomes"][0]["predicted_ns"] == pytest.approx(250e3)
     else:

@@ -8,12 +8,11 @@ import pytest
 import whatif_results as results
 from test_html import assert_inert, outline
 
-from cuado.report.documents import WhatIfReport
-from cuado.report.html.gain_chart import LEFT, RIGHT, gain_chart
-from cuado.report.html.picture_chart import picture_chart
-from cuado.report.html.whatif_view import whatif_page
-from cuado.report.to_html import render
-from cuado.report.whatif import wording
+from cuado.report.formats.html import render
+from cuado.report.whatif import WhatIfReport, wording
+from cuado.report.whatif.gain_chart import LEFT, RIGHT, gain_chart
+from cuado.report.whatif.html import whatif_page
+from cuado.report.whatif.picture_chart import picture_chart
 from cuado.report.whatif.rows import Row, cause_rows
 from cuado.report.whatif.view import Picture
 from cuado.stats import Verdict

@@ -11,8 +11,7 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.instruction import SourceLocation
 from cuado.model.limiter import VariantTimes
 from cuado.model.trial import Equivalence
-from cuado.report.documents import WhatIfReport
-from cuado.report.whatif import wording
+from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.rows import (
     cause_rows,
     numbers,

@@ -10,9 +10,9 @@ import pytest
 from trace_writers import ITERATIONS, MS, US, RawWriter, bicgstab
 
 from cuado.analyze.timeline.analysis import TimelineAnalysis, analysed
-from cuado.report import to_json
-from cuado.report.documents import TraceReport
 from cuado.report.formats import FORMATS, Style, render
+from cuado.report.formats.json import schema
+from cuado.report.trace import TraceReport
 from cuado.report.trace.events import trace_events
 from cuado.sources.trace.read import read
 
@@ -86,10 +86,10 @@ def test_lines_fit_a_terminal(which: str, request: pytest.FixtureRequest) -> Non
 @pytest.mark.parametrize("which", ["solver", "hostile", "nothing"])
 def test_json_obeys_the_published_schema(which: str, request: pytest.FixtureRequest) -> None:
     analysis = request.getfixturevalue(which)
-    schema = to_json.schema("trace")
-    jsonschema.Draft202012Validator.check_schema(schema)
+    published = schema("trace")
+    jsonschema.Draft202012Validator.check_schema(published)
     loaded = json.loads(render(TraceReport(analysis, exit_code=3), "json"))
-    jsonschema.validate(loaded, schema)
+    jsonschema.validate(loaded, published)
     assert loaded["exit_code"] == 3
     assert sum(spot["launches"] for spot in loaded["hotspots"]) == loaded["launches"]
 

@@ -24,8 +24,8 @@ from cuado.model.arguments import Buffer, Scalar
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL
 from cuado.ptx import parse
-from cuado.report.documents import WhatIfReport
 from cuado.report.formats import FORMATS, Style, render
+from cuado.report.whatif import WhatIfReport
 from cuado.sass.slices import MachineCode
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sass.toolchain.classes import SassClass

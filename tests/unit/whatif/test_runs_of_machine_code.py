@@ -27,8 +27,8 @@ from cuado.optimize.session import Ending, Fate, Session
 from cuado.optimize.transformations.carve_out import CarveOut
 from cuado.optimize.transformations.shared_swizzle import SharedSwizzle
 from cuado.optimize.version import Rejected, Version, next_version
-from cuado.report.documents import RunReport
 from cuado.report.formats import FORMATS, Style, render
+from cuado.report.run import RunReport
 from cuado.sources.capture.capture import Capture
 from cuado.sources.capture.packing import pack
 from cuado.stats import Reading

@@ -10,8 +10,8 @@ from unknown_devices import NOBODY_KNOWS, RTX_4090, T4, UNKNOWN
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
-from cuado.report.documents import WhatIfReport
 from cuado.report.formats import FORMATS, render
+from cuado.report.whatif import WhatIfReport
 from cuado.whatif.conduct import whatif
 from cuado.whatif.counters import read_counters
 from cuado.whatif.registry import experiment_named

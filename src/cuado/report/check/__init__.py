@@ -1,1 +1,23 @@
-"""What checking a launch found, in each format."""
+"""What checking a launch found: what is printed of it, in each format."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cuado import __version__
+from cuado.report.document import Document
+
+if TYPE_CHECKING:
+    from cuado.model.defect import Checked
+
+
+@dataclass(frozen=True, slots=True)
+class CheckReport(Document):
+    """What checking a launch found.
+
+    Attributes:
+        result: the results.
+        version: of cuado.
+    """
+
+    result: "Checked"
+    version: str = __version__

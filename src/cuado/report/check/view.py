@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cuado.model.defect import Act, Checked, Defect, DefectKind, Location, Severity, Site
 from cuado.model.launch import Extent
 from cuado.report import words
-from cuado.report.documents import CheckReport
+from cuado.report.check import CheckReport
 
 RACES = {
     DefectKind.WRITE_AFTER_WRITE: "both write",

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from rich.console import RenderableType
 from rich.table import Table
-from rich.text import Text
 
-from cuado import letters
 from cuado.model.machine import Status
+from cuado.report.doctor import DoctorReport
 from cuado.report.doctor.view import verdict
-from cuado.report.documents import DoctorReport
+from cuado.report.terminal_parts import styled
 
 _STYLES = {
     Status.OK: "green",
@@ -20,22 +19,18 @@ _STYLES = {
 _SHORT = {Status.NOT_NEEDED: "not needed"}
 
 
-def doctor_parts(report: DoctorReport) -> Iterator[RenderableType]:
+def render(report: DoctorReport, _: int) -> Iterator[RenderableType]:
     """The report, part by part."""
     found = report.result
-    yield _text(verdict(found), "bold green" if found.is_ready else "bold red")
-    yield _text()
+    yield styled(verdict(found), "bold green" if found.is_ready else "bold red")
+    yield styled()
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
     for part in found.parts:
-        status = _text(_SHORT.get(part.status, part.status.value), _STYLES[part.status])
-        grid.add_row(status, _text(part.name), _text(part.found))
+        status = styled(_SHORT.get(part.status, part.status.value), _STYLES[part.status])
+        grid.add_row(status, styled(part.name), styled(part.found))
         if part.remedy:
-            grid.add_row(_text(), _text(), _text(f"-> {part.remedy}", "cyan"))
+            grid.add_row(styled(), styled(), styled(f"-> {part.remedy}", "cyan"))
     yield grid
-
-
-def _text(content: str = "", style: str = "") -> Text:
-    return Text(letters.printable(content), style)

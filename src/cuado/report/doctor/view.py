@@ -1,7 +1,8 @@
 """What was found on a machine, in words and as a table: the same in every format."""
 
 from cuado.model.machine import Examination
-from cuado.report.documents import Catalogue, DoctorReport
+from cuado.report.catalogue import Catalogue
+from cuado.report.doctor import DoctorReport
 
 TITLE = "This machine"
 

@@ -1,1 +1,30 @@
-"""A session of the loop as a document: its table of versions, its iterations, its proofs."""
+"""A session of the loop: its table of versions, its iterations, its proofs, in each format."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cuado import __version__
+from cuado.report.document import Document
+
+if TYPE_CHECKING:
+    from cuado.optimize.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class RunReport(Document):
+    """What one run of the loop did.
+
+    Attributes:
+        session: its record.
+        version: of cuado, which renders it; the session has the one that made it.
+    """
+
+    session: "Session"
+    version: str = __version__
+
+    @property
+    def kernel(self) -> str:
+        """The kernel's name for a reader."""
+        from cuado.sources.case.kernels import qualified_name
+
+        return qualified_name(self.session.kernel)

@@ -12,7 +12,7 @@ from rich.text import Text
 from cuado import letters
 from cuado.optimize.session import AdviceRecord
 from cuado.report import words
-from cuado.report.documents import RunReport
+from cuado.report.run import RunReport
 from cuado.report.run.rows import CandidateRow, ExperimentRow, Other
 from cuado.report.run.view import (
     HOLDS_FOR,
@@ -23,6 +23,7 @@ from cuado.report.run.view import (
     VersionRow,
     run_view,
 )
+from cuado.report.terminal_parts import hanging, labelled, styled
 
 _LABEL = 9
 _INDENT = (0, 0, 0, 3)
@@ -37,34 +38,34 @@ _NUMBERS = frozenset({1, 2, 5})
 """Columns of the table of versions that hold numbers."""
 
 
-def run_parts(report: RunReport, width: int) -> Iterator[RenderableType]:
+def render(report: RunReport, width: int) -> Iterator[RenderableType]:
     """The report, part by part, for lines of ``width`` columns."""
     view = run_view(report)
     if view.rows:
         yield _versions(view, width)
-        yield _text(f"{LEGEND}.", "dim")
-        yield _text()
+        yield styled(f"{LEGEND}.", "dim")
+        yield styled()
     result, *rest = view.result
-    yield _text(result, "bold")
-    yield from map(_text, rest)
-    yield from (_text(note, "bold yellow") for note in view.notes)
-    yield _text()
+    yield styled(result, "bold")
+    yield from map(styled, rest)
+    yield from (styled(note, "bold yellow") for note in view.notes)
+    yield styled()
     yield _labelled(
         (label, words.shortened(value, width - _LABEL - 1) if label == "kernel" else value)
         for label, value in view.facts
     )
     if view.conditions:
-        yield _text()
-        yield _text("Why nothing helped, for each transformation", "bold")
+        yield styled()
+        yield styled("Why nothing helped, for each transformation", "bold")
         yield from _others(view.conditions)
     for iteration in view.iterations:
-        yield _text()
+        yield styled()
         yield from _iteration(iteration, view)
     if view.holds_for:
-        yield _text()
-        yield Rule(_text(HOLDS_FOR.lower(), "bold"), align="left", characters="-")
+        yield styled()
+        yield Rule(styled(HOLDS_FOR.lower(), "bold"), align="left", characters="-")
     for label, text in view.holds_for:
-        yield Padding(_hanging(f"{label}: {text}"), _INDENT)
+        yield Padding(hanging(f"{label}: {text}"), _INDENT)
     yield from _advice(view.advice)
 
 
@@ -85,7 +86,7 @@ def _versions(view: RunView, width: int) -> Table:
         justify: JustifyMethod = "right" if number in _NUMBERS else "left"
         table.add_column(head, justify=justify, overflow="fold", width=sizes[number])
     for row in rows[1:]:
-        table.add_row(*map(_text, row))
+        table.add_row(*map(styled, row))
     return table
 
 
@@ -107,26 +108,26 @@ def _cells(row: VersionRow, *, wide: bool) -> list[str]:
 
 
 def _iteration(iteration: IterationView, view: RunView) -> Iterator[RenderableType]:
-    title = _text(iteration.name, "bold")
+    title = styled(iteration.name, "bold")
     if iteration.changed:
         title.append(letters.printable(f": {iteration.changed}"))
     yield Rule(title, align="left", characters="-")
     if iteration.outcome:
-        yield _text(iteration.outcome)
+        yield styled(iteration.outcome)
     yield _labelled(iteration.facts, "dim")
-    heading = _text("limiter: ")
+    heading = styled("limiter: ")
     heading.append(letters.printable(iteration.limiter), "bold magenta")
     yield heading
     if iteration.reason:
-        yield Padding(_text(iteration.reason), _INDENT)
+        yield Padding(styled(iteration.reason), _INDENT)
     if iteration.causes:
-        yield _text("causes, what matters most first")
+        yield styled("causes, what matters most first")
         for cause, why in iteration.causes:
-            yield Padding(_text(cause, "bold red"), _INDENT)
-            yield Padding(_text(why), _DETAIL)
+            yield Padding(styled(cause, "bold red"), _INDENT)
+            yield Padding(styled(why), _DETAIL)
     if iteration.lines:
-        yield _text("hottest lines")
-        yield Padding(_text(", ".join(iteration.lines), "cyan"), _INDENT)
+        yield styled("hottest lines")
+        yield Padding(styled(", ".join(iteration.lines), "cyan"), _INDENT)
     yield from _experiments(iteration, view.timed)
     yield from _candidates(iteration, view.timed)
     yield from _proofs(iteration.proofs)
@@ -135,7 +136,7 @@ def _iteration(iteration: IterationView, view: RunView) -> Iterator[RenderableTy
 def _experiments(iteration: IterationView, timed: str) -> Iterator[RenderableType]:
     if not (iteration.experiments or iteration.absent or iteration.others):
         return
-    yield _text(f"experiments, {timed}: what each cause costs")
+    yield styled(f"experiments, {timed}: what each cause costs")
     table = Table.grid(padding=(0, 2, 0, 0))
     for column in range(4):
         table.add_column(justify="right" if column in (1, 2) else "left", overflow="fold")
@@ -144,39 +145,39 @@ def _experiments(iteration: IterationView, timed: str) -> Iterator[RenderableTyp
     if iteration.experiments:
         yield Padding(table, _INDENT)
     if iteration.absent:
-        yield Padding(_text(f"nothing to relax: {', '.join(iteration.absent)}", "dim"), _INDENT)
+        yield Padding(styled(f"nothing to relax: {', '.join(iteration.absent)}", "dim"), _INDENT)
     for other in iteration.others:
         reason = f": {other.reason}" if other.reason else ""
-        yield Padding(_text(f"{other.names}: {other.status}{reason}", "dim"), _INDENT)
+        yield Padding(styled(f"{other.names}: {other.status}{reason}", "dim"), _INDENT)
 
 
 def _experiment(row: ExperimentRow) -> tuple[Text, ...]:
     style = "" if row.faster else "dim"
     return (
-        _text(row.name, style),
-        _text(row.gain, "bold" if row.faster else style),
-        _text(row.ends, style),
-        _text(row.label, "red" if row.faster else style),
+        styled(row.name, style),
+        styled(row.gain, "bold" if row.faster else style),
+        styled(row.ends, style),
+        styled(row.label, "red" if row.faster else style),
     )
 
 
 def _candidates(iteration: IterationView, timed: str) -> Iterator[RenderableType]:
     if iteration.candidates:
-        yield _text(f"candidates, gains {timed} over this version")
+        yield styled(f"candidates, gains {timed} over this version")
     for row in iteration.candidates:
         yield Padding(_candidate(row), _INDENT)
         details = [row.relaxes and f"for {row.relaxes}", row.resources, row.reason]
         if row.predicted != "-":
             details.insert(1, f"predicted {row.predicted}")
-        yield Padding(_text("; ".join(filter(None, details)), "dim"), _DETAIL)
+        yield Padding(styled("; ".join(filter(None, details)), "dim"), _DETAIL)
     if iteration.refused:
-        yield _text("not made")
+        yield styled("not made")
         yield from _others(iteration.refused)
 
 
 def _candidate(row: CandidateRow) -> Text:
     settings = f"({row.settings})" if row.settings else ""
-    said = _text(f"{row.name}{settings}: ")
+    said = styled(f"{row.name}{settings}: ")
     style = "bold green" if row.kept else "" if row.good else "bold red"
     said.append(letters.printable(row.fate), style)
     if row.gain != "-":
@@ -186,48 +187,34 @@ def _candidate(row: CandidateRow) -> Text:
 
 def _others(others: Iterable[Other]) -> Iterator[RenderableType]:
     for other in others:
-        yield Padding(_text(f"{other.names}: {other.status}"), _INDENT)
+        yield Padding(styled(f"{other.names}: {other.status}"), _INDENT)
         if other.reason:
-            yield Padding(_text(other.reason, "dim"), _DETAIL)
+            yield Padding(styled(other.reason, "dim"), _DETAIL)
 
 
 def _proofs(proofs: Iterable[Proof]) -> Iterator[RenderableType]:
     for proof in proofs:
-        yield _text(f"why {proof.transformation} leaves the results as they were")
+        yield styled(f"why {proof.transformation} leaves the results as they were")
         for line in (*proof.conditions, *proof.compared):
-            yield Padding(_hanging(line), _INDENT)
+            yield Padding(hanging(line), _INDENT)
         if not proof.compared:
-            yield Padding(_text("results were not compared", "bold yellow"), _INDENT)
+            yield Padding(styled("results were not compared", "bold yellow"), _INDENT)
 
 
 def _advice(advice: tuple[tuple[str, AdviceRecord], ...]) -> Iterator[RenderableType]:
     if advice:
-        yield _text()
-        yield Rule(_text("the same changes in the source", "bold"), align="left", characters="-")
+        yield styled()
+        yield Rule(styled("the same changes in the source", "bold"), align="left", characters="-")
     for step, change in advice:
         where = f" ({words.basename(change.where)})" if change.where else ""
-        yield _text(f"{step}: {change.says}{where}")
+        yield styled(f"{step}: {change.says}{where}")
         for sign, code, style in (("-", change.before, "red"), ("+", change.after, "green")):
             for line in code.splitlines():
-                yield Padding(_text(f"{sign} {line}", style), _INDENT)
+                yield Padding(styled(f"{sign} {line}", style), _INDENT)
 
 
 def _labelled(facts: Iterable[tuple[str, str]], style: str = "") -> Table:
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=_LABEL - 1, no_wrap=True)
-    grid.add_column(overflow="fold")
+    grid = labelled(_LABEL - 1)
     for label, value in facts:
-        grid.add_row(_text(label, "dim"), _text(value, style))
+        grid.add_row(styled(label, "dim"), styled(value, style))
     return grid
-
-
-def _hanging(text: str) -> Table:
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column()
-    grid.add_column(overflow="fold")
-    grid.add_row("-", _text(text))
-    return grid
-
-
-def _text(content: str = "", style: str = "") -> Text:
-    return Text(letters.printable(content), style)

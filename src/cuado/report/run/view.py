@@ -17,8 +17,7 @@ from cuado.optimize.session import (
     code_in_words,
 )
 from cuado.report import words
-from cuado.report.documents import RunReport
-from cuado.report.run import sentences
+from cuado.report.run import RunReport, sentences
 from cuado.report.run.rows import (
     CandidateRow,
     ExperimentRow,

@@ -1,1 +1,23 @@
-"""Case studies as documents: the table that the founding documents print, and the story."""
+"""A case study: what is printed of it, in each format."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cuado import __version__
+from cuado.report.document import Document
+
+if TYPE_CHECKING:
+    from cuado.studies.result import StudyResult
+
+
+@dataclass(frozen=True, slots=True)
+class StudyReport(Document):
+    """What a case study found.
+
+    Attributes:
+        result: the results.
+        version: of cuado.
+    """
+
+    result: "StudyResult"
+    version: str = __version__

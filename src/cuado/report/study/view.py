@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cuado.report import words
-from cuado.report.documents import StudyReport
+from cuado.report.study import StudyReport
 from cuado.report.whatif import wording
 from cuado.studies.result import NEAR, Naming, Step, StudyResult
 from cuado.whatif.result import Claim

@@ -1,1 +1,29 @@
-"""What a program did on its devices, as documents."""
+"""What a program did on its devices: what is printed of it, in each format."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cuado import __version__
+from cuado.report.document import Document
+
+if TYPE_CHECKING:
+    from cuado.analyze.timeline.analysis import TimelineAnalysis
+
+
+@dataclass(frozen=True, slots=True)
+class TraceReport(Document):
+    """What a program did on its devices.
+
+    Attributes:
+        result: the results.
+        source: the file or folder that was read; empty if a command was traced.
+        top: how many hot spots formats for readers show; JSON lists all of them.
+        exit_code: of the command that was traced; None if a recording was read.
+        version: of cuado.
+    """
+
+    result: "TimelineAnalysis"
+    source: str = ""
+    top: int = 10
+    exit_code: int | None = None
+    version: str = __version__

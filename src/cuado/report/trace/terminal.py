@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text
 
-from cuado import letters
 from cuado.report import words
-from cuado.report.documents import TraceReport
+from cuado.report.terminal_parts import hanging, open_table, styled
+from cuado.report.trace import TraceReport
 from cuado.report.trace.view import Grid, HotspotRow, TraceView, trace_view
 
 _NUMBERS = 41
@@ -18,32 +17,32 @@ _BOUND = 8
 _SHORTEST = 12
 
 
-def trace_parts(report: TraceReport, width: int) -> Iterator[RenderableType]:
+def render(report: TraceReport, width: int) -> Iterator[RenderableType]:
     """The report, part by part, for lines of ``width`` columns."""
     view = trace_view(report)
-    yield _text(view.title, "bold")
+    yield styled(view.title, "bold")
     for label, value in view.facts:
-        yield _text(f"{label}: {value}", "dim")
-    yield from (_text(f"note: {note}", "bold yellow") for note in view.notes)
-    yield _text()
+        yield styled(f"{label}: {value}", "dim")
+    yield from (styled(f"note: {note}", "bold yellow") for note in view.notes)
+    yield styled()
     for said in view.observations:
-        yield _item(said.says, "bold" if said.advice else "")
+        yield hanging(said.says, "bold" if said.advice else "")
         if said.advice:
-            yield Padding(_text(f"-> {said.advice}", "cyan"), (0, 0, 0, 2))
+            yield Padding(styled(f"-> {said.advice}", "cyan"), (0, 0, 0, 2))
     if view.hotspots:
-        yield _text()
+        yield styled()
         yield _hotspots(view, width)
-        yield from (_text(line, "dim") for line in (view.left_out, view.ranked) if line)
+        yield from (styled(line, "dim") for line in (view.left_out, view.ranked) if line)
     for grid in view.tables:
-        yield _text()
-        yield _text(grid.title, "bold")
+        yield styled()
+        yield styled(grid.title, "bold")
         yield _grid(grid, width)
         if grid.note:
-            yield _text(grid.note, "dim")
+            yield styled(grid.note, "dim")
 
 
 def _hotspots(view: TraceView, width: int) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table = open_table(pad_edge=False)
     room = max(width - _NUMBERS - (_BOUND if view.has_bounds else 0), _SHORTEST)
     table.add_column("#", justify="right", no_wrap=True)
     table.add_column("kernel", width=room, overflow="fold")
@@ -54,17 +53,17 @@ def _hotspots(view: TraceView, width: int) -> Table:
         cells = [row.launches, row.time, row.share, row.mean]
         if view.has_bounds:
             cells.append(row.bound)
-        table.add_row(str(row.rank), _kernel(row, room), *map(_text, cells))
+        table.add_row(str(row.rank), _kernel(row, room), *map(styled, cells))
     return table
 
 
 def _kernel(row: HotspotRow, room: int) -> Group:
-    name = _text(words.shortened(row.kernel, room))
-    return Group(name, _text("; ".join(row.details), "dim")) if row.details else Group(name)
+    name = styled(words.shortened(row.kernel, room))
+    return Group(name, styled("; ".join(row.details), "dim")) if row.details else Group(name)
 
 
 def _grid(grid: Grid, width: int) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table = open_table(pad_edge=False)
     for at, column in enumerate(grid.columns):
         is_name = at == 0
         table.add_column(
@@ -75,17 +74,5 @@ def _grid(grid: Grid, width: int) -> Table:
         )
     for row in grid.rows:
         first, *others = row
-        table.add_row(_text(words.shortened(first, width)), *map(_text, others))
+        table.add_row(styled(words.shortened(first, width)), *map(styled, others))
     return table
-
-
-def _item(content: str, style: str) -> Table:
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column()
-    grid.add_column(overflow="fold")
-    grid.add_row("-", _text(content, style))
-    return grid
-
-
-def _text(content: str = "", style: str = "") -> Text:
-    return Text(letters.printable(content), style)

@@ -12,7 +12,7 @@ from cuado.metrics import Unit
 from cuado.metrics.quantity import format_value
 from cuado.model.launch import LaunchShape
 from cuado.report import words
-from cuado.report.documents import TraceReport
+from cuado.report.trace import TraceReport
 
 MOST_CALLS = 6
 MOST_RANGES = 12

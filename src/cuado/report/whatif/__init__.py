@@ -1,1 +1,27 @@
-"""Reports of experiments: views that every format shares, and what each format makes of them."""
+"""What experiments on a launch found: what is printed of it, in each format."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cuado import __version__
+from cuado.report.document import Document
+
+if TYPE_CHECKING:
+    from cuado.whatif.result import WhatIf
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIfReport(Document):
+    """What experiments on one launch found.
+
+    Attributes:
+        result: the results.
+        kernel: the kernel's name as its source has it; empty: read out of the one in the PTX.
+        source: the file that describes the launch; empty if it was made in memory.
+        version: of cuado.
+    """
+
+    result: "WhatIf"
+    kernel: str = ""
+    source: str = ""
+    version: str = __version__

@@ -7,11 +7,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from cuado import letters
 from cuado.model.limiter import Verdict as Limit
 from cuado.report import words
-from cuado.report.documents import WhatIfReport
-from cuado.report.whatif import wording
+from cuado.report.terminal_parts import INDENT, indented, labelled, styled
+from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.named import headline
 from cuado.report.whatif.rows import (
     Row,
@@ -36,7 +35,6 @@ MOST_LINES = 3
 """Gains of single lines shown per experiment; the other formats show all."""
 MOST_BAR = 48
 _FACT = 12
-_INDENT = 3
 _DETAIL = 7
 _LABEL, _NUMBERS, _TIME = 14, 8, 10
 _EIGHTHS = " ▏▎▍▌▋▊▉"
@@ -48,34 +46,34 @@ _CLAIM_STYLE = {
 }
 
 
-def whatif_parts(report: WhatIfReport, width: int) -> Iterator[RenderableType]:
+def render(report: WhatIfReport, width: int) -> Iterator[RenderableType]:
     """The report, part by part, for lines of ``width`` columns."""
     view = whatif_view(report)
-    yield _text(f"{report.result.launch.name}: what if ...?", "bold")
-    yield from (_text(note, "bold yellow") for note in view.notes)
+    yield styled(f"{report.result.launch.name}: what if ...?", "bold")
+    yield from (styled(note, "bold yellow") for note in view.notes)
     for label, value in view.facts:
         room = width - _FACT - 1
         yield _labelled(label, words.shortened(value, room) if label == "kernel" else value)
-    yield _text()
+    yield styled()
     yield from _limiter(view, width)
-    yield _text()
+    yield styled()
     yield from _named(view)
-    yield _text()
+    yield styled()
     yield from _causes(view, width)
     if view.sweeps:
-        yield _text()
-        yield _text(LAUNCHES, "bold")
+        yield styled()
+        yield styled(LAUNCHES, "bold")
         for curve in view.sweeps:
             yield from _sweep(curve, width)
     if view.slack:
-        yield _text()
-        yield _text(SLACK, "bold")
+        yield styled()
+        yield styled(SLACK, "bold")
         for curve in view.slack:
             yield from _slack(curve)
-    yield _text()
-    yield _text(view.hint, "bold")
+    yield styled()
+    yield styled(view.hint, "bold")
     if view.command:
-        yield _text(f"{view.command} says what it changes and when it is valid.", "dim")
+        yield styled(f"{view.command} says what it changes and when it is valid.", "dim")
 
 
 def bar(part: float, length: int) -> str:
@@ -87,54 +85,54 @@ def bar(part: float, length: int) -> str:
 def _limiter(view: WhatIfView, width: int) -> Iterator[RenderableType]:
     limiter = view.report.result.limiter
     undecided = limiter.verdict is Limit.UNDECIDED
-    heading = _text("limiter: ")
-    heading.append(_text(view.verdict, "bold yellow" if undecided else "bold magenta"))
+    heading = styled("limiter: ")
+    heading.append(styled(view.verdict, "bold yellow" if undecided else "bold magenta"))
     yield heading
-    yield _indented(limiter.reason)
-    room = min(width - _INDENT - _LABEL - _TIME, MOST_BAR)
+    yield indented(limiter.reason)
+    room = min(width - INDENT - _LABEL - _TIME, MOST_BAR)
     longest = max((picture.time for picture in view.pictures), default=1.0)
     for picture in view.pictures:
         yield _picture(picture, longest, room)
     for missing in view.missing:
-        yield _indented(f"{missing.name}: {missing.status}: {missing.reason}", "dim")
+        yield indented(f"{missing.name}: {missing.status}: {missing.reason}", "dim")
     if view.overlap:
-        yield _indented(f"{view.overlap}.")
+        yield indented(f"{view.overlap}.")
     for sentence in view.counters:
         agrees = view.report.result.counters.agrees
         doubtful = agrees is False and sentence == view.report.result.counters.words
-        yield _indented(f"counters: {sentence}", "yellow" if doubtful else "dim")
+        yield indented(f"counters: {sentence}", "yellow" if doubtful else "dim")
 
 
 def _named(view: WhatIfView) -> Iterator[RenderableType]:
     causes = view.report.result.causes
-    yield _text(headline(causes), "bold")
+    yield styled(headline(causes), "bold")
     for named in causes:
         style = "bold magenta" if named.cause.is_roof else "bold red"
-        yield Padding(_text(named.cause.value, style), (0, 0, 0, _INDENT))
+        yield Padding(styled(named.cause.value, style), (0, 0, 0, INDENT))
         yield _detail(f"{named.sentence}.")
 
 
 def _picture(picture: Picture, longest: float, room: int) -> Text:
-    line = _text(" " * _INDENT + f"{picture.label:<{_LABEL}}")
+    line = styled(" " * INDENT + f"{picture.label:<{_LABEL}}")
     line.append(f"{bar(picture.time / longest, room):<{room}}", "blue")
     line.append(f"{words.time(picture.time):>{_TIME}}")
     return line
 
 
 def _causes(view: WhatIfView, width: int) -> Iterator[RenderableType]:
-    yield _text(f"What each cause costs, {view.timed} by relaxing it", "bold")
+    yield styled(f"What each cause costs, {view.timed} by relaxing it", "bold")
     if not view.causes:
-        yield _indented("No cause was measured.")
+        yield indented("No cause was measured.")
     for cause in view.causes:
         yield from _cause(cause, width)
     if view.legend or view.absent or view.asides:
-        yield _text()
+        yield styled()
     for line in legend_lines(view):
-        yield _indented(line, "dim")
+        yield indented(line, "dim")
     if view.absent:
-        yield _indented(f"nothing to relax: {', '.join(a.name for a in view.absent)}", "dim")
+        yield indented(f"nothing to relax: {', '.join(a.name for a in view.absent)}", "dim")
     for aside in grouped(view.asides):
-        yield _indented(f"{aside.status}: {aside.name}: {aside.reason}", "dim")
+        yield indented(f"{aside.status}: {aside.name}: {aside.reason}", "dim")
 
 
 def _cause(cause: Row, width: int) -> Iterator[RenderableType]:
@@ -152,10 +150,10 @@ def _heading(cause: Row, width: int) -> Iterator[RenderableType]:
     """Gain, interval, what it is, and whose; with the times where no more is said of it."""
     quiet = not cause.faster
     style = _CLAIM_STYLE.get(cause.claim, "") if cause.claim else "dim"
-    heading = _text(f"{cause.shown_gain:>7} ", style)
+    heading = styled(f"{cause.shown_gain:>7} ", style)
     heading.append(f"{wording.ends(cause.gain):<15}", "dim")
     heading.append(f"{cause.label:<10} ", style)
-    heading.append(_text(cause.name, "dim" if quiet else "bold"))
+    heading.append(styled(cause.name, "dim" if quiet else "bold"))
     took = wording.change(cause.before, cause.after)
     if cause.verdict not in (Verdict.SAME, Verdict.SLOWER):
         yield heading
@@ -172,7 +170,7 @@ def _lines(cause: Row) -> Iterator[RenderableType]:
     for line in gains:
         if line.place is None:
             continue
-        shown = _text(wording.place(line.place), "cyan")
+        shown = styled(wording.place(line.place), "cyan")
         shown.append(
             f" alone: {wording.change(line.before, line.after)}, "
             f"{wording.gain_with_ends(line.gain)}",
@@ -180,7 +178,7 @@ def _lines(cause: Row) -> Iterator[RenderableType]:
         )
         yield Padding(shown, (0, 0, 0, _DETAIL))
         if line.text:
-            yield Padding(_text(line.text, "dim"), (0, 0, 0, _DETAIL + 2))
+            yield Padding(styled(line.text, "dim"), (0, 0, 0, _DETAIL + 2))
     rest = line_summary(cause, len(gains))
     if rest:
         yield _detail(rest, "dim")
@@ -191,7 +189,7 @@ def _lines(cause: Row) -> Iterator[RenderableType]:
 
 
 def _slack(curve: Sweep) -> Iterator[RenderableType]:
-    heading = _text(f"{'':{_INDENT}}{curve.name:<{_LABEL}}")
+    heading = styled(f"{'':{INDENT}}{curve.name:<{_LABEL}}")
     heading.append("".join(f"{label:>5} {cost:<6}" for label, cost in curve.costs), "dim")
     yield heading
     if curve.doubt:
@@ -200,7 +198,7 @@ def _slack(curve: Sweep) -> Iterator[RenderableType]:
 
 
 def _sweep(curve: Sweep, width: int) -> Iterator[RenderableType]:
-    yield _indented(f"{curve.name}: {curve.title}")
+    yield indented(f"{curve.name}: {curve.title}")
     if curve.doubt:
         yield _detail(f"undecided: {curve.doubt}", "yellow")
     longest = max((p.time for p in curve.points if p.time is not None), default=1.0)
@@ -212,7 +210,7 @@ def _sweep(curve: Sweep, width: int) -> Iterator[RenderableType]:
 
 
 def _point(point: Point, longest: float, wide: int, room: int) -> Text:
-    line = _text(" " * _DETAIL + f"{point.label:<{wide}}")
+    line = styled(" " * _DETAIL + f"{point.label:<{wide}}")
     part = (point.time or 0.0) / longest
     line.append(f"{bar(part, max(room, 0)):<{max(room, 0)}}", "blue")
     line.append(f"{words.time(point.time):>{_TIME}}")
@@ -222,21 +220,10 @@ def _point(point: Point, longest: float, wide: int, room: int) -> Text:
 
 
 def _labelled(label: str, value: str) -> Table:
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=_FACT, no_wrap=True)
-    grid.add_column(overflow="fold")
-    grid.add_row(_text(label, "dim"), _text(value))
+    grid = labelled(_FACT)
+    grid.add_row(styled(label, "dim"), styled(value))
     return grid
 
 
-def _indented(content: str, style: str = "") -> Padding:
-    return Padding(_text(content, style), (0, 0, 0, _INDENT))
-
-
 def _detail(content: str, style: str = "") -> Padding:
-    return Padding(_text(content, style), (0, 0, 0, _DETAIL))
-
-
-def _text(content: str = "", style: str = "") -> Text:
-    """Text that is shown as it stands: no markup, and no control codes from the launch."""
-    return Text(letters.printable(content), style)
+    return indented(content, style, _DETAIL)

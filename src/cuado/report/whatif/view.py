@@ -8,8 +8,7 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict as Limit
 from cuado.report import words
-from cuado.report.documents import WhatIfReport
-from cuado.report.whatif import wording
+from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.rows import (
     CLAIMS,
     OVERLAP,

@@ -1,0 +1,37 @@
+"""The analysis of one recording: what is printed of it, in each format."""
+
+from dataclasses import dataclass
+
+from cuado import __version__
+from cuado.analyze.analysis import Analysis
+from cuado.analyze.hotspots import Hotspot
+from cuado.report.document import Document
+
+
+@dataclass(frozen=True, slots=True)
+class Report(Document):
+    """The analysis of one recording.
+
+    Attributes:
+        analysis: the results.
+        top: how many hot spots to show in detail; tables and JSON list all of them.
+        vendor: whether to show NVIDIA's own rule results, apart from cuado's.
+        raw: whether the JSON holds every metric of the recording under its tool's own name.
+        version: of cuado.
+    """
+
+    analysis: Analysis
+    top: int = 5
+    vendor: bool = False
+    raw: bool = False
+    version: str = __version__
+
+    @property
+    def detailed(self) -> tuple[Hotspot, ...]:
+        """The hot spots that are shown in detail, hottest first."""
+        return self.analysis.hotspots[: self.top]
+
+    @property
+    def left_out(self) -> int:
+        """Hot spots that are only in the table."""
+        return max(len(self.analysis.hotspots) - self.top, 0)

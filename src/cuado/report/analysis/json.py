@@ -1,0 +1,134 @@
+"""An analysis as JSON: every number, with its provenance."""
+
+import math
+
+from cuado.analyze.diagnosis import Diagnosis
+from cuado.analyze.hotspots import Hotspot
+from cuado.model.finding import Finding
+from cuado.report.analysis import Report
+from cuado.report.json_parts import Json, limiter_json, measure_json
+
+
+def render(report: Report) -> Json:
+    """The report as dictionaries and lists."""
+    found = report.analysis
+    return {
+        "kind": "analysis",
+        "tool": {"name": "cuado", "version": report.version},
+        "source": {
+            "file": found.origin.file,
+            "tool": found.origin.tool,
+            "version": found.origin.version or None,
+        },
+        "notes": list(found.notes),
+        "hotspots": [_hotspot(spot) for spot in found.hotspots],
+        "kernels": [_kernel(diagnosis, report.raw) for diagnosis in found.diagnoses],
+        "unreadable": [
+            {"launch": bad.index, "kernel": bad.kernel, "problem": bad.problem}
+            for bad in found.unreadable
+        ],
+    }
+
+
+def _hotspot(spot: Hotspot) -> Json:
+    return {
+        "name": spot.longest.profile.kernel,
+        "launches": spot.launches,
+        "total_ns": spot.total,
+        "share": spot.share,
+        "verdict": spot.longest.limiter.verdict.value,
+        "bound_speedup": spot.longest.best_bound,
+        "longest_launch": spot.longest.profile.index,
+    }
+
+
+def _kernel(diagnosis: Diagnosis, raw: bool) -> Json:
+    profile = diagnosis.profile
+    launch = profile.launch
+    body: Json = {
+        "name": profile.kernel,
+        "signature": profile.signature,
+        "launch": profile.index,
+        "variant": profile.variant.value,
+        "duration_ns": profile.metrics.value("duration"),
+        "grid": launch.grid and list(launch.grid),
+        "block": launch.block and list(launch.block),
+        "registers_per_thread": launch.registers_per_thread,
+        "shared_bytes_per_block": launch.shared_bytes,
+        "device": _device(diagnosis),
+        "limiter": limiter_json(diagnosis.limiter),
+        "findings": [_finding(finding) for finding in diagnosis.findings],
+        "minor": [_finding(finding) for finding in diagnosis.minor],
+        "skipped": [
+            {"rule": skip.rule, "missing": list(skip.missing), "reason": skip.reason or None}
+            for skip in diagnosis.skipped
+        ],
+        "stalls": diagnosis.stalls,
+        "metrics": {name: measure_json(measure) for name, measure in profile.metrics.items()},
+        "vendor_advice": [
+            {
+                "rule": advice.rule,
+                "title": advice.title,
+                "message": advice.message,
+                "estimated_speedup_percent": advice.estimated_speedup,
+                "scope": advice.scope or None,
+            }
+            for advice in profile.vendor_advice
+        ],
+        "hints": list(diagnosis.hints),
+        "notes": list(profile.notes),
+    }
+    if raw:
+        body["raw_metrics"] = {
+            name: {"value": _finite(metric.value), "unit": metric.unit}
+            for name, metric in profile.raw.items()
+        }
+    return body
+
+
+def _finite(value: float | str) -> float | str | None:
+    """JSON has no NaN; NVIDIA's own metrics do."""
+    return value if isinstance(value, str) or math.isfinite(value) else None
+
+
+def _device(diagnosis: Diagnosis) -> Json:
+    resolved = diagnosis.chip
+    return {
+        "name": diagnosis.profile.device.name or None,
+        "chip": resolved.chip.name,
+        "note": resolved.note or None,
+        "differences": [
+            {"fact": d.fact, "file": d.file_value, "report": d.report_value}
+            for d in resolved.differences
+        ],
+    }
+
+
+def _finding(finding: Finding) -> Json:
+    limit = finding.bound
+    return {
+        "rule": finding.rule,
+        "title": finding.title,
+        "kind": finding.kind.value,
+        "effort": finding.effort.value,
+        "why": finding.why,
+        "advice": list(finding.advice),
+        "bound_speedup": limit.speedup if limit else None,
+        "scope": limit.scope.value if limit else None,
+        "bound_basis": limit.basis if limit else None,
+        "evidence": [
+            {"metric": item.metric, "expected": item.expected or None, **measure_json(item.measure)}
+            for item in finding.evidence
+        ],
+        "lines": [
+            {
+                "file": line.file,
+                "line": line.line,
+                "share": line.share,
+                "of": line.of,
+                "text": line.text,
+                "stalls": dict(line.stalls),
+            }
+            for line in finding.lines
+        ],
+    }

@@ -1,0 +1,1 @@
+"""What HTML reports share: shapes, scales, the base of all pages, and their style."""

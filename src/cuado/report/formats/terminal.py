@@ -1,0 +1,28 @@
+"""Text for a terminal: verdict first, then why, then what to try; readable at 80 columns."""
+
+from io import StringIO
+
+from cuado.report.document import Document, Style, renderer
+
+ENDING = ".txt"
+
+
+def render(document: Document, style: Style) -> str:
+    """The document as text, with ANSI colours if ``style`` allows them."""
+    from rich.console import Console
+
+    buffer = StringIO()
+    console = Console(
+        file=buffer,
+        width=style.width,
+        force_terminal=style.color,
+        no_color=not style.color,
+        color_system="standard" if style.color else None,
+        highlight=False,
+        emoji=False,
+        markup=False,
+    )
+    for part in renderer(document, "terminal")(document, style.width):
+        console.print(part)
+    # rich pads lines to the full width; trailing blanks would only wrap in a narrower window.
+    return "\n".join(line.rstrip() for line in buffer.getvalue().splitlines()) + "\n"

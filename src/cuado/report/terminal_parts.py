@@ -1,0 +1,42 @@
+"""Pieces of terminal output that more than one kind of document has."""
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from cuado import letters
+
+INDENT = 3
+"""Columns by which what belongs to a heading is set in."""
+
+
+def styled(content: str = "", style: str = "") -> Text:
+    """Text that is shown as it stands: no markup, and no control codes from a recording."""
+    return Text(letters.printable(content), style)
+
+
+def indented(content: str, style: str = "", by: int = INDENT) -> Padding:
+    """Text that is set in."""
+    return Padding(styled(content, style), (0, 0, 0, by))
+
+
+def hanging(content: str, style: str = "") -> Table:
+    """A list item whose further lines stand under its first word."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column()
+    grid.add_column(overflow="fold")
+    grid.add_row("-", styled(content, style))
+    return grid
+
+
+def labelled(width: int) -> Table:
+    """A grid, to be filled, of short labels and texts that wrap beside them."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=width, no_wrap=True)
+    grid.add_column(overflow="fold")
+    return grid
+
+
+def open_table(*, pad_edge: bool = True) -> Table:
+    """A table without lines, to be filled."""
+    return Table(box=None, padding=(0, 2, 0, 0), pad_edge=pad_edge, header_style="bold")

@@ -1,0 +1,251 @@
+"""What the template of experiments shows: the view of all formats, its drawings, and its source."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from cuado.kernel.proposal import Kind
+from cuado.report import words
+from cuado.report.analysis.source_view import CONTEXT
+from cuado.report.drawing.bars import bar
+from cuado.report.drawing.environment import fill
+from cuado.report.whatif import WhatIfReport, wording
+from cuado.report.whatif.gain_chart import gain_chart, legend_mark
+from cuado.report.whatif.named import headline
+from cuado.report.whatif.picture_chart import picture_chart
+from cuado.report.whatif.rows import (
+    OVERLAP,
+    Aside,
+    Row,
+    equality_words,
+    line_summary,
+    touched_places,
+)
+from cuado.report.whatif.sweeps import Sweep
+from cuado.report.whatif.view import WhatIfView, grouped, whatif_view
+from cuado.whatif.result import Claim, NamedCause
+
+
+@dataclass(frozen=True, slots=True)
+class LineGain:
+    """An experiment on one source line; ``anchor`` is empty if the line is not shown."""
+
+    place: str
+    path: str
+    anchor: str
+    text: str
+    change: str
+    gain: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class CauseRow:
+    """A row of the table of causes."""
+
+    cause: Row
+    gain: str
+    ends: str
+    change: str
+    predicted: str
+    perturbation: str
+    equality: str
+    where: tuple[str, ...]
+    lines: tuple[LineGain, ...]
+    rest: str
+
+
+@dataclass(frozen=True, slots=True)
+class SourceRow:
+    """A source line and the gains on it."""
+
+    number: int
+    text: str
+    gains: str
+    heat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFile:
+    """A file's lines that experiments speak of, in blocks of consecutive ones."""
+
+    name: str
+    path: str
+    anchor: str
+    blocks: tuple[tuple[SourceRow, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CurveRow:
+    """A point of a curve."""
+
+    label: str
+    time: str
+    more: str
+    note: str
+    bar: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A curve as rows."""
+
+    sweep: Sweep
+    rows: tuple[CurveRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIfPage:
+    """Everything that the template shows."""
+
+    view: WhatIfView
+    pictures: Markup | None
+    named_title: str
+    named: tuple[tuple[NamedCause, str], ...]
+    gains: Markup | None
+    causes: tuple[CauseRow, ...]
+    legend: tuple[tuple[Markup, str, str], ...]
+    overlap: str
+    asides: tuple[Aside, ...]
+    curves: tuple[Curve, ...]
+    slack: tuple[Curve, ...]
+    files: tuple[SourceFile, ...]
+
+
+def render(report: WhatIfReport) -> str:
+    """The report as a self-contained HTML file."""
+    title = f"{report.result.launch.name} what-if - cuado"
+    return fill("whatif/page.html.jinja", title=title, page=whatif_page(report))
+
+
+def whatif_page(report: WhatIfReport) -> WhatIfPage:
+    """Prepare a report for its template."""
+    view = whatif_view(report)
+    files = tuple(_files(view))
+    shown = {row_anchor(f, row) for f in files for block in f.blocks for row in block}
+    anchors = {f.path: f.anchor for f in files}
+    return WhatIfPage(
+        view=view,
+        pictures=picture_chart(view.pictures) if view.pictures else None,
+        named_title=headline(report.result.causes),
+        named=tuple((each, each.sentence) for each in report.result.causes),
+        gains=gain_chart(view.causes),
+        causes=tuple(_cause(cause, anchors, shown) for cause in view.causes),
+        legend=tuple((legend_mark(Claim(name)), name, says) for name, says in view.legend),
+        overlap=OVERLAP if sum(cause.faster for cause in view.causes) > 1 else "",
+        asides=grouped(view.asides),
+        curves=tuple(map(_curve, view.sweeps)),
+        slack=tuple(map(_curve, view.slack)),
+        files=files,
+    )
+
+
+def row_anchor(file: SourceFile, row: SourceRow) -> str:
+    """The id of a source line."""
+    return f"{file.anchor}-{row.number}"
+
+
+def _cause(cause: Row, anchors: dict[str, str], shown: set[str]) -> CauseRow:
+    ratio = cause.outcome.perturbation
+    of_switch = cause.outcome.kind is Kind.SWITCHED
+    cost = wording.more(ratio) if ratio is not None else ""
+    lines = tuple(_line(line, anchors, shown) for line in cause.lines if line.place is not None)
+    return CauseRow(
+        cause,
+        cause.shown_gain,
+        wording.ends(cause.gain),
+        wording.change(cause.before, cause.after),
+        words.time(cause.predicted) if cause.faster else "",
+        cost if of_switch or not cost else f"{cost}, loops not unrolled",
+        equality_words(cause.outcome),
+        () if cause.lines else touched_places(cause.outcome),
+        lines,
+        line_summary(cause, len(lines)),
+    )
+
+
+def _line(line: Row, anchors: dict[str, str], shown: set[str]) -> LineGain:
+    path = line.place.file if line.place else ""
+    number = line.place.line if line.place else 0
+    anchor = f"{anchors.get(path, '')}-{number}"
+    return LineGain(
+        place=wording.place(line.place) if line.place else "",
+        path=path,
+        anchor=anchor if anchor in shown else "",
+        text=line.text,
+        change=wording.change(line.before, line.after),
+        gain=wording.gain_with_ends(line.gain) if not line.doubt else line.shown_gain,
+        label=line.label,
+    )
+
+
+def _curve(sweep: Sweep) -> Curve:
+    longest = max((p.time for p in sweep.points if p.time is not None), default=1.0)
+    return Curve(
+        sweep,
+        tuple(
+            CurveRow(
+                point.label,
+                words.time(point.time),
+                wording.more(point.ratio) if point.ratio else "",
+                point.note,
+                bar((point.time or 0.0) / longest, "fill progress"),
+            )
+            for point in sweep.points
+        ),
+    )
+
+
+def _files(view: WhatIfView) -> Iterator[SourceFile]:
+    """The files with lines that gainful experiments touch, if their text is at hand."""
+    sources = view.report.result.launch.sources
+    gains = _gains_by_line(view.causes)
+    for at, path in enumerate(dict.fromkeys(path for path, _ in gains), 1):
+        if path not in sources:
+            continue
+        listed = {line: found for (file, line), found in gains.items() if file == path}
+        blocks = tuple(_blocks(sources[path].splitlines(), listed))
+        if blocks:
+            yield SourceFile(words.basename(path), path, f"f{at}", blocks)
+
+
+def _gains_by_line(causes: tuple[Row, ...]) -> dict[tuple[str, int], list[Row]]:
+    """Rows by the line they speak of: their own, or the one that the whole experiment touches."""
+    found: dict[tuple[str, int], list[Row]] = {}
+    for cause in causes:
+        for line in cause.lines:
+            if line.place is not None:
+                found.setdefault((line.place.file, line.place.line), []).append(line)
+        if cause.faster and not cause.lines:
+            for place in cause.outcome.touched:
+                # Of several lines none has the whole gain to itself.
+                rows = found.setdefault((place.file, place.line), [])
+                rows += [cause] if len(cause.outcome.touched) == 1 else []
+    return found
+
+
+def _blocks(text: list[str], gains: dict[int, list[Row]]) -> Iterator[tuple[SourceRow, ...]]:
+    wanted = {
+        near
+        for line in gains
+        if 1 <= line <= len(text)
+        for near in range(line - CONTEXT, line + CONTEXT + 1)
+        if 1 <= near <= len(text)
+    }
+    block: list[SourceRow] = []
+    for number in sorted(wanted):
+        if block and number != block[-1].number + 1:
+            yield tuple(block)
+            block = []
+        block.append(_source_row(number, text[number - 1], gains.get(number, [])))
+    if block:
+        yield tuple(block)
+
+
+def _source_row(number: int, text: str, rows: list[Row]) -> SourceRow:
+    faster = [row for row in rows if row.faster and row.gain is not None]
+    best = max((row.gain.estimate for row in faster if row.gain), default=1.0)
+    saved = 1 - 1 / best
+    said = ", ".join(f"{row.name} {row.shown_gain}" for row in (faster or rows))
+    return SourceRow(number, text, said, min(round(saved * 10), 8) if faster else 0)
