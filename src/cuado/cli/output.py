@@ -49,12 +49,13 @@ def _check_ending(format_name: str | None, output: Path | None) -> None:
     if meant is None and format_name is None:
         raise CuadoError(
             f"{output}: no format has the ending {ending}",
-            f"known: {', '.join(FORMATS.values())}; --format writes one to a file of any ending",
+            f"known: {', '.join(filter(None, FORMATS.values()))}; "
+            "--format writes one to a file of any ending",
         )
     if None not in {meant, format_name} and meant != format_name:
         raise CuadoError(
             f"{output} is a file for {meant}, and --format says {format_name}",
-            f"leave --format out, or let the file end in {FORMATS[format_name or 'terminal']}",
+            f"leave --format out, or let the file end in {FORMATS[format_name or ''] or _PLAIN[1]}",
         )
 
 
@@ -119,7 +120,7 @@ def _print(text: str) -> None:
 def _format_of(output: Path | None) -> str:
     if output is None:
         return "terminal"
-    endings = {ending: name for name, ending in FORMATS.items()}
+    endings = {ending: name for name, ending in FORMATS.items() if ending}
     return endings.get(output.suffix.lower(), "terminal")
 
 

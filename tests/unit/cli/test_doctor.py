@@ -4,11 +4,12 @@ import json
 from dataclasses import replace
 
 import pytest
+from whole_formats import WHOLE
 
 from cuado.cli.main import run
 from cuado.model.machine import Examination, Part, Status
 from cuado.report.doctor import DoctorReport
-from cuado.report.formats import FORMATS, Style, render
+from cuado.report.formats import Style, render
 
 FOUND = Examination(
     (
@@ -21,7 +22,7 @@ FOUND = Examination(
 )
 
 
-@pytest.mark.parametrize("format_name", FORMATS)
+@pytest.mark.parametrize("format_name", WHOLE)
 def test_every_format_has_every_part_and_remedy(format_name: str) -> None:
     shown = render(DoctorReport(FOUND), format_name)
     for part in FOUND.parts:

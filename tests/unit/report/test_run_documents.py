@@ -7,6 +7,7 @@ from dataclasses import replace
 import jsonschema
 import pytest
 import run_sessions as sessions
+from whole_formats import WHOLE
 
 from cuado.optimize.session import (
     AdviceRecord,
@@ -17,7 +18,7 @@ from cuado.optimize.session import (
     Iteration,
     Session,
 )
-from cuado.report.formats import FORMATS, Style, render
+from cuado.report.formats import Style, render
 from cuado.report.formats.json import schema
 from cuado.report.run import RunReport, sentences
 from cuado.report.run.rows import experiment_rows, not_made, split_step
@@ -32,7 +33,7 @@ MADE = (
     sessions.hostile,
 )
 made = pytest.mark.parametrize("make", MADE, ids=lambda make: make.__name__)
-formats = pytest.mark.parametrize("format_name", FORMATS)
+formats = pytest.mark.parametrize("format_name", WHOLE)
 Make = Callable[[], Session]
 
 
@@ -184,7 +185,7 @@ def test_every_format_prints_every_session_the_same_each_time(make: Make, format
     assert text_of(make(), format_name) == text_of(make(), format_name)
 
 
-@pytest.mark.parametrize("format_name", [name for name in FORMATS if name != "html"])
+@pytest.mark.parametrize("format_name", [name for name in WHOLE if name != "html"])
 def test_every_format_says_what_was_found_tried_and_proved(format_name: str) -> None:
     shown = flat(text_of(sessions.transposes(), format_name))
     for said in (

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 import whatif_results as results
+from whole_formats import WHOLE
 
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.cause import Cause
-from cuado.report.formats import FORMATS, Style, render
+from cuado.report.formats import Style, render
 from cuado.report.study import StudyReport
 from cuado.report.study.view import study_view
 from cuado.sources.study.description import Expected, Study, read_study
@@ -179,7 +180,7 @@ def test_a_version_that_computes_something_else_is_never_a_hit(study: Study) -> 
     assert row.story == ("not measured: 7 elements of 'y' are wrong",)
 
 
-@pytest.mark.parametrize("format_name", FORMATS)
+@pytest.mark.parametrize("format_name", WHOLE)
 def test_every_format_tells_the_story(study: Study, format_name: str) -> None:
     found = measured(study, 300e3, 100e3, 98e3)
     hostile = replace(study, title="<script>alert(1)</script>")

@@ -8,6 +8,7 @@ from dataclasses import replace
 import jsonschema
 import pytest
 import whatif_results as results
+from whole_formats import WHOLE
 
 from cuado.kernel.proposal import Kind
 from cuado.model.arguments import Scalar, Structure
@@ -206,7 +207,7 @@ def test_a_bar_is_as_long_as_its_part(part: float, drawn: str) -> None:
     assert bar(part, 8) == drawn
 
 
-@pytest.mark.parametrize("format_name", FORMATS)
+@pytest.mark.parametrize("format_name", WHOLE)
 def test_the_least_that_is_gained_is_called_so_in_every_format(format_name: str) -> None:
     made = results.switched(results.CONFLICT_FREE, 900e3, 250e3)
     assert made.comparison is not None

@@ -8,9 +8,10 @@ from pathlib import Path
 import jsonschema
 import pytest
 from trace_writers import ITERATIONS, MS, US, RawWriter, bicgstab
+from whole_formats import WHOLE
 
 from cuado.analyze.timeline.analysis import TimelineAnalysis, analysed
-from cuado.report.formats import FORMATS, Style, render
+from cuado.report.formats import Style, render
 from cuado.report.formats.json import schema
 from cuado.report.trace import TraceReport
 from cuado.report.trace.events import trace_events
@@ -66,7 +67,7 @@ def test_the_solver_in_a_terminal(solver: TimelineAnalysis) -> None:
     assert "called for the next work 2.45 ms" in " ".join(shown.split())
 
 
-@pytest.mark.parametrize("format_name", FORMATS)
+@pytest.mark.parametrize("format_name", WHOLE)
 def test_every_format_has_what_matters(solver: TimelineAnalysis, format_name: str) -> None:
     shown = render(TraceReport(solver), format_name)
     for word in ("spmv", "axpby", "iteration 1", "cudaLaunchKernel", "host to device"):
@@ -105,7 +106,7 @@ def test_json_of_the_solver(solver: TimelineAnalysis) -> None:
 
 def test_bounds_are_shown(tmp_path: Path) -> None:
     analysis = analysed(read(bicgstab().save(tmp_path)), {"jacobi": 2.0})
-    for format_name in FORMATS:
+    for format_name in WHOLE:
         assert "2.00x" in render(TraceReport(analysis), format_name) or format_name == "json"
     shown = render(TraceReport(analysis, top=2), "terminal", Style(80))
     assert max(map(len, shown.splitlines())) <= 80

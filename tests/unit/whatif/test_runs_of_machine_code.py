@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from test_conduct import H200, MILLISECOND, FakeBackend, FakeBench, Key
 from test_patched_launches import ARGUMENTS, HEAD, TILE, launch_of
+from whole_formats import WHOLE
 
 from cuado.cli.main import run
 from cuado.journal.encoding import decoded, encoded
@@ -27,7 +28,7 @@ from cuado.optimize.session import Ending, Fate, Session
 from cuado.optimize.transformations.carve_out import CarveOut
 from cuado.optimize.transformations.shared_swizzle import SharedSwizzle
 from cuado.optimize.version import Rejected, Version, next_version
-from cuado.report.formats import FORMATS, Style, render
+from cuado.report.formats import Style, render
 from cuado.report.run import RunReport
 from cuado.sources.capture.capture import Capture
 from cuado.sources.capture.packing import pack
@@ -195,7 +196,7 @@ def test_machine_code_is_compared_with_ptx_and_told_apart(faster: Session) -> No
     assert "code" not in [name for name, *_ in again.facts]
 
 
-@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("name", WHOLE)
 def test_every_format_shows_it(faster: Session, name: str) -> None:
     text = render(RunReport(faster), name, Style(100, color=False)).replace("\\", "")
     plain = " ".join(text.split())

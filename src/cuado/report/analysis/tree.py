@@ -152,7 +152,7 @@ def _remark(finding: Finding, kernel: str) -> Remark:
     is_cause = finding.kind is Kind.CAUSE
     says = [f"{kernel}: {finding.why}"]
     if is_cause:
-        says.append(f"{words.bound(finding.bound)}.")
+        says.append(f"Bound: {words.bound(finding.bound)}.")
         says += [f"Try: {advice}" for advice in finding.advice[:1]]
     says.append(f"See: cuado explain {finding.rule}")
     return Remark(

@@ -4,13 +4,25 @@ from collections.abc import Iterator
 
 from cuado.report.compare import CompareReport
 from cuado.report.compare.view import COLUMNS, CompareView, compare_view
-from cuado.report.tree import Block, Items, Note, Paragraph, Strong, Table, Tree
+from cuado.report.tree import (
+    Block,
+    Items,
+    Note,
+    Paragraph,
+    Remark,
+    Severity,
+    Strong,
+    Table,
+    Tree,
+)
 
 
 def render(report: CompareReport) -> Tree:
     """The report as plain data."""
     view = compare_view(report)
-    return Tree(view.title, view.verdict, tuple(_blocks(view, report.version)))
+    slower = (Remark(Severity.WARNING, view.title, f"{view.verdict}\n{view.why}", ()),)
+    remarks = slower if view.tone is False else ()
+    return Tree(view.title, view.verdict, tuple(_blocks(view, report.version)), remarks)
 
 
 def _blocks(view: CompareView, version: str) -> Iterator[Block]:
