@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from cuado.backends.gpu.backend import GpuBackend
+from cuado.backends.rounds import measure, plan_of
 from cuado.errors import CuadoError
 from cuado.kernel.assembly import build
 from cuado.model.trial import ORIGINAL, Trial
@@ -22,7 +23,6 @@ from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 from cuado.sources.counters import collect
-from cuado.whatif.measure.rounds import measure, plan_of
 
 SECONDS = 0.3
 """What timing a case may take."""

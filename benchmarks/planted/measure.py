@@ -17,6 +17,7 @@ from manifest import PARTS, Planted, Results, read_manifest
 from cuado.backends.contents import as_numbers, element_type
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.protocol import Bench
+from cuado.backends.rounds import measure, plan_of
 from cuado.errors import CuadoError
 from cuado.kernel.assembly import build
 from cuado.model.launch import Launch
@@ -28,7 +29,6 @@ from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Interval
-from cuado.whatif.measure.rounds import measure, plan_of
 from cuado.whatif.registry import all_experiments
 from cuado.whatif.session import Options
 

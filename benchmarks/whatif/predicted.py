@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cuado.backends.gpu.backend import GpuBackend
+from cuado.backends.rounds import measure, plan_of
 from cuado.device.resolve import resolve_chip
 from cuado.kernel.assembly import build
 from cuado.model.launch import Launch
@@ -24,7 +25,6 @@ from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Interval
 from cuado.whatif.conduct import whatif
-from cuado.whatif.measure.rounds import measure, plan_of
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Outcome
 from cuado.whatif.session import Options

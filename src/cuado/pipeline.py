@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from cuado.backends.emulated.check.check import CheckOptions
     from cuado.backends.protocol import Backend
+    from cuado.backends.rounds import Progress
     from cuado.model.defect import Checked
     from cuado.model.launch import Launch
     from cuado.optimize.loop import LoopOptions
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from cuado.sources.study.description import Study
     from cuado.studies.conduct import StudyOptions
     from cuado.studies.result import StudyResult
-    from cuado.whatif.measure.rounds import Progress
     from cuado.whatif.result import WhatIf
     from cuado.whatif.session import Options
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cuado.letters import message
 
 if TYPE_CHECKING:
-    from cuado.whatif.measure.rounds import Progress
+    from cuado.backends.rounds import Progress
 
 EXIT_INTERRUPTED = 130
 """Of a program ended by Ctrl-C, as shells expect it; the report is written all the same."""

@@ -12,8 +12,8 @@ from cuado.cli.say import say
 from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
+    from cuado.backends.rounds import Progress
     from cuado.sources.launches import Described
-    from cuado.whatif.measure.rounds import Progress
 
 SubjectArgument = Annotated[
     list[str],

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from cuado.backends.open_bench import OpenBench
 from cuado.backends.protocol import Bench
+from cuado.backends.rounds import LONG, Measured, Progress, measure, plan_of
 from cuado.model.trial import Program, Trial, TrialFailedError
 from cuado.optimize.session import Fate
 from cuado.optimize.version import Version
 from cuado.stats import Comparison, Dropped, Interval
-from cuado.whatif.measure.rounds import LONG, Measured, Progress, measure, plan_of
-from cuado.whatif.session import Session
 
 SLOW = 1.25
 """A candidate that takes so many times the incumbent in its first runs, or so many times the
@@ -75,12 +75,12 @@ class Executor(Protocol):
         """What the reader must know of where candidates were timed; empty if there is nothing."""
         ...
 
-    def expects(self, session: Session) -> None:
+    def expects(self, session: OpenBench) -> None:
         """Be told of an incumbent whose candidates will be timed soon."""
         ...
 
     def timed(
-        self, session: Session, versions: Iterable[Version], deadline: float
+        self, session: OpenBench, versions: Iterable[Version], deadline: float
     ) -> Iterator[tuple[Version, Timing]]:
         """What came of each version, as soon as it is known.
 
@@ -103,11 +103,11 @@ class InProcess:
         """None."""
         return ()
 
-    def expects(self, session: Session) -> None:
+    def expects(self, session: OpenBench) -> None:
         """Nothing: the session's bench is open."""
 
     def timed(
-        self, session: Session, versions: Iterable[Version], deadline: float
+        self, session: OpenBench, versions: Iterable[Version], deadline: float
     ) -> Iterator[tuple[Version, Timing]]:
         """See :class:`Executor`."""
         ready: dict[str, Version] = {}
@@ -123,9 +123,13 @@ class InProcess:
         if not ready:
             return
         trials = {name: version.trial for name, version in ready.items()}
-        seed = session.options.seed + len(session.runs)
         measured = rounds(
-            session.bench, session.kernel_time, trials, seconds_to(deadline), seed, session.tell
+            session.bench,
+            session.kernel_time,
+            trials,
+            seconds_to(deadline),
+            session.next_seed,
+            session.tell,
         )
         session.runs.append(measured.run)
         session.interrupted |= measured.interrupted

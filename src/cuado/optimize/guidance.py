@@ -10,11 +10,11 @@ experiments looked for and did not find is not tried.
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 
+from cuado.kernel import without_ptx
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.limiter import Verdict as Limit
 from cuado.optimize.transformation import Transformation
 from cuado.stats import Verdict
-from cuado.whatif import without_ptx
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
 WORTH = 1.02

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from cuado.backends.protocol import Backend
+from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
@@ -21,7 +22,6 @@ from cuado.optimize.session import Ending, Session
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.version import Rejected, Steps, Version, Versions
 from cuado.whatif.conduct import Counters, Opened, conducted, opened
-from cuado.whatif.measure.rounds import Progress
 from cuado.whatif.result import WhatIf
 from cuado.whatif.session import MODELLED_SECONDS, Options
 

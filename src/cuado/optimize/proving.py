@@ -10,6 +10,7 @@ so that nothing is left over from one for the other.
 from collections.abc import Set
 from dataclasses import dataclass, replace
 
+from cuado.backends.deviation import greatest_difference, numbers_of
 from cuado.backends.protocol import Backend, Bench
 from cuado.backends.written import read_buffers, written_buffers
 from cuado.errors import CuadoError
@@ -18,7 +19,6 @@ from cuado.model.arguments import Argument, Buffer, Content, Fill
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Equivalence, Trial
 from cuado.optimize.version import Version
-from cuado.whatif.measure.deviation import greatest_difference, numbers_of
 
 _POISON = {"bool": 1.0, "u8": 165.0, "u16": 42405.0, "u32": 2779096485.0}
 """What outputs hold before a run: 0xA5 in each byte of integers."""

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from cuado import __version__, inputs
 from cuado.backends.protocol import Backend
+from cuado.backends.rounds import MODEL_FLOOR
 from cuado.model.conditions import Conditions
 from cuado.model.l2 import FLUSHED
 from cuado.model.launch import Launch
@@ -21,7 +22,6 @@ from cuado.optimize.session import (
 from cuado.optimize.version import Version
 from cuado.stats import Interval
 from cuado.stats.compare import FLOOR
-from cuado.whatif.measure.rounds import MODEL_FLOOR
 from cuado.whatif.result import NamedCause, Outcome, WhatIf
 
 

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field, replace
 
+from cuado.backends.open_bench import OpenBench
+from cuado.backends.rounds import measure, plan_of
 from cuado.model.trial import ORIGINAL, TrialFailedError
 from cuado.optimize.assembling import as_they_come
 from cuado.optimize.combining import Known
@@ -19,8 +21,6 @@ from cuado.optimize.proving import Prover
 from cuado.optimize.session import AdviceRecord, Candidate, Fate
 from cuado.optimize.version import Rejected, Steps, Version, Versions
 from cuado.stats import Comparison, Interval, Verdict
-from cuado.whatif.measure.rounds import measure, plan_of
-from cuado.whatif.session import Session
 
 MOST_SLOWER = 2
 """Values of one transformation, one after another, whose first runs are much slower: the others,
@@ -86,7 +86,7 @@ class Search:
         known: is told how fast versions are.
     """
 
-    session: Session
+    session: OpenBench
     versions: Versions
     incumbent: Version
     prover: Prover
@@ -348,7 +348,7 @@ class Search:
                 self._tell(move, Fate.LEFT_OUT, f"{ended} before it was measured")
 
 
-def against_original(session: Session, original: Version) -> Interval | None:
+def against_original(session: OpenBench, original: Version) -> Interval | None:
     """How many times faster the session's own version is than the user's original.
 
     None if that cannot be told: the run was ended, or there were too few rounds.

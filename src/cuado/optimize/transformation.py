@@ -7,7 +7,7 @@ and applied again. The same value applied to the same launch gives the same laun
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import ClassVar, Self
 
 from cuado.kernel.kernel import Kernel
@@ -31,6 +31,11 @@ class Rewritten:
     launch: Launch
     notes: tuple[str, ...] = ()
     touched: tuple[int, ...] = ()
+
+
+def with_ptx(kernel: Kernel, ptx: str) -> Launch:
+    """The kernel's launch with other code, and otherwise as it is."""
+    return replace(kernel.launch, ptx=ptx)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from functools import cached_property
 from threading import Lock
 
 from cuado.errors import CuadoError
+from cuado.kernel import without_ptx
 from cuado.kernel.assembling import MOST_SECONDS
 from cuado.kernel.assembly import rebuilt
 from cuado.kernel.kernel import Kernel
@@ -21,7 +22,6 @@ from cuado.model.trial import BY_DRIVER, Program, Trial
 from cuado.optimize.session import Fate
 from cuado.optimize.transformation import Rewritten, Transformation
 from cuado.ptx.errors import TooLargeError, why_too_large
-from cuado.whatif import without_ptx
 
 _LEAST_SECONDS = 1.0
 """Of an assembler that begins when the time is over, for what is to be told in the end."""

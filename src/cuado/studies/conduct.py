@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cuado.backends.protocol import Backend
+from cuado.backends.rounds import Progress, measure, plan_of
 from cuado.errors import CuadoError
 from cuado.kernel.assembly import build
 from cuado.model.launch import Launch
@@ -20,7 +21,6 @@ from cuado.sources.case.load import launch_of
 from cuado.sources.study.description import Study, StudyVersion
 from cuado.stats import Interval
 from cuado.studies.result import Step, StudyResult
-from cuado.whatif.measure.rounds import Progress, measure, plan_of
 from cuado.whatif.result import WhatIf
 from cuado.whatif.session import Options
 

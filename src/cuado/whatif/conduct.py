@@ -12,8 +12,10 @@ from dataclasses import dataclass, replace
 from os import cpu_count
 
 from cuado.backends.protocol import Backend, Bench
+from cuado.backends.rounds import CONTROL, Progress
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
+from cuado.kernel import without_ptx
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.kernel.proposal import Scope
@@ -26,14 +28,12 @@ from cuado.model.trial import (
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.targets import capability
 from cuado.stats import Verdict
-from cuado.whatif import without_ptx
 from cuado.whatif.diagnose.causes import named_causes
 from cuado.whatif.diagnose.cross_check import confirmed
 from cuado.whatif.diagnose.limits import agreement, by_counters, limiter_from
 from cuado.whatif.diagnose.ruled_out import ruled_out
 from cuado.whatif.measure.assembly import INTERRUPTED, Made, Wanted, is_interrupted, made_of
 from cuado.whatif.measure.outcomes import best
-from cuado.whatif.measure.rounds import CONTROL, Progress
 from cuado.whatif.measure.schedule import measured, run_of
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.session import Options, Session
@@ -168,7 +168,7 @@ def _session(
     loaded = bench.load(kernel.built.program(ORIGINAL, kernel.launch.kernel))
     bench.time(Trial())  # The first run of a program is not like the others.
     reading = bench.time(Trial())
-    return Session(bench, kernel, loaded, options, tell, pool, reading)
+    return Session(bench, kernel, tell, pool, reading, options.seed, loaded=loaded, options=options)
 
 
 def _whole(session: Session, made: Sequence[Made], part: str) -> tuple[Outcome, ...]:

@@ -1,14 +1,11 @@
 """What one what-if is asked to do, what it knows so far, and the time it may take."""
 
-from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from cuado.backends.protocol import Bench
-from cuado.kernel.kernel import Kernel
+from cuado.backends.open_bench import OpenBench
 from cuado.model.trial import ORIGINAL, Loaded
-from cuado.stats import Reading, Run
+from cuado.stats import Run
 from cuado.whatif.experiment import Experiment
-from cuado.whatif.measure.rounds import OVERHEAD, Progress
 
 SECONDS = 2.3
 LAUNCHES = 200.0
@@ -40,43 +37,19 @@ class Options:
     chip: str | None = None
 
 
-@dataclass
-class Session:
+@dataclass(kw_only=True)
+class Session(OpenBench):
     """What is known so far.
 
     Attributes:
-        bench: what runs trials.
-        subject: the kernel.
         loaded: what the device says of the original.
         options: how much to do.
-        tell: is told what is under way.
-        pool: programs are made there.
-        reading: of the original.
         spent: nanoseconds that measuring took so far.
-        runs: all of them, in order.
-        interrupted: whether the user ended it.
     """
 
-    bench: Bench
-    subject: Kernel
     loaded: Loaded
     options: Options
-    tell: Progress
-    pool: Executor
-    reading: Reading
     spent: float = 0.0
-    runs: list[Run] = field(default_factory=list)
-    interrupted: bool = False
-
-    @property
-    def kernel_time(self) -> float:
-        """Nanoseconds that the original takes."""
-        return self.reading.time
-
-    @property
-    def step_time(self) -> float:
-        """Nanoseconds that it takes to run the original once, with all that belongs to it."""
-        return self.reading.cost or self.reading.time + OVERHEAD
 
     @property
     def first(self) -> Run | None:

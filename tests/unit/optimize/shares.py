@@ -10,13 +10,13 @@ from typing import ClassVar, Self
 from alike import kernel, numbers, subject_of, written
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.open_bench import OpenBench
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.optimize.transformation import Rewritten, Transformation
 from cuado.optimize.version import Rejected, Version, Versions
-from cuado.whatif.session import Options, Session
 
 OWN = 12
 """Count of the original."""
@@ -84,13 +84,13 @@ def versions_of(*counts: int) -> tuple[Versions, list[Version]]:
 
 
 @contextmanager
-def session_on(original: Version, tell: Tell | None = None) -> Iterator[Session]:
+def session_on(original: Version, tell: Tell | None = None) -> Iterator[OpenBench]:
     """The original as the incumbent, on an emulated device."""
     kernel = original.subject
     with (
         ThreadPoolExecutor(2) as pool,
         EmulatedBackend("h200").open(kernel.launch) as bench,
     ):
-        loaded = bench.load(replace(original.program, name=ORIGINAL))
+        bench.load(replace(original.program, name=ORIGINAL))
         first = bench.time(Trial())
-        yield Session(bench, kernel, loaded, Options(()), tell or (lambda *_: None), pool, first)
+        yield OpenBench(bench, kernel, tell or (lambda *_: None), pool, first)

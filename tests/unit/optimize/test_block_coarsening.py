@@ -10,7 +10,7 @@ from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Launch
 from cuado.optimize.registry import documentation, transformation_from
 from cuado.optimize.transformations.block_coarsening import BlockCoarsening
-from cuado.optimize.transformations.shared_swizzle import SharedSwizzle
+from cuado.optimize.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
 from cuado.sass.toolchain.classes import SassClass
 
 TRANSPOSE = "examples/transpose/transpose_{}.toml"
@@ -43,7 +43,7 @@ def test_all_loads_are_made_before_the_first_is_used() -> None:
 
 def test_it_is_applied_to_what_other_transformations_made() -> None:
     launch = case(TRANSPOSE.format("shared"), N=256)
-    swizzled = rewritten(SharedSwizzle(), launch)
+    swizzled = rewritten(SHARED_SWIZZLE(), launch)
     for steps in (("y", 4), ("x", 2)), (("x", 2), ("x", 2)), (("y", 8),):
         made = swizzled
         for axis, factor in steps:

@@ -21,7 +21,7 @@ from cuado.model.launch import Launch
 from cuado.optimize.registry import transformation_from
 from cuado.optimize.transformation import Rewritten
 from cuado.optimize.transformations.cache_operators import CacheOperators
-from cuado.optimize.transformations.cached_loads import CachedLoads
+from cuado.optimize.transformations.cached_loads import TRANSFORMATION as CACHED_LOADS
 
 LOADS = ("L1::no_allocate", "L1::evict_first", "L1::evict_last", "L1::evict_unchanged", "cs", "cg")
 PREFETCHES = ("L2::64B", "L2::128B", "L2::256B")
@@ -152,15 +152,15 @@ PAST = ["ld.global.cg", "ld.global.cs", "ld.global.L1::no_allocate", "ld.global.
 
 @pytest.mark.parametrize("load", PAST)
 def test_loads_of_what_is_not_written_are_cached(load: str) -> None:
-    made = proves_equal(CachedLoads(), kernel(load))
+    made = proves_equal(CACHED_LOADS(), kernel(load))
     assert len(made.touched) == 2
     assert not any(word in made.launch.ptx for word in (".cg", ".cs", "no_allocate"))
 
 
 def test_loads_of_what_others_may_write_pass_by_the_l1() -> None:
     given = PLACE + "ld.global.cg.f32 %f1, [%rd11+4]; st.global.f32 [%rd11], %f1;"
-    refusal = refused(CachedLoads(), launch(given, BUFFERS))
+    refusal = refused(CACHED_LOADS(), launch(given, BUFFERS))
     assert "writes 'out'" in refusal.reason
-    plain = refused(CachedLoads(), launch(PLACE + "st.global.u32 [%rd11], %r1;", (
+    plain = refused(CACHED_LOADS(), launch(PLACE + "st.global.u32 [%rd11], %r1;", (
         *BUFFERS, number("n", 1))))  # fmt: skip
     assert "no global load passes by the L1" in plain.reason

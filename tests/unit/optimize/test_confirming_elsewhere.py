@@ -7,6 +7,7 @@ import pytest
 from shares import WILD, Turns, session_on, versions_of
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.open_bench import OpenBench
 from cuado.optimize.executor import InProcess, Timing
 from cuado.optimize.moves import Move
 from cuado.optimize.proving import Prover
@@ -14,14 +15,13 @@ from cuado.optimize.search import Search, Searched
 from cuado.optimize.session import Candidate, Fate
 from cuado.optimize.version import Version
 from cuado.stats import Comparison, Interval, Reason, Verdict
-from cuado.whatif.session import Session
 
 
 class Elsewhere(InProcess):
     """Finds every candidate faster, the ones with more turns most."""
 
     def timed(
-        self, session: Session, versions: Iterable[Version], deadline: float
+        self, session: OpenBench, versions: Iterable[Version], deadline: float
     ) -> Iterator[tuple[Version, Timing]]:
         del session, deadline
         for version in versions:

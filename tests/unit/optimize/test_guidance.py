@@ -12,7 +12,7 @@ from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.optimize.guidance import Guidance, guidance
 from cuado.optimize.transformations.barrier_weakening import BarrierWeakening
-from cuado.optimize.transformations.shared_swizzle import SharedSwizzle
+from cuado.optimize.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import CounterVerdict, NamedCause, Outcome, Status, WhatIf
 
@@ -41,13 +41,13 @@ def guided(*outcomes: Outcome, causes: tuple[NamedCause, ...] = (), **of_launch:
         seconds=1.0,
         causes=causes,
     )
-    return guidance(found, (SharedSwizzle, BarrierWeakening))
+    return guidance(found, (SHARED_SWIZZLE, BarrierWeakening))
 
 
 def test_what_an_experiment_predicts_is_promised_and_the_greatest_comes_first() -> None:
     found = guided(outcome("conflict-free-shared", 0.5), outcome("no-barriers", 0.8))
     first, second = found.wanted
-    assert (first.kind, first.relaxes) == (SharedSwizzle, Bottleneck.BANK_CONFLICTS)
+    assert (first.kind, first.relaxes) == (SHARED_SWIZZLE, Bottleneck.BANK_CONFLICTS)
     assert first.predicted == pytest.approx(2)
     assert (second.kind, second.predicted) == (BarrierWeakening, None)  # no fix removes all of them
     assert second.bound == pytest.approx(1.25)
@@ -70,7 +70,7 @@ def test_a_cause_that_counters_name_is_tried_where_no_experiment_could_tell() ->
     for status in (Status.SKIPPED, Status.REFUSED, Status.UNSOUND, Status.FAILED):
         outcomes = (*memory, left_out("conflict-free-shared", status))
         (wanted,) = guided(*outcomes, causes=(CONFLICTS,)).wanted
-        assert (wanted.kind, wanted.bound, wanted.predicted) == (SharedSwizzle, None, None)
+        assert (wanted.kind, wanted.bound, wanted.predicted) == (SHARED_SWIZZLE, None, None)
     measured = (*memory, outcome("conflict-free-shared", 1.0))
     assert not guided(*measured, causes=(CONFLICTS,)).wanted
 

@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 from memory_kernels import floats, launch, number, planted, proves_equal, refused, subject_of
 
-from cuado.optimize.transformations.local_arrays_in_shared import LocalArraysInShared
+from cuado.optimize.transformations.local_arrays_in_shared import (
+    TRANSFORMATION as LOCAL_ARRAYS_IN_SHARED,
+)
 
 ARRAY = """
     .local .align 8 .b8 array[64];
@@ -25,7 +27,7 @@ BUFFERS = (floats("out"), floats("in", seed=2), number("n", 16))
 
 @pytest.mark.parametrize("name", ["dynamic_local_array", "local_lookup"])
 def test_planted_kernels_compute_the_same(name: str) -> None:
-    made = proves_equal(LocalArraysInShared(), replace(planted(name), grid=(2, 1, 1)))
+    made = proves_equal(LOCAL_ARRAYS_IN_SHARED(), replace(planted(name), grid=(2, 1, 1)))
     assert made.launch.dynamic_shared_bytes > 0
     assert subject_of(made.launch).built.resources.registers
 
@@ -39,7 +41,7 @@ def test_every_thread_has_its_own(block: tuple[int, int, int], dynamic: int) -> 
         mad.lo.s32 %r6, %r6, %r7, %r8; mov.u32 %r7, %ntid.x; mov.u32 %r8, %tid.x;
         mad.lo.s32 %r6, %r6, %r7, %r8;
     """)  # fmt: skip
-    made = proves_equal(LocalArraysInShared(), replace(before, ptx=text, block=block))
+    made = proves_equal(LOCAL_ARRAYS_IN_SHARED(), replace(before, ptx=text, block=block))
     assert made.launch.dynamic_shared_bytes > dynamic
 
 
@@ -54,9 +56,9 @@ def test_every_thread_has_its_own(block: tuple[int, int, int], dynamic: int) -> 
     ],
 )
 def test_arrays_that_others_may_know_of_or_that_do_not_fit_stay(body: str, reason: str) -> None:
-    assert reason in refused(LocalArraysInShared(), launch(body, BUFFERS)).reason
+    assert reason in refused(LOCAL_ARRAYS_IN_SHARED(), launch(body, BUFFERS)).reason
 
 
 def test_without_arrays_there_is_nothing_to_move() -> None:
     body = "mul.wide.s32 %rd10, %r9, 4; add.s64 %rd11, %rd1, %rd10; st.global.u32 [%rd11], %r1;"
-    assert refused(LocalArraysInShared(), launch(body, BUFFERS)).absent
+    assert refused(LOCAL_ARRAYS_IN_SHARED(), launch(body, BUFFERS)).absent

@@ -18,7 +18,7 @@ from cuado.optimize.proving import fresh
 from cuado.optimize.recording import session_of
 from cuado.optimize.session import Candidate, Ending, Fate, Iteration, Session
 from cuado.optimize.transformation import Rewritten, Transformation
-from cuado.optimize.transformations.shared_swizzle import SharedSwizzle
+from cuado.optimize.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.session import Options
 
@@ -97,7 +97,7 @@ def fates(session: Session) -> dict[str, Fate]:
 
 def test_keeps_what_helps_and_is_proved_and_ends_when_nothing_does() -> None:
     told = Kept()
-    found = run(SharedSwizzle, told=told)
+    found = run(SHARED_SWIZZLE, told=told)
     assert found.ending is Ending.NOTHING_HELPS
     first, last = found.iterations
     assert first.version.steps == ()
@@ -134,7 +134,7 @@ def test_a_candidate_that_is_wrong_crashes_or_hangs_costs_itself_only() -> None:
         ("bar.sync \t0;", "bar.sync \t0;\nrepeat: bra.uni repeat;"),
         ("bar.sync \t0;", ""),
     )
-    found = run(kinds, SharedSwizzle)
+    found = run(kinds, SHARED_SWIZZLE)
     by_name = {c.transformation: c for c in found.iterations[0].candidates}
     raised = by_name["editing(old=raise, new=by zero)"]
     assert raised.fate is Fate.REFUSED
@@ -166,7 +166,7 @@ def test_ctrl_c_keeps_what_was_measured() -> None:
     told = Kept()
     launch = case(TRANSPOSE, N=256)
     backend = EmulatedBackend("h200")
-    options = LoopOptions(Options(ASKED, lines=False, budget=60), (SharedSwizzle,))
+    options = LoopOptions(Options(ASKED, lines=False, budget=60), (SHARED_SWIZZLE,))
     about = session_of(launch, backend, TRANSPOSE, "", 0)
 
     def progress(what: str, done: int, total: int) -> None:

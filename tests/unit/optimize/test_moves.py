@@ -11,6 +11,7 @@ from alike import case, subject_of
 from shares import Turns, session_on, versions_of
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.open_bench import OpenBench
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimize.executor import Timing
@@ -22,7 +23,6 @@ from cuado.optimize.session import Candidate, Fate
 from cuado.optimize.transformations.block_coarsening import BlockCoarsening
 from cuado.optimize.transformations.block_shape import BlockShape
 from cuado.optimize.version import Version, Versions
-from cuado.whatif.session import Session
 
 
 class Slow:
@@ -33,11 +33,11 @@ class Slow:
     def __init__(self) -> None:
         self.seen: list[str] = []
 
-    def expects(self, session: Session) -> None:
+    def expects(self, session: OpenBench) -> None:
         del session
 
     def timed(
-        self, session: Session, versions: Iterable[Version], deadline: float
+        self, session: OpenBench, versions: Iterable[Version], deadline: float
     ) -> Iterator[tuple[Version, Timing]]:
         del session, deadline
         for version in versions:

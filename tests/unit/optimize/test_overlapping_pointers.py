@@ -11,8 +11,10 @@ from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.transformations.barrier_weakening import BarrierWeakening
-from cuado.optimize.transformations.block_private_atomics import BlockPrivateAtomics
-from cuado.optimize.transformations.loads_once import LoadsOnce
+from cuado.optimize.transformations.block_private_atomics import (
+    TRANSFORMATION as BLOCK_PRIVATE_ATOMICS,
+)
+from cuado.optimize.transformations.loads_once import TRANSFORMATION as LOADS_ONCE
 from cuado.optimize.transformations.read_only_loads import ReadOnlyLoads
 from cuado.optimize.transformations.striped_iterations import StripedIterations
 from cuado.optimize.transformations.unrolled_loads import UnrolledLoads
@@ -117,8 +119,8 @@ CASES: tuple[tuple[Transformation, str, int], ...] = (
     (UnrolledLoads("one-earlier", "unchanged"), ROWS, 4),
     (StripedIterations(), ROWS, 4),
     (BarrierWeakening(), EXCHANGE, 0),
-    (BlockPrivateAtomics(), COUNTS, 0),
-    (LoadsOnce(), TABLE, -512),
+    (BLOCK_PRIVATE_ATOMICS(), COUNTS, 0),
+    (LOADS_ONCE(), TABLE, -512),
     (ReadOnlyLoads(), ROWS, 4),
     (VectorAccesses(8), PAIRS, -4),
 )
@@ -131,7 +133,7 @@ def test_what_is_apart_is_rewritten(
     transformation: Transformation, body: str, before: int, given: Given
 ) -> None:
     launch = launched(body, given, before)
-    if given is separate and isinstance(transformation, BlockPrivateAtomics):
+    if given is separate and isinstance(transformation, BLOCK_PRIVATE_ATOMICS):
         assert "how large" in refused(transformation, launch).reason, (
             "a buffer's start must be known"
         )

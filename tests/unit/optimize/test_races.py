@@ -10,6 +10,8 @@ from typing import Any, cast
 import pytest
 from shares import Turns, session_on, versions_of
 
+from cuado.backends.open_bench import OpenBench
+from cuado.backends.rounds import OVERHEAD
 from cuado.model.trial import Trial
 from cuado.optimize import executor
 from cuado.optimize.executor import InProcess, Left, Timing
@@ -18,8 +20,6 @@ from cuado.optimize.search import Search, Searched
 from cuado.optimize.session import Candidate, Fate
 from cuado.optimize.version import Version
 from cuado.stats import Comparison, Interval, Reading, Reason, Verdict
-from cuado.whatif.measure.rounds import OVERHEAD
-from cuado.whatif.session import Session
 
 KERNEL = 2e6
 """Nanoseconds: two milliseconds."""
@@ -184,7 +184,7 @@ class Scripted(InProcess):
         self._crashes = crashes
 
     def timed(
-        self, session: Session, versions: Iterable[Version], deadline: float
+        self, session: OpenBench, versions: Iterable[Version], deadline: float
     ) -> Iterator[tuple[Version, Timing]]:
         del session, deadline
         given = list(versions)

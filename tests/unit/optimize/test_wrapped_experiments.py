@@ -3,6 +3,7 @@
 The last four are not exact: they are near, and never tried unasked.
 """
 
+import pickle
 from dataclasses import replace
 
 import pytest
@@ -20,23 +21,27 @@ from alike import (
 
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
-from cuado.optimize.registry import all_transformations
+from cuado.optimize.registry import all_transformations, documentation, transformation_from
 from cuado.optimize.transformation import Transformation
-from cuado.optimize.transformations.block_private_atomics import BlockPrivateAtomics
-from cuado.optimize.transformations.fast_functions import FastFunctions
-from cuado.optimize.transformations.fast_math import FastMath
-from cuado.optimize.transformations.fp64_as_fp32 import Fp64AsFp32
-from cuado.optimize.transformations.fused_multiply_add import FusedMultiplyAdd
-from cuado.optimize.transformations.known_divisors import KnownDivisors
+from cuado.optimize.transformations.block_private_atomics import (
+    TRANSFORMATION as BLOCK_PRIVATE_ATOMICS,
+)
+from cuado.optimize.transformations.fast_functions import TRANSFORMATION as FAST_FUNCTIONS
+from cuado.optimize.transformations.fast_math import TRANSFORMATION as FAST_MATH
+from cuado.optimize.transformations.fp64_as_fp32 import TRANSFORMATION as FP64_AS_FP32
+from cuado.optimize.transformations.fused_multiply_add import TRANSFORMATION as FUSED_MULTIPLY_ADD
+from cuado.optimize.transformations.known_divisors import TRANSFORMATION as KNOWN_DIVISORS
 from cuado.optimize.transformations.reordered_sums import ReorderedSums
 from cuado.optimize.transformations.unrolled_loads import UnrolledLoads
-from cuado.optimize.transformations.warp_aggregated_atomics import WarpAggregatedAtomics
+from cuado.optimize.transformations.warp_aggregated_atomics import (
+    TRANSFORMATION as WARP_AGGREGATED_ATOMICS,
+)
 from cuado.optimize.transformations.whole_waves import WholeWaves
 
 PLANTED = "benchmarks/planted/"
 
 
-@pytest.mark.parametrize("atomics", [WarpAggregatedAtomics(), BlockPrivateAtomics()])
+@pytest.mark.parametrize("atomics", [WARP_AGGREGATED_ATOMICS(), BLOCK_PRIVATE_ATOMICS()])
 def test_counts_of_a_histogram_stay(atomics: Transformation) -> None:
     launch = replace(case(f"{PLANTED}atomics_hot_bin.toml", N=32768), grid=(9, 1, 1))
     assert atomics in type(atomics).candidates(subject_of(launch))
@@ -45,7 +50,7 @@ def test_counts_of_a_histogram_stay(atomics: Transformation) -> None:
 
 def test_sums_of_floats_are_not_gathered() -> None:
     launch = case(f"{PLANTED}atomics_global.toml", N=8192)
-    assert "rounded otherwise" in refused(WarpAggregatedAtomics(), launch).reason
+    assert "rounded otherwise" in refused(WARP_AGGREGATED_ATOMICS(), launch).reason
 
 
 @pytest.mark.parametrize("name", ["atomics_global", "atomics_shared"])
@@ -71,7 +76,7 @@ def test_sums_of_floats_go_to_a_copy_on_request() -> None:
     for difference in compared(launch, other, is_steady=False).differences:
         assert difference.found == pytest.approx(difference.expected, rel=1e-4)
     assert refused(ReorderedSums("private"), other).absent
-    assert refused(BlockPrivateAtomics(), launch).reason
+    assert refused(BLOCK_PRIVATE_ATOMICS(), launch).reason
 
 
 def test_sums_of_integers_are_no_sums_of_floats() -> None:
@@ -84,15 +89,15 @@ def test_sums_of_integers_are_no_sums_of_floats() -> None:
 
 def test_a_block_has_one_copy() -> None:
     launch = replace(case(f"{PLANTED}atomics_hot_bin.toml", N=8192), grid=(2, 1, 1))
-    once = rewritten(BlockPrivateAtomics(), launch)
-    again = refused(BlockPrivateAtomics(), once)
+    once = rewritten(BLOCK_PRIVATE_ATOMICS(), launch)
+    again = refused(BLOCK_PRIVATE_ATOMICS(), once)
     assert again.absent
     assert "was gathered in shared memory" in again.reason
 
 
 def test_without_atomics_there_is_nothing_to_gather() -> None:
     launch = case(f"{PLANTED}fp64_literals.toml", N=256)
-    for each in (WarpAggregatedAtomics(), BlockPrivateAtomics()):
+    for each in (WARP_AGGREGATED_ATOMICS(), BLOCK_PRIVATE_ATOMICS()):
         assert not each.candidates(subject_of(launch))
         assert refused(each, launch).absent
 
@@ -106,13 +111,13 @@ def test_without_atomics_there_is_nothing_to_gather() -> None:
 )
 def test_quotients_stay(name: str, constants: dict[str, int]) -> None:
     launch = case(f"{PLANTED}{name}.toml", **constants)
-    other = assert_alike(KnownDivisors(), launch)
+    other = assert_alike(KNOWN_DIVISORS(), launch)
     assert "div.s32" not in other.ptx
 
 
 def test_divisors_from_memory_are_not_known() -> None:
     launch = strided("div.u32 %r6, %r6, %r5;")
-    assert "no divisor is a parameter" in refused(KnownDivisors(), launch).reason
+    assert "no divisor is a parameter" in refused(KNOWN_DIVISORS(), launch).reason
 
 
 @pytest.mark.parametrize(
@@ -220,7 +225,7 @@ def test_pieces_of_the_work_that_depend_on_each_other(body: str, after: str, rea
 
 
 def test_another_number_of_blocks_is_refused() -> None:
-    assert "no copy '17 blocks'" in refused(WholeWaves(17), strided(grid=4300)).reason
+    assert "no variant '17 blocks'" in refused(WholeWaves(17), strided(grid=4300)).reason
 
 
 @pytest.mark.parametrize(
@@ -251,7 +256,7 @@ def test_what_is_not_exact_says_so() -> None:
 
 def test_single_precision_is_near_and_not_equal() -> None:
     launch = case(f"{PLANTED}fp64_literals.toml", N=256)
-    (each,) = Fp64AsFp32.candidates(subject_of(launch))
+    (each,) = FP64_AS_FP32.candidates(subject_of(launch))
     (difference,) = compared(launch, rewritten(each, launch)).differences
     assert difference.found == pytest.approx(difference.expected, rel=1e-4)
 
@@ -261,22 +266,32 @@ def test_approximate_division_is_near() -> None:
         "cvt.rn.f32.u32 %f1, %r5; add.f32 %f2, %f1, 0f40490FDB; div.rn.f32 %f1, %f1, %f2;"
         "mov.b32 %r6, %f1;"
     )
-    (each,) = FastMath.candidates(subject_of(launch))
+    (each,) = FAST_MATH.candidates(subject_of(launch))
     assert "div.approx.f32" in rewritten(each, launch).ptx
-    assert not FastMath.candidates(subject_of(strided()))
+    assert not FAST_MATH.candidates(subject_of(strided()))
 
 
 def test_products_and_sums_fused_are_near() -> None:
     launch = case(f"{PLANTED}unfused.toml", N=256)
-    assert FusedMultiplyAdd.candidates(subject_of(launch)) == (FusedMultiplyAdd(),)
-    other = rewritten(FusedMultiplyAdd(), launch)
+    assert FUSED_MULTIPLY_ADD.candidates(subject_of(launch)) == (FUSED_MULTIPLY_ADD(),)
+    other = rewritten(FUSED_MULTIPLY_ADD(), launch)
     assert other.ptx.count("fma.rn.f32") >= 4
     for difference in compared(launch, other).differences:
         assert difference.found == pytest.approx(difference.expected, rel=1e-4)
-    assert FusedMultiplyAdd.candidates(subject_of(other)) == ()
+    assert FUSED_MULTIPLY_ADD.candidates(subject_of(other)) == ()
 
 
 def test_without_a_source_nothing_is_compiled_again() -> None:
     launch = strided()
-    assert not FastFunctions.candidates(subject_of(launch))
-    assert "no source" in refused(FastFunctions(), launch).reason
+    assert not FAST_FUNCTIONS.candidates(subject_of(launch))
+    assert "no source" in refused(FAST_FUNCTIONS(), launch).reason
+
+
+def test_a_declared_transformation_is_one_like_any_other() -> None:
+    declared = [each for each in all_transformations() if each.__name__ == "FromExperiment"]
+    assert len(declared) == 12
+    for each in declared:
+        copied = pickle.loads(pickle.dumps(each()))  # noqa: S301 - the bytes are our own
+        assert copied == each() == transformation_from(each.NAME)
+        assert documentation(each.NAME).count("What it changes:") == 1
+        assert each().advice(subject_of(case(f"{PLANTED}low_ilp.toml"))) is not None

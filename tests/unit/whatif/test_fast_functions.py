@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from test_conduct import H200, FakeBackend, FakeBench
 
+from cuado.backends.deviation import MOST_BYTES, nearness
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
 from cuado.kernel.built import Built
@@ -24,7 +25,6 @@ from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import launch, load_case
 from cuado.whatif.conduct import whatif
-from cuado.whatif.measure.deviation import MOST_BYTES, nearness
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Status
 from cuado.whatif.session import Options

@@ -1,4 +1,5 @@
-from cuado.whatif.measure.rounds import FEWEST_OF_LONG, OVERHEAD, Room
+from cuado.backends.rounds import FEWEST_OF_LONG, OVERHEAD
+from cuado.whatif.measure.room import Room
 
 MILLISECOND = 1e6
 KERNEL = 10 * MILLISECOND

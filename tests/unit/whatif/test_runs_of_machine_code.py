@@ -26,7 +26,7 @@ from cuado.optimize.recording import NoRecorder, session_of
 from cuado.optimize.registry import all_transformations
 from cuado.optimize.session import Ending, Fate, Session
 from cuado.optimize.transformations.carve_out import CarveOut
-from cuado.optimize.transformations.shared_swizzle import SharedSwizzle
+from cuado.optimize.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
 from cuado.optimize.version import Rejected, Version, next_version
 from cuado.report.formats import Style, render
 from cuado.report.run import RunReport
@@ -148,7 +148,7 @@ def test_a_step_that_needs_ptx_is_refused_and_one_that_does_not_keeps_the_code(
     with opened(tile, backend_with(0), Options(())) as ready:
         subject = ready.session.subject
     original = Version((), subject)
-    refused = next_version(original, SharedSwizzle())
+    refused = next_version(original, SHARED_SWIZZLE())
     assert refused == Rejected(Fate.REFUSED, "there is no PTX, only machine code")
     made = next_version(original, CarveOut(50))
     assert isinstance(made, Version)
@@ -179,7 +179,7 @@ def test_how_to_load_what_is_written_says_which_split_to_ask_for(
 
 
 def test_of_what_was_asked_for_nothing_may_be_left(tile: Launch) -> None:
-    found = session_with(tile, -1, transformations=(SharedSwizzle,))
+    found = session_with(tile, -1, transformations=(SHARED_SWIZZLE,))
     assert found.ending is Ending.NOTHING_HELPS
     (only,) = found.iterations
     assert only.untried == (("shared-swizzle", "there is no PTX, only machine code"),)

@@ -7,6 +7,10 @@ Multiplication" (1994).
 
 from collections.abc import Callable
 
+from cuado.kernel.rewrites.replace_arithmetic import guard_of, words_of
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.syntax.operands import rendered
+
 Register = Callable[[], str]
 """Names a new register of the width of the numbers."""
 
@@ -27,6 +31,24 @@ def quotient(type_: str, number: str, divisor: int, register: Register) -> tuple
         return lines, found
     negative = register()
     return [*lines, f"neg.{type_} {negative}, {found};"], negative
+
+
+def divide_by(rewriting: Rewriting, index: int, divisor: int) -> None:
+    """Put a division by a constant in place of one."""
+    instruction = rewriting.subject.code.instructions[index]
+    base, *_, type_ = words_of(instruction)
+    target, number, _ = map(rendered, instruction.operands)
+
+    def register() -> str:
+        return rewriting.register(f"b{type_[1:]}")
+
+    lines, found = quotient(type_, number, divisor, register)
+    guard = guard_of(instruction)
+    if base == "div":
+        lines.append(f"{guard}mov.b{type_[1:]} {target}, {found};")
+    else:
+        lines.append(f"{guard}mad.lo.{type_} {target}, {found}, {-divisor}, {number};")
+    rewriting.replace(index, "\n".join(lines))
 
 
 def multiplier(bits: int, divisor: int, *, signed: bool) -> tuple[int, int] | None:

@@ -14,6 +14,7 @@ from typing import Any, Self
 
 from distributed import Client, Future, fire_and_forget
 
+from cuado.backends.open_bench import OpenBench
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
 from cuado.model.trial import ORIGINAL
@@ -21,7 +22,6 @@ from cuado.optimize.executor import InProcess, Timing, seconds_to
 from cuado.optimize.many import worker
 from cuado.optimize.many.worker import Answer, Identity, Share, identity_of
 from cuado.optimize.version import Version
-from cuado.whatif.session import Session
 
 CONNECT_SECONDS = 10.0
 IDENTITY_SECONDS = 60.0
@@ -75,13 +75,13 @@ class DaskExecutor:
         names = ", ".join(map(self._where, self.workers))
         self._notes.insert(0, f"{self.words}: {names} stood by for candidates")
 
-    def expects(self, session: Session) -> None:
+    def expects(self, session: OpenBench) -> None:
         """Let the workers open their benches while the session measures its experiments."""
         share = _share(session)
         self._opening = [self._submit(address, worker.opens, share) for address in self.workers]
 
     def timed(
-        self, session: Session, versions: Iterable[Version], deadline: float
+        self, session: OpenBench, versions: Iterable[Version], deadline: float
     ) -> Iterator[tuple[Version, Timing]]:
         """See :class:`~cuado.optimize.executor.Executor`."""
         everything = list(versions)
@@ -123,13 +123,13 @@ class DaskExecutor:
         self.close()
 
     def _ask(
-        self, session: Session, address: str, versions: Sequence[Version], deadline: float
+        self, session: OpenBench, address: str, versions: Sequence[Version], deadline: float
     ) -> _Asked:
         share = replace(
             _share(session),
             candidates=tuple((version.program, version.trial) for version in versions),
             seconds=seconds_to(deadline),
-            seed=session.options.seed + len(session.runs),
+            seed=session.next_seed,
         )
         return _Asked(
             address, self._where(address), versions, self._submit(address, worker.times, share)
@@ -145,7 +145,7 @@ class DaskExecutor:
         return self.client.submit(function, *arguments, workers=[address], pure=False)
 
     def _answered(
-        self, session: Session, asked: _Asked, deadline: float
+        self, session: OpenBench, asked: _Asked, deadline: float
     ) -> Iterator[tuple[Version, Timing]]:
         """What came of a share; timed here if its worker was lost."""
         answer = self._answer(session, asked, deadline)
@@ -160,7 +160,7 @@ class DaskExecutor:
         else:
             yield from InProcess().timed(session, asked.versions, deadline)
 
-    def _answer(self, session: Session, asked: _Asked, deadline: float) -> Answer:
+    def _answer(self, session: OpenBench, asked: _Asked, deadline: float) -> Answer:
         """Wait for a worker."""
         session.tell(f"waiting for {asked.where}", 0, 1)
         while True:
@@ -267,7 +267,7 @@ def _workers(client: Client) -> frozenset[str]:
         return frozenset()
 
 
-def _share(session: Session) -> Share:
+def _share(session: OpenBench) -> Share:
     """The incumbent, without what only a reader needs."""
     subject = session.subject
     launch = replace(subject.launch, sources={}, compiled_from=None)

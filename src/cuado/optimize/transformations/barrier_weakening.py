@@ -26,8 +26,7 @@ from cuado.kernel.rewrites.common_exit import may_leave_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import with_ptx
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformation import Advice, Rewritten, Transformation, with_ptx
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 
 _SYNC = frozenset({"bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync"})

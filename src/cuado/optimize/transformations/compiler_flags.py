@@ -27,8 +27,7 @@ from cuado.kernel.proposal import Refusal
 from cuado.model.arguments import Buffer, Pointer, Structure
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cuda_source import CudaSource
-from cuado.optimize.experiment_rewrites import with_ptx
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformation import Advice, Rewritten, Transformation, with_ptx
 from cuado.ptx.analysis.rounding import free_operations, with_all_stated
 from cuado.ptx.syntax.tree import Module
 from cuado.whatif.recompilation import code_of, operations_of, recompiled

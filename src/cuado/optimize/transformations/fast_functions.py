@@ -11,44 +11,18 @@ What it costs: accuracy: it is never tried unless it is asked for by name, and i
 against a tolerance.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Self
-
-from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Refusal
-from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import rewritten
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.from_experiment import from_experiment
+from cuado.optimize.transformation import Advice
 from cuado.whatif.experiments.fast_functions import EXPERIMENT
 
-
-@dataclass(frozen=True)
-class FastFunctions(Transformation):
-    """Math functions compiled to the hardware's approximations."""
-
-    NAME: ClassVar[str] = "fast-functions"
-    SUMMARY: ClassVar[str] = "math functions compiled to the hardware's approximations"
-    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.SPECIAL_FUNCTIONS})
-    IS_EXACT: ClassVar[bool] = False
-
-    @classmethod
-    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """One value, where there is a source."""
-        return (cls(),) if kernel.launch.compiled_from is not None else ()
-
-    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Compile again."""
-        return rewritten(EXPERIMENT, kernel, exactly=False)
-
-    def advice(self, kernel: Kernel) -> Advice | None:
-        """Use the intrinsics."""
-        del kernel
-        return Advice(
-            "use intrinsics where the last bits do not matter, or compile with -use_fast_math",
-            "y[i] = expf(x[i]);",
-            "y[i] = __expf(x[i]);",
-        )
-
-
-TRANSFORMATION = FastFunctions
+TRANSFORMATION = from_experiment(
+    EXPERIMENT,
+    summary="math functions compiled to the hardware's approximations",
+    advice=Advice(
+        "use intrinsics where the last bits do not matter, or compile with -use_fast_math",
+        "y[i] = expf(x[i]);",
+        "y[i] = __expf(x[i]);",
+    ),
+    exact=False,
+    worth_trying=lambda kernel: kernel.launch.compiled_from is not None,
+)

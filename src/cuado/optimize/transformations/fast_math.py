@@ -10,44 +10,17 @@ What it costs: accuracy: it is never tried unless it is asked for by name, and i
 against a tolerance.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Self
-
-from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Refusal, Scope
-from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import rewritten
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.from_experiment import from_experiment
+from cuado.optimize.transformation import Advice
 from cuado.whatif.experiments.fast_math import EXPERIMENT
 
-
-@dataclass(frozen=True)
-class FastMath(Transformation):
-    """Divisions, reciprocals and square roots approximate."""
-
-    NAME: ClassVar[str] = "fast-math"
-    SUMMARY: ClassVar[str] = "divisions, reciprocals and square roots approximate"
-    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.SPECIAL_FUNCTIONS})
-    IS_EXACT: ClassVar[bool] = False
-
-    @classmethod
-    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """One value, where the experiment finds any."""
-        return () if isinstance(EXPERIMENT.propose(kernel, Scope()), Refusal) else (cls(),)
-
-    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Put approximations in place."""
-        return rewritten(EXPERIMENT, kernel, exactly=False)
-
-    def advice(self, kernel: Kernel) -> Advice | None:
-        """Use the intrinsics."""
-        del kernel
-        return Advice(
-            "use approximate functions where the last bits do not matter",
-            "y[i] = a[i] / b[i];",
-            "y[i] = __fdividef(a[i], b[i]);",
-        )
-
-
-TRANSFORMATION = FastMath
+TRANSFORMATION = from_experiment(
+    EXPERIMENT,
+    summary="divisions, reciprocals and square roots approximate",
+    advice=Advice(
+        "use approximate functions where the last bits do not matter",
+        "y[i] = a[i] / b[i];",
+        "y[i] = __fdividef(a[i], b[i]);",
+    ),
+    exact=False,
+)

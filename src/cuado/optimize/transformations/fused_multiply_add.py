@@ -13,44 +13,17 @@ What it costs: results differ by roundings: it is never tried unless it is asked
 its outputs are held against a tolerance.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Self
-
-from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Refusal, Scope
-from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import rewritten
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.from_experiment import from_experiment
+from cuado.optimize.transformation import Advice
 from cuado.whatif.experiments.fused_multiply_add import EXPERIMENT
 
-
-@dataclass(frozen=True)
-class FusedMultiplyAdd(Transformation):
-    """Products and sums fused."""
-
-    NAME: ClassVar[str] = "fused-multiply-add"
-    SUMMARY: ClassVar[str] = "products and sums that are kept apart fused"
-    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.NON_FUSED})
-    IS_EXACT: ClassVar[bool] = False
-
-    @classmethod
-    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """One value, where the experiment finds any."""
-        return () if isinstance(EXPERIMENT.propose(kernel, Scope()), Refusal) else (cls(),)
-
-    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Fuse them."""
-        return rewritten(EXPERIMENT, kernel, exactly=False)
-
-    def advice(self, kernel: Kernel) -> Advice | None:
-        """Let the compiler fuse."""
-        del kernel
-        return Advice(
-            "write plain products and sums, or fmaf, and compile without -fmad=false",
-            "y = __fadd_rn(__fmul_rn(a, x), b);",
-            "y = fmaf(a, x, b);",
-        )
-
-
-TRANSFORMATION = FusedMultiplyAdd
+TRANSFORMATION = from_experiment(
+    EXPERIMENT,
+    summary="products and sums that are kept apart fused",
+    advice=Advice(
+        "write plain products and sums, or fmaf, and compile without -fmad=false",
+        "y = __fadd_rn(__fmul_rn(a, x), b);",
+        "y = fmaf(a, x, b);",
+    ),
+    exact=False,
+)

@@ -21,19 +21,19 @@ from typing import ClassVar, Self
 
 from cuado.backends.packing import packed_number
 from cuado.errors import CuadoError
+from cuado.kernel.facts.integer_divisions import divisions_of, divisor_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.constant_division import divide_by
 from cuado.kernel.rewrites.replace_arithmetic import guard_of, words_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.arguments import TYPE_BYTES, Scalar
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
-from cuado.optimize.experiment_rewrites import with_ptx
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformation import Advice, Rewritten, Transformation, with_ptx
 from cuado.ptx.analysis.code import PARAMETER_SCOPE
 from cuado.ptx.semantics.opcode import BITS, Access, Space
 from cuado.ptx.syntax.operands import Address, Name
-from cuado.whatif.experiments.known_divisors import divide_by, divisions_of, divisor_of
 
 _INTEGERS = frozenset({"s32", "u32", "s64", "u64"})
 

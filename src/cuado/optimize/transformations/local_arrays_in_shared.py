@@ -14,44 +14,17 @@ behind the dynamic shared memory that the kernel has already.
 What it costs: shared memory; fewer blocks may fit an SM, and the L1 gets smaller.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Self
-
-from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Refusal
-from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import proposed, rewritten
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.from_experiment import from_experiment
+from cuado.optimize.transformation import Advice
 from cuado.whatif.experiments.local_arrays_in_shared import EXPERIMENT
 
-
-@dataclass(frozen=True)
-class LocalArraysInShared(Transformation):
-    """Every local array that allows it in shared memory, the thread's index last."""
-
-    NAME: ClassVar[str] = "local-arrays-in-shared"
-    SUMMARY: ClassVar[str] = "local arrays in shared memory, without bank conflicts"
-    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.LOCAL_ARRAYS})
-
-    @classmethod
-    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """One value, where a local array can be moved."""
-        return (cls(),) if proposed(EXPERIMENT, kernel) else ()
-
-    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Move the arrays."""
-        return rewritten(EXPERIMENT, kernel)
-
-    def advice(self, kernel: Kernel) -> Advice | None:
-        """Declare the array shared, or unroll."""
-        del kernel
-        return Advice(
-            "put the array into shared memory, indexed by the thread last; or unroll the loops "
-            "over it until every index is a constant: then it is in registers",
-            "float a[16];\na[i] = x;",
-            "__shared__ float a[16][THREADS];\na[i][threadIdx.x] = x;",
-        )
-
-
-TRANSFORMATION = LocalArraysInShared
+TRANSFORMATION = from_experiment(
+    EXPERIMENT,
+    summary="local arrays in shared memory, without bank conflicts",
+    advice=Advice(
+        "put the array into shared memory, indexed by the thread last; or unroll the loops "
+        "over it until every index is a constant: then it is in registers",
+        "float a[16];\na[i] = x;",
+        "__shared__ float a[16][THREADS];\na[i][threadIdx.x] = x;",
+    ),
+)

@@ -21,7 +21,7 @@ from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.register_bounds import bounded, objection
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import Fact
-from cuado.optimize.experiment_rewrites import proposed
+from cuado.optimize.from_experiment import proposed
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.whatif.experiments.register_cap import EXPERIMENT
 

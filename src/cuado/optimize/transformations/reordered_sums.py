@@ -21,16 +21,16 @@ from cuado.kernel.facts.atomic_order import only_merges
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import rewritten
+from cuado.optimize.from_experiment import rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations.block_private_atomics import BlockPrivateAtomics
-from cuado.optimize.transformations.warp_aggregated_atomics import WarpAggregatedAtomics
+from cuado.optimize.transformations import block_private_atomics as private
+from cuado.optimize.transformations import warp_aggregated_atomics as aggregated
 from cuado.whatif.experiment import Experiment
 from cuado.whatif.experiments import block_private_atomics, warp_aggregated_atomics
 
 _WAYS: dict[str, tuple[Experiment, Transformation]] = {
-    "gathered": (warp_aggregated_atomics.EXPERIMENT, WarpAggregatedAtomics()),
-    "private": (block_private_atomics.EXPERIMENT, BlockPrivateAtomics()),
+    "gathered": (warp_aggregated_atomics.EXPERIMENT, aggregated.TRANSFORMATION()),
+    "private": (block_private_atomics.EXPERIMENT, private.TRANSFORMATION()),
 }
 
 

@@ -11,43 +11,17 @@ else, and it consists of whole rows.
 What it costs: up to three operations an access.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Self
-
-from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Refusal
-from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import rewritten
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.from_experiment import from_experiment
+from cuado.optimize.transformation import Advice
 from cuado.whatif.experiments.shared_swizzle import EXPERIMENT
 
-
-@dataclass(frozen=True)
-class SharedSwizzle(Transformation):
-    """XOR the row into the granule of every shared access."""
-
-    NAME: ClassVar[str] = "shared-swizzle"
-    SUMMARY: ClassVar[str] = "shared arrays laid out so that columns lie in different banks"
-    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.BANK_CONFLICTS})
-
-    @classmethod
-    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """One value, where there is shared memory."""
-        return (cls(),) if kernel.shared_accesses else ()
-
-    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Rewrite every access to the arrays that allow it."""
-        return rewritten(EXPERIMENT, kernel)
-
-    def advice(self, kernel: Kernel) -> Advice | None:
-        """Pad the rows."""
-        del kernel
-        return Advice(
-            "pad each row of the shared array by one element",
-            "__shared__ float tile[32][32];",
-            "__shared__ float tile[32][32 + 1];",
-        )
-
-
-TRANSFORMATION = SharedSwizzle
+TRANSFORMATION = from_experiment(
+    EXPERIMENT,
+    summary="shared arrays laid out so that columns lie in different banks",
+    advice=Advice(
+        "pad each row of the shared array by one element",
+        "__shared__ float tile[32][32];",
+        "__shared__ float tile[32][32 + 1];",
+    ),
+    worth_trying=lambda kernel: kernel.shared_accesses,
+)

@@ -41,8 +41,7 @@ from cuado.kernel.rewrites.row_division import definition_of, quotient
 from cuado.kernel.rewrites.transpose_array import Layout, Transposing
 from cuado.kernel.values.known_bits import Bits
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import with_ptx
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformation import Advice, Rewritten, Transformation, with_ptx
 from cuado.ptx.analysis.shared import SharedArray
 
 _MOST = 3

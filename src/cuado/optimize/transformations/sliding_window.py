@@ -17,47 +17,31 @@ not proved, a load stays.
 What it costs: registers, and a move for each value kept unless the loop is unrolled.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Self
-
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.values.no_overflow import why_not_exact
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.kept_loads import can_be_left_out, without_rereads
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.from_experiment import from_experiment, rewritten_loads
+from cuado.optimize.transformation import Advice, Rewritten
 from cuado.whatif.experiments.sliding_window import EXPERIMENT
 
 
-@dataclass(frozen=True)
-class SlidingWindow(Transformation):
-    """Values that move on from iteration to iteration through registers."""
-
-    NAME: ClassVar[str] = "sliding-window"
-    SUMMARY: ClassVar[str] = "what was loaded a moment ago kept in registers"
-    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.RELOADS, Bottleneck.LOADS})
-
-    @classmethod
-    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """One value, where loads repeat others."""
-        return (cls(),) if can_be_left_out(EXPERIMENT, kernel) else ()
-
-    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Leave out every load for which it is proved."""
-        found = {n: why_not_exact(kernel, (n,)) for n in kernel.global_loads}
-        unfit = {n: reason for n, reason in found.items() if reason}
-        return without_rereads(EXPERIMENT, kernel, unfit)
-
-    def advice(self, kernel: Kernel) -> Advice | None:
-        """Move the values on by hand."""
-        del kernel
-        return Advice(
-            "keep the neighbouring values in local variables, and unroll the loop",
-            "for (int i = 1; i < n; i++)\n    out[i] = in[i - 1] + in[i] + in[i + 1];",
-            "float a = in[0], b = in[1];\nfor (int i = 1; i < n; i++) {\n"
-            "    float c = in[i + 1];\n    out[i] = a + b + c;\n    a = b, b = c;\n}",
-        )
+def _rewritten(kernel: Kernel) -> Rewritten | Refusal:
+    """The launch without the loads whose values provably are in registers."""
+    found = {n: why_not_exact(kernel, (n,)) for n in kernel.global_loads}
+    unfit = {n: reason for n, reason in found.items() if reason}
+    return rewritten_loads(EXPERIMENT, kernel, unfit)
 
 
-TRANSFORMATION = SlidingWindow
+TRANSFORMATION = from_experiment(
+    EXPERIMENT,
+    summary="what was loaded a moment ago kept in registers",
+    advice=Advice(
+        "keep the neighbouring values in local variables, and unroll the loop",
+        "for (int i = 1; i < n; i++)\n    out[i] = in[i - 1] + in[i] + in[i + 1];",
+        "float a = in[0], b = in[1];\nfor (int i = 1; i < n; i++) {\n"
+        "    float c = in[i + 1];\n    out[i] = a + b + c;\n    a = b, b = c;\n}",
+    ),
+    relaxes=frozenset({Bottleneck.RELOADS, Bottleneck.LOADS}),
+    rewrite=_rewritten,
+)

@@ -37,8 +37,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import with_ptx
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformation import Advice, Rewritten, Transformation, with_ptx
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.rewrite import renamed
 from cuado.ptx.semantics.opcode import BITS

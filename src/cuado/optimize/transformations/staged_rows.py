@@ -37,8 +37,7 @@ from cuado.kernel.rewrites.warp_tiles import lane_and_warp, objection_to_tiles
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import with_ptx
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformation import Advice, Rewritten, Transformation, with_ptx
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.edit import Edit
 from cuado.ptx.syntax.operands import rendered

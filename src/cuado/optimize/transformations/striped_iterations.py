@@ -36,8 +36,7 @@ from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.loop_in_place import LoopText, added
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import with_ptx
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformation import Advice, Rewritten, Transformation, with_ptx
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import loops_of
 

@@ -27,7 +27,7 @@ from cuado.kernel.facts.loops import innermost, instructions_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import proposed, rewritten
+from cuado.optimize.from_experiment import proposed, rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Trait

@@ -13,46 +13,26 @@ rounded otherwise and refused. The conditions are those of the experiment of the
 What it costs: a few operations for each update, and a barrier at the end where the block gathers.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Self
-
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Refusal
-from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import rewritten
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.from_experiment import from_experiment
+from cuado.optimize.transformation import Advice
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.whatif.experiments.warp_aggregated_atomics import EXPERIMENT
 
 
-@dataclass(frozen=True)
-class WarpAggregatedAtomics(Transformation):
-    """Updates of one word gathered, and made once."""
-
-    NAME: ClassVar[str] = "warp-aggregated-atomics"
-    SUMMARY: ClassVar[str] = "updates of one word gathered, and made once"
-    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.ATOMICS})
-
-    @classmethod
-    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """One value, where there are atomics."""
-        spaces = (Space.GLOBAL, Space.SHARED, Space.GENERIC)
-        return (cls(),) if kernel.accesses(Access.ATOMIC, *spaces) else ()
-
-    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Gather the updates."""
-        return rewritten(EXPERIMENT, kernel)
-
-    def advice(self, kernel: Kernel) -> Advice | None:
-        """Reduce first."""
-        del kernel
-        return Advice(
-            "reduce within the warp or the block first, and let one thread update the word",
-            "atomicAdd(total, value);",
-            "value = __reduce_add_sync(__activemask(), value);\n"
-            "if (threadIdx.x % 32 == 0) atomicAdd(total, value);",
-        )
+def _worth_trying(kernel: Kernel) -> bool:
+    """True if there are atomics."""
+    return bool(kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC))
 
 
-TRANSFORMATION = WarpAggregatedAtomics
+TRANSFORMATION = from_experiment(
+    EXPERIMENT,
+    summary="updates of one word gathered, and made once",
+    advice=Advice(
+        "reduce within the warp or the block first, and let one thread update the word",
+        "atomicAdd(total, value);",
+        "value = __reduce_add_sync(__activemask(), value);\n"
+        "if (threadIdx.x % 32 == 0) atomicAdd(total, value);",
+    ),
+    worth_trying=_worth_trying,
+)

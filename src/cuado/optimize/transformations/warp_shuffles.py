@@ -31,8 +31,7 @@ from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import WARP_SIZE
-from cuado.optimize.experiment_rewrites import with_ptx
-from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformation import Advice, Rewritten, Transformation, with_ptx
 from cuado.ptx.semantics.opcode import Trait
 
 _FOREIGN = (Trait.VOLATILE, Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.DESCRIPTOR, Trait.STACK)

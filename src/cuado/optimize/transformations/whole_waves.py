@@ -23,7 +23,7 @@ from cuado.kernel.facts.loop_dependence import carried
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.experiment_rewrites import proposed, rewritten
+from cuado.optimize.from_experiment import proposed, rewritten
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.whatif.experiments.whole_waves import EXPERIMENT
 

@@ -23,6 +23,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.kernel.facts.constant_loads import why_not_constant
+from cuado.kernel.facts.wide_accesses import (
+    merged_accesses,
+    objection_to_factor,
+    widest_factor,
+)
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.coarsen_threads import Coarsening, is_common
@@ -31,11 +36,6 @@ from cuado.kernel.values.no_overflow import why_not_exact
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.edit import Edit
-from cuado.whatif.experiments.wide_access import (
-    merged_accesses,
-    objection_to_factor,
-    widest_factor,
-)
 
 
 @dataclass(frozen=True)

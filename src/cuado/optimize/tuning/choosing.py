@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 
 from cuado.backends.arrays import Span, device_arrays, span_of, spans_of
 from cuado.backends.program_handlers import handlers, raised_by
+from cuado.backends.rounds import TICK, plan_of
 from cuado.errors import CuadoError
 from cuado.optimize.tuning.measure import HOPELESS
 from cuado.optimize.tuning.outcome import Attempt, Choice, Values, in_words
@@ -31,7 +32,6 @@ from cuado.optimize.tuning.search import Search
 from cuado.optimize.tuning.tolerance import difference
 from cuado.stats import Comparison, Plan, Reading, Verdict
 from cuado.stats import Protocol as Rounds
-from cuado.whatif.measure.rounds import TICK, plan_of
 
 BUDGET = 20
 """Configurations that are run."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cuado.backends.protocol import Backend, Bench
+from cuado.backends.rounds import Progress, measure, plan_of
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
 from cuado.metrics.quantity import format_duration
@@ -19,7 +20,6 @@ from cuado.optimize.tuning.search import Search
 from cuado.sources.case.description import Case, read_case
 from cuado.sources.case.space import Configuration, Space
 from cuado.stats import Comparison
-from cuado.whatif.measure.rounds import Progress, measure, plan_of
 
 BUDGET = 20
 """Evaluations."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping
 
 from cuado.kernel.facts.block_coupling import BLOCK, DATA, deciding_work
+from cuado.kernel.facts.wide_accesses import shared_by_neighbours
 from cuado.kernel.kernel import Kernel
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.stats import Verdict
 from cuado.whatif.diagnose.gains import gaining
-from cuado.whatif.experiments.wide_access import shared_by_neighbours
 from cuado.whatif.result import Outcome, Status
 
 FLAT = 1.03

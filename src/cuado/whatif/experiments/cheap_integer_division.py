@@ -13,11 +13,11 @@ depends on stays as it is, and so do divisions by constants, which are cheap alr
 are is said. Fewer registers may be needed: no more blocks are let on an SM than of the original.
 """
 
+from cuado.kernel.facts.integer_divisions import divides
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.kernel.rewrites.replace_arithmetic import (
     guard_of,
-    is_constant,
     replaceable,
     replaced,
     words_of,
@@ -28,8 +28,6 @@ from cuado.model.cause import Cause
 from cuado.ptx.syntax.operands import Name, Operand, rendered
 from cuado.whatif.experiment import Experiment
 
-_DIVISIONS = frozenset({"div", "rem"})
-_INTEGERS = frozenset({"u16", "s16", "u32", "s32", "u64", "s64"})
 _SHIFT = 3
 _MASK = (1 << _SHIFT) - 1
 
@@ -56,15 +54,6 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
             code = f"and.b{type_[1:]} {rendered(other.operands[0])}, {number}, {_MASK};"
             rewriting.replace(rest, guard_of(other) + code)
     return replaced(rewriting, chosen, "shifts")
-
-
-def divides(kernel: Kernel, index: int) -> bool:
-    """Whether an instruction divides integers by what is known only at run time."""
-    instruction = kernel.code.instructions[index]
-    words = words_of(instruction)
-    if words[0] not in _DIVISIONS or words[-1] not in _INTEGERS or len(instruction.operands) != 3:
-        return False
-    return not is_constant(kernel, instruction.operands[2], index)
 
 
 def _remainders(kernel: Kernel, index: int) -> list[int]:

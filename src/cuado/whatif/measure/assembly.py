@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from concurrent.futures import Executor
 
+from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
+from cuado.kernel import without_ptx
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.ptx.errors import TooLargeError, why_too_large
-from cuado.whatif import without_ptx
 from cuado.whatif.experiment import Experiment
-from cuado.whatif.measure.rounds import Progress
 from cuado.whatif.measure.versions import Version, make
 from cuado.whatif.result import Outcome, Status
 

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, field, replace
 
+from cuado.backends.deviation import nearness
 from cuado.backends.protocol import Bench
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
 from cuado.model.trial import Equivalence, TrialFailedError
-from cuado.whatif.measure.deviation import nearness
 from cuado.whatif.measure.outcomes import touched_lines
-from cuado.whatif.measure.rounds import Room
+from cuado.whatif.measure.room import Room
 from cuado.whatif.measure.versions import Version
 from cuado.whatif.result import Outcome, Status
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from cuado.backends.rounds import Measured
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
 from cuado.model.instruction import SourceLocation
 from cuado.model.trial import ORIGINAL, Equivalence, TrialFailedError
 from cuado.stats import Comparison, Interval, Run, Verdict, ratio_interval
-from cuado.whatif.measure.rounds import Measured
 from cuado.whatif.measure.versions import Version
 from cuado.whatif.result import Outcome, Status, Timing
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from time import perf_counter_ns
 
+from cuado.backends.rounds import Measured, measure, plan_of
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.trial import Trial
@@ -17,7 +18,7 @@ from cuado.whatif.measure.assembly import INTERRUPTED
 from cuado.whatif.measure.loading import NO_TIME, Ready, left_out, readied
 from cuado.whatif.measure.occupancy import spilled
 from cuado.whatif.measure.outcomes import judged
-from cuado.whatif.measure.rounds import Measured, Room, measure, plan_of
+from cuado.whatif.measure.room import Room
 from cuado.whatif.measure.versions import Version
 from cuado.whatif.result import Outcome, Status
 from cuado.whatif.session import Session
@@ -125,9 +126,8 @@ def run_of(session: Session, trials: Mapping[str, Trial], part: str) -> Measured
     Raises:
         TrialFailedError: the original itself fails, again and again.
     """
-    seed = session.options.seed + len(session.runs)
     modelled = session.bench.is_modelled
-    plan = plan_of(session.budget(part), session.kernel_time, seed, modelled=modelled)
+    plan = plan_of(session.budget(part), session.kernel_time, session.next_seed, modelled=modelled)
     began = perf_counter_ns()
     made = measure(session.bench, trials, plan, session.tell, f"measuring {part}")
     session.spent += perf_counter_ns() - began

@@ -1,0 +1,140 @@
+"""Narrow accesses of neighbouring threads that one access of up to 16 bytes can replace."""
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.coarsen_threads import WIDEST, is_common
+from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.semantics.special import is_special
+
+_TOGETHER = frozenset(
+    {
+        *(Trait.BARRIER, Trait.FENCE, Trait.WARP, Trait.CLUSTER, Trait.MATRIX, Trait.ASYNC),
+        *(Trait.CALL, Trait.TRAP, Trait.TIME, Trait.STACK, Trait.VOLATILE, Trait.DESCRIPTOR),
+        *(Trait.CARRY_IN, Trait.CARRY_OUT),
+    }
+)
+_LONGEST = 8000
+"""Instructions; longer kernels take too long to assemble, and run out of registers."""
+_PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
+_OWN = frozenset({Space.GLOBAL, Space.PARAM, Space.CONST, Space.TEXTURE})
+_ACCESSES = frozenset({Access.LOAD, Access.STORE, None})
+
+
+def merged_accesses(kernel: Kernel) -> frozenset[int] | Refusal:
+    """The global accesses that neighbours make to consecutive addresses, or why none are merged."""
+    lanes, code = kernel.lanes, kernel.code
+    accesses = kernel.global_loads + kernel.global_stores
+    widths = {n: code.effects[n].opcode.bytes or WIDEST for n in accesses}
+    merged = frozenset(n for n in accesses if lanes.stride_of(n) == widths[n] < WIDEST)
+    if not merged:
+        return Refusal(
+            "no warp accesses contiguous memory by less than 16 bytes a thread", absent=True
+        )
+    if not _matters(kernel, merged):
+        return Refusal("narrow accesses are made outside of the loops only", absent=True)
+    narrow = [n for n in accesses if n not in merged and widths[n] < WIDEST]
+    if apart := sum(not lanes.is_broadcast(n) for n in narrow):
+        return Refusal(f"{apart} of {len(accesses)} global accesses are not contiguous")
+    reason = _objection(kernel)
+    return Refusal(reason) if reason else merged
+
+
+def widest_factor(kernel: Kernel, merged: frozenset[int]) -> int:
+    """Neighbours whose accesses together are as wide as one can be."""
+    return WIDEST // max(kernel.code.effects[n].opcode.bytes or WIDEST for n in merged)
+
+
+def objection_to_factor(kernel: Kernel, merged: frozenset[int], factor: int) -> str:
+    """Why so many neighbours cannot be put together; empty if they can."""
+    return _objection_to_size(kernel, factor) or _disagreement(kernel, merged, factor)
+
+
+def shared_by_neighbours(kernel: Kernel) -> frozenset[int]:
+    """Global loads, made as often as anything is, that neighbours all make: one will do for them.
+
+    Empty where there are none: what several elements a thread gain is not fewer loads then.
+    """
+    common = frozenset(n for n in kernel.global_loads if is_common(kernel, n))
+    return common if _matters(kernel, common) else frozenset()
+
+
+def _matters(kernel: Kernel, merged: frozenset[int]) -> bool:
+    """Whether some of the accesses are made as often as anything is."""
+    flow = kernel.slicer.flow
+    inner = [loop.blocks for loop in loops_of(flow) if loop.is_innermost]
+    blocks = {flow.block_of[n] for n in merged}
+    return not inner or any(blocks & each for each in inner)
+
+
+def _objection_to_size(kernel: Kernel, factor: int) -> str:
+    """Why so many threads cannot be put together; empty if they can."""
+    blocks, threads = kernel.launch.grid[0], kernel.launch.block[0]
+    if blocks % factor or threads % factor:
+        return f"{blocks} blocks of {threads} threads in x are no multiples of {factor}"
+    if factor * len(kernel.code.instructions) > _LONGEST:
+        return f"{factor} times the kernel is more than {_LONGEST:,} instructions"
+    return ""
+
+
+def _disagreement(kernel: Kernel, merged: frozenset[int], factor: int) -> str:
+    """Why neighbours would end and not be put together; empty if nothing speaks for that."""
+    lanes, code = kernel.lanes, kernel.code
+    unaligned = sum(not _begins_wide(kernel, n, factor) for n in merged)
+    if unaligned:
+        return f"{unaligned} of {len(merged)} contiguous accesses may begin where wide ones cannot"
+    for index, effects in enumerate(code.effects):
+        guard = code.instructions[index].guard
+        ends = effects.opcode.traits & {Trait.BRANCH, Trait.EXIT} and not _ends_loop(kernel, index)
+        if not guard or not (ends or index in merged):
+            continue
+        line = kernel.module.lines(code.instructions[index].start)
+        loads = kernel.slicer.control_of((index,)).loads
+        if any(kernel.space(n) is not Space.PARAM and not lanes.is_broadcast(n) for n in loads):
+            return f"neighbours part by what each of them loads (PTX line {line})"
+        found = lanes.value(guard, index)
+        if found is not None and found.exact and not _are_alike(found.offsets, factor):
+            return f"neighbours part (PTX line {line})"
+    return ""
+
+
+def _ends_loop(kernel: Kernel, index: int) -> bool:
+    """Whether a branch goes on with a loop or leaves it.
+
+    Data that ends one may do so for neighbours alike, as an error or a result does that is rare.
+    """
+    flow = kernel.slicer.flow
+    own, ways = flow.block_of[index], flow.blocks[flow.block_of[index]].successors
+    return any(own in loop.blocks and not loop.blocks.issuperset(ways) for loop in loops_of(flow))
+
+
+def _begins_wide(kernel: Kernel, index: int, factor: int) -> bool:
+    """Whether the first of every ``factor`` neighbours provably has a wide access's address."""
+    found, each = kernel.aligned_lanes.address(index), kernel.code.effects[index].opcode.bytes
+    if found is None or not each or 1 << found.zeros < each * factor:
+        return False
+    return all(offset % (each * factor) == 0 for offset in found.offsets[::factor])
+
+
+def _are_alike(values: tuple[int, ...], factor: int) -> bool:
+    """Whether each ``factor`` neighbours have the same."""
+    return all(
+        values[n : n + factor] == (values[n],) * factor for n in range(0, len(values), factor)
+    )
+
+
+def _objection(kernel: Kernel) -> str:
+    """Why threads cannot be put together; empty if they can."""
+    if kernel.slicer.flow.unresolved:
+        return "a branch goes to computed targets"
+    for index, effects in enumerate(kernel.code.effects):
+        opcode, instruction = effects.opcode, kernel.code.instructions[index]
+        line = kernel.module.lines(instruction.start)
+        if not opcode.known or opcode.traits & _TOGETHER or instruction.base == "brx":
+            return f"'{instruction.opcode}' (PTX line {line}) is not of one thread alone"
+        if opcode.access not in _ACCESSES or (opcode.access and kernel.space(index) not in _OWN):
+            return f"'{instruction.opcode}' (PTX line {line}) accesses memory that threads share"
+        for name in effects.reads:
+            if is_special(name) and name not in _PLACES:
+                return f"the kernel reads {name} (PTX line {line})"
+    return ""
