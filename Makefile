@@ -64,6 +64,17 @@ hostile: .venv/installed-dev ## have 755 hostile kernels checked, and print how 
 	$(BIN)/python tests/hostile/runner.py hostile-$(or $(VERB),check).jsonl --verb $(or $(VERB),check) \
 		-j $(JOBS) --report hostile-$(or $(VERB),check).md
 
+CLANG ?= clang-16
+.PHONY: runtime
+runtime: .venv/bin/python ## compile the emulated device's C sources to their .ll texts again (needs clang 16: CLANG=...)
+	$(BIN)/python src/cuado/backends/emulated/runtime/build.py $(CLANG)
+	$(BIN)/python src/cuado/backends/emulated/timing/build.py $(CLANG)
+
+.PHONY: sentences
+sentences: N = 20
+sentences: .venv/bin/python ## draw N=20 sentences of code and docs at random, to read them aloud (SEED=0)
+	$(BIN)/python benchmarks/sentences.py -n $(N) --seed $(SEED)
+
 .PHONY: clean
 clean: ## remove the environment and caches
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

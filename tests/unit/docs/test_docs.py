@@ -88,3 +88,16 @@ def test_every_page_is_in_the_index() -> None:
 def test_files_named_by_references_exist() -> None:
     for name in re.findall(r"`([\w/]+\.py)`", _text("references.md")):
         assert (SOURCE / name).is_file() or (ROOT / name).is_file(), name
+
+
+def test_results_are_indexed() -> None:
+    folder = ROOT / "benchmarks" / "results"
+    index = (folder / "README.md").read_text(encoding="utf-8")
+    named = set(LINK.findall(index))
+    assert named == {file.name for file in folder.iterdir()} - {"README.md"}
+
+
+def test_commands_of_the_results_exist() -> None:
+    index = (ROOT / "benchmarks" / "results" / "README.md").read_text(encoding="utf-8")
+    for name in re.findall(r"benchmarks/[\w/]+(?:\.(?:py|sh))?", index):
+        assert (ROOT / name).exists(), name
