@@ -4,6 +4,7 @@ import sys
 
 from cuado.errors import CuadoError
 from cuado.letters import message, printable
+from cuado.names import readable
 
 
 def say(line: str, *, plain: bool = False) -> None:
@@ -13,7 +14,7 @@ def say(line: str, *, plain: bool = False) -> None:
         line: it; names of kernels, keys and files in it may hold anything.
         plain: whether without the program's name before it.
     """
-    print(message(line if plain else f"cuado: {line}"), file=sys.stderr, flush=True)
+    print(message(readable(line if plain else f"cuado: {line}")), file=sys.stderr, flush=True)
 
 
 def say_error(error: CuadoError) -> None:
@@ -25,4 +26,4 @@ def say_error(error: CuadoError) -> None:
 
 def answer(line: str) -> None:
     """A line on standard output."""
-    print(printable(line))
+    print(printable(readable(line)))

@@ -5,14 +5,20 @@ from rich.table import Table
 from rich.text import Text
 
 from cuado import letters
+from cuado.names import readable
 
 INDENT = 3
 """Columns by which what belongs to a heading is set in."""
 
 
+def shown(content: str) -> str:
+    """Text that a terminal can be shown: nothing in it commands one, names are readable."""
+    return letters.printable(readable(content))
+
+
 def styled(content: str = "", style: str = "") -> Text:
     """Text that is shown as it stands: no markup, and no control codes from a recording."""
-    return Text(letters.printable(content), style)
+    return Text(shown(content), style)
 
 
 def indented(content: str, style: str = "", by: int = INDENT) -> Padding:

@@ -7,6 +7,7 @@ from cuado.model.finding import Bound, Finding, Kind, LineShare, Scope
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Limiter, Verdict
 from cuado.model.profile import Origin
+from cuado.names import readable
 
 VERDICTS: dict[Verdict, str] = {
     Verdict.MEMORY_BANDWIDTH: "memory bandwidth",
@@ -40,6 +41,7 @@ def verdict(limiter: Limiter) -> str:
 
 def shortened(name: str, most: int) -> str:
     """A name in at most so many characters: generated names differ at both ends, so both stay."""
+    name = readable(name)
     if len(name) <= most or most < SHORTEST_NAME:
         return name
     head = (most - 3) * 2 // 3

@@ -9,7 +9,6 @@ from cuado.device import resolve_chip
 from cuado.errors import InvalidDataError, UnreadableFileError
 from cuado.model.profile import Recording
 from cuado.sources.classic import visual_profiler
-from cuado.sources.classic.visual_profiler import plain_name
 
 Reader = Callable[[str], Recording]
 
@@ -120,19 +119,3 @@ def test_no_log(read: Reader, text: str, problem: str) -> None:
 def test_wrong_header(read: Reader, header: str, problem: str) -> None:
     with pytest.raises(InvalidDataError, match=problem):
         read(f"{HEAD}{header}\nk,1,2\n")
-
-
-@pytest.mark.parametrize(
-    ("symbol", "name"),
-    [
-        ("_Z6kernelPm", "kernel"),
-        ("_ZN3app5scaleEPf", "scale"),
-        ("_ZN3app5scaleIfEEvPf", "scale"),
-        ("_Z99short", "_Z99short"),
-        ("_Z", "_Z"),
-        ("kernel", "kernel"),
-        ("_ZTV1x", "_ZTV1x"),
-    ],
-)
-def test_plain_name(symbol: str, name: str) -> None:
-    assert plain_name(symbol) == name

@@ -8,10 +8,10 @@ import numpy as np
 
 from cuado.analyze.timeline.grouping import grouped
 from cuado.analyze.timeline.joins import keys, site_of
-from cuado.analyze.timeline.names import display_name
 from cuado.model.launch import Extent
 from cuado.model.timeline import Timeline
 from cuado.model.timeline_tables import Ints, Kernels
+from cuado.names import display_name
 
 LOW, MIDDLE, HIGH = 0.1, 0.5, 0.9
 """The quantiles that say how much launches differ."""

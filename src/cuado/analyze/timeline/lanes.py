@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from cuado.analyze.timeline.grouping import grouped
 from cuado.analyze.timeline.intervals import union_of
-from cuado.analyze.timeline.names import display_name
 from cuado.model.timeline import Timeline
 from cuado.model.timeline_tables import DeviceWork, Flags, Ints
+from cuado.names import display_name
 
 BINS = 600
 MOST_STREAMS = 10

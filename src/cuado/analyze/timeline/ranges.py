@@ -7,9 +7,9 @@ import numpy as np
 from cuado.analyze.timeline.grouping import grouped
 from cuado.analyze.timeline.intervals import Union, union
 from cuado.analyze.timeline.joins import call_of, keys
-from cuado.analyze.timeline.names import display_name
 from cuado.model.timeline import Timeline
 from cuado.model.timeline_tables import Ints, Ranges
+from cuado.names import display_name
 
 MOST = 30
 """Ranges listed, by the time of their kernels."""

@@ -7,7 +7,6 @@ from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.table import Table
 
-from cuado import letters
 from cuado.analyze.diagnosis import Diagnosis
 from cuado.analyze.hotspots import Hotspot
 from cuado.metrics.quantity import format_count
@@ -16,7 +15,7 @@ from cuado.model.limiter import Verdict
 from cuado.report import words
 from cuado.report.analysis import Report
 from cuado.report.analysis.key_numbers import in_words, key_numbers
-from cuado.report.terminal_parts import INDENT, indented, labelled, open_table, styled
+from cuado.report.terminal_parts import INDENT, indented, labelled, open_table, shown, styled
 
 _VERDICT_STYLE = {Verdict.NEAR_ROOF: "bold green", Verdict.UNDECIDED: "bold yellow"}
 _KIND_STYLE = {Kind.CAUSE: "bold red", Kind.HARMLESS: "bold cyan", Kind.HEALTHY: "bold green"}
@@ -110,7 +109,7 @@ def _kernel(spot: Hotspot, rank: int, report: Report) -> Iterator[RenderableType
     yield styled("   ".join(part for part in words.about(spot) if part), "dim")
     heading = styled("limiter: ")
     heading.append(
-        letters.printable(words.verdict(limiter)),
+        shown(words.verdict(limiter)),
         _VERDICT_STYLE.get(limiter.verdict, "bold magenta"),
     )
     yield heading
@@ -128,14 +127,14 @@ def _kernel(spot: Hotspot, rank: int, report: Report) -> Iterator[RenderableType
 
 def _finding(finding: Finding) -> Group:
     heading = styled(f"{words.KINDS[finding.kind]}: ", _KIND_STYLE[finding.kind])
-    heading.append(letters.printable(finding.title), "bold")
+    heading.append(shown(finding.title), "bold")
     if finding.kind is Kind.CAUSE:
         heading.append(f" - {words.bound(finding.bound)}")
     grid = labelled(5)
     grid.add_row(styled("why", "dim"), styled(finding.why))
     for number, line in enumerate(finding.lines[:MOST_LINES]):
         where = styled(words.place(line), "cyan")
-        where.append(letters.printable(f"  {line.text}" if line.text else ""), "none")
+        where.append(shown(f"  {line.text}" if line.text else ""), "none")
         grid.add_row(styled("at" if number == 0 else "", "dim"), where)
         grid.add_row(styled(), styled(words.line_detail(line), "dim"))
     if finding.bound is not None and finding.kind is Kind.CAUSE:

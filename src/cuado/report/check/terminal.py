@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 
-from cuado import letters
 from cuado.model.defect import Severity
 from cuado.report.check import CheckReport
 from cuado.report.check.view import DefectView, check_view
-from cuado.report.terminal_parts import labelled, styled
+from cuado.report.terminal_parts import labelled, shown, styled
 
 _STYLES = {
     Severity.ERROR: "bold red",
@@ -32,11 +31,11 @@ def render(report: CheckReport, _: int) -> Iterator[RenderableType]:
 
 def _defect(defect: DefectView) -> Group:
     heading = styled(f"{defect.severity}: ", _STYLES[defect.severity])
-    heading.append(letters.printable(defect.title), "bold")
+    heading.append(shown(defect.title), "bold")
     grid = labelled(5)
     for site in defect.sites:
         where = styled(site.place, "cyan")
-        where.append(letters.printable(f"  {site.text}"), "none")
+        where.append(shown(f"  {site.text}"), "none")
         grid.add_row(styled("at", "dim"), where)
         grid.add_row(styled(), styled(site.says))
     if defect.where:

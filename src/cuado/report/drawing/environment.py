@@ -21,6 +21,7 @@ from markupsafe import Markup
 
 from cuado.metrics import VOCABULARY, Unit
 from cuado.metrics.quantity import format_value
+from cuado.names import readable
 from cuado.report import words
 from cuado.report.drawing import prose
 
@@ -122,7 +123,7 @@ def stop(text: str) -> str:
 
 
 def _present(value: object) -> object:
-    """Refuse to print None: a template must say what absence means."""
+    """Text with readable names; None is refused: a template must say what absence means."""
     if value is None:
         raise ValueError("a template prints None")
-    return value
+    return readable(value) if type(value) is str else value

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
+from cuado.names import readable
+
 _CODE = re.compile(r"``(.+?)``", re.DOTALL)
 _BULLET = re.compile(r"^(?:[-*]|\d+\.)\s+")
 
@@ -18,7 +20,7 @@ def prose(text: str) -> Markup:
 
 def inline(text: str) -> Markup:
     """Text with ````code````; everything is escaped."""
-    parts = _CODE.split(text)
+    parts = _CODE.split(readable(text))
     return Markup("").join(
         Markup("<code>{}</code>").format(part) if at % 2 else Markup("{}").format(part)
         for at, part in enumerate(parts)
@@ -28,7 +30,7 @@ def inline(text: str) -> Markup:
 def _block(block: str) -> Iterator[Markup]:
     lines = block.splitlines()
     if all(line.startswith(("  ", "\t")) for line in lines):
-        yield Markup("<pre>{}</pre>").format(textwrap.dedent(block))
+        yield Markup("<pre>{}</pre>").format(textwrap.dedent(readable(block)))
         return
     bullets = [at for at, line in enumerate(lines) if _BULLET.match(line)]
     if not bullets:

@@ -2,6 +2,8 @@
 
 from markupsafe import Markup
 
+from cuado.names import readable
+
 Attribute = float | str | None
 
 
@@ -20,8 +22,12 @@ def element(tag: str, *children: str, **attributes: Attribute) -> Markup:
         if value is not None
     )
     return Markup("<{tag}{attributes}>{children}</{tag}>").format(
-        tag=tag, attributes=written, children=Markup("").join(children)
+        tag=tag, attributes=written, children=Markup("").join(map(_readable, children))
     )
+
+
+def _readable(child: str) -> str:
+    return child if isinstance(child, Markup) else readable(child)
 
 
 def picture(width: float, height: float, title: str, *children: str, class_: str = "") -> Markup:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cuado.letters import printable
+from cuado.names import readable
 from cuado.report.document import Document, Style, renderer
 from cuado.report.tree import Note, Place, Remark, Severity, Tree, plain
 
@@ -36,7 +37,7 @@ def render(document: Document, _: Style | None = None) -> str:
 
 def _command(remark: Remark) -> str:
     properties = ",".join(f"{name}={_escaped(text)}" for name, text in _properties(remark))
-    says = printable(_message(remark)).translate(_ESCAPES)
+    says = printable(readable(_message(remark))).translate(_ESCAPES)
     return f"::{remark.severity.value} {properties}::{says}"
 
 
@@ -44,7 +45,7 @@ def _properties(remark: Remark) -> Iterator[tuple[str, str]]:
     for place in remark.places[:1]:
         yield "file", _path(place)
         yield "line", str(place.line)
-    yield "title", remark.title
+    yield "title", readable(remark.title)
 
 
 def _message(remark: Remark) -> str:

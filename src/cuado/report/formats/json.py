@@ -5,15 +5,19 @@ one when a key changes its meaning or goes. Absent numbers are null or left out,
 """
 
 import json
+import re
 from importlib.resources import files
+from typing import Any
 
 from cuado.letters import harmless_json
+from cuado.names import readable
 from cuado.report.document import Document, Style, renderer
 from cuado.report.json_parts import Json
 
 ENDING = ".json"
 SCHEMA_VERSION = "1.7"
 """Of the JSON output. Additions raise the minor number."""
+_NAME = re.compile(r"[\w$.]+")
 
 
 def render(document: Document, _: Style | None = None) -> str:
@@ -23,8 +27,24 @@ def render(document: Document, _: Style | None = None) -> str:
 
 
 def plain(document: Document) -> Json:
-    """The document as dictionaries and lists."""
-    return {"schema_version": SCHEMA_VERSION, **renderer(document, "json")(document)}
+    """The document as dictionaries and lists.
+
+    Sentences have readable names. A value that is a name as a whole stays: programs look it up.
+    """
+    body: Json = _readable(renderer(document, "json")(document))
+    return {"schema_version": SCHEMA_VERSION, **body}
+
+
+def _readable(value: Any) -> Any:
+    match value:
+        case dict():
+            return {key: _readable(each) for key, each in value.items()}
+        case list() | tuple():
+            return [_readable(each) for each in value]
+        case str():
+            return value if _NAME.fullmatch(value) else readable(value)
+        case _:
+            return value
 
 
 def schema(kind: str = "analysis") -> Json:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from cuado.letters import printable
+from cuado.names import readable
 from cuado.report.document import Document, Style, renderer
 from cuado.report.tree import (
     Block,
@@ -67,10 +68,10 @@ def _block(block: Block) -> Iterator[str]:
         case Table():
             yield _table(block)
         case Prose():
-            yield block.text
+            yield readable(block.text)
         case Patch():
             # Each line has a sign before it, so none can end the block.
-            yield "\n".join(("```diff", *block.lines, "```"))
+            yield "\n".join(("```diff", *map(readable, block.lines), "```"))
         case Folded():
             yield f"<details><summary>{escape(block.title)}</summary>"
             yield from (part for inner in block.blocks for part in _block(inner))
@@ -95,10 +96,10 @@ def _text(text: Text) -> str:
 def _span(span: Span) -> str:
     match span:
         case Code():
-            return code(span.text)
+            return code(readable(span.text))
         case Strong():
-            return f"**{escape(span.text).strip()}**" if span.text.strip() else ""
+            return f"**{escape(readable(span.text)).strip()}**" if span.text.strip() else ""
         case Emphasis():
-            return f"*{escape(span.text).strip()}*" if span.text.strip() else ""
+            return f"*{escape(readable(span.text)).strip()}*" if span.text.strip() else ""
         case _:
-            return escape(span)
+            return escape(readable(span))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cuado import __version__
+from cuado.names import readable_name
 from cuado.report.document import Document
 
 if TYPE_CHECKING:
@@ -25,6 +26,4 @@ class RunReport(Document):
     @property
     def kernel(self) -> str:
         """The kernel's name for a reader."""
-        from cuado.sources.case.kernels import qualified_name
-
-        return qualified_name(self.session.kernel)
+        return readable_name(self.session.kernel)

@@ -31,7 +31,7 @@ class RunPage:
 
 def render(report: RunReport) -> str:
     """The report as a self-contained HTML file."""
-    title = f"{report.session.kernel} run - cuado"
+    title = f"{report.kernel} run - cuado"
     return fill("run/page.html.jinja", title=title, page=run_page(report))
 
 

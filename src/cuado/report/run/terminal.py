@@ -9,7 +9,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cuado import letters
 from cuado.optimize.session import AdviceRecord
 from cuado.report import words
 from cuado.report.run import RunReport
@@ -23,7 +22,7 @@ from cuado.report.run.view import (
     VersionRow,
     run_view,
 )
-from cuado.report.terminal_parts import hanging, labelled, styled
+from cuado.report.terminal_parts import hanging, labelled, shown, styled
 
 _LABEL = 9
 _INDENT = (0, 0, 0, 3)
@@ -91,7 +90,7 @@ def _versions(view: RunView, width: int) -> Table:
 
 
 def _longest(cell: str) -> int:
-    return max(map(cell_len, letters.printable(cell).splitlines()), default=1)
+    return max(map(cell_len, shown(cell).splitlines()), default=1)
 
 
 def _cells(row: VersionRow, *, wide: bool) -> list[str]:
@@ -110,13 +109,13 @@ def _cells(row: VersionRow, *, wide: bool) -> list[str]:
 def _iteration(iteration: IterationView, view: RunView) -> Iterator[RenderableType]:
     title = styled(iteration.name, "bold")
     if iteration.changed:
-        title.append(letters.printable(f": {iteration.changed}"))
+        title.append(shown(f": {iteration.changed}"))
     yield Rule(title, align="left", characters="-")
     if iteration.outcome:
         yield styled(iteration.outcome)
     yield _labelled(iteration.facts, "dim")
     heading = styled("limiter: ")
-    heading.append(letters.printable(iteration.limiter), "bold magenta")
+    heading.append(shown(iteration.limiter), "bold magenta")
     yield heading
     if iteration.reason:
         yield Padding(styled(iteration.reason), _INDENT)
@@ -179,9 +178,9 @@ def _candidate(row: CandidateRow) -> Text:
     settings = f"({row.settings})" if row.settings else ""
     said = styled(f"{row.name}{settings}: ")
     style = "bold green" if row.kept else "" if row.good else "bold red"
-    said.append(letters.printable(row.fate), style)
+    said.append(shown(row.fate), style)
     if row.gain != "-":
-        said.append(letters.printable(f", {row.gain} {row.ends}".rstrip()))
+        said.append(shown(f", {row.gain} {row.ends}".rstrip()))
     return said
 
 

@@ -16,9 +16,9 @@ import numpy as np
 from cuado import __version__
 from cuado.analyze.timeline.copies import KINDS
 from cuado.analyze.timeline.joins import call_of, keys
-from cuado.analyze.timeline.names import display_name
 from cuado.model.timeline import Timeline
 from cuado.model.timeline_tables import CopyKind, DeviceWork, Ints, Kernels, WaitKind
+from cuado.names import display_name
 
 _DEVICE = 1 << 30
 """Number of the first device's process: beyond every process number."""

@@ -7,6 +7,7 @@ from cuado.metrics import Provenance
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict as Limit
+from cuado.names import readable_name
 from cuado.report import words
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.rows import (
@@ -20,7 +21,6 @@ from cuado.report.whatif.rows import (
     set_aside,
 )
 from cuado.report.whatif.sweeps import Sweep, slack, sweeps
-from cuado.sources.case.kernels import qualified_name
 from cuado.stats import Interval, Verdict
 from cuado.whatif.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
@@ -122,7 +122,7 @@ def timed_of(result: WhatIf) -> str:
 
 def kernel_name(report: WhatIfReport) -> str:
     """The kernel's name for a reader."""
-    return report.kernel or qualified_name(report.result.launch.kernel)
+    return report.kernel or readable_name(report.result.launch.kernel)
 
 
 def best_cause(causes: tuple[Row, ...]) -> Row | None:

@@ -7,13 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from cuado.errors import CuadoError
+from cuado.names import readable_name, without_parameters
 from cuado.ptx.syntax.tree import Function, Module
 from cuado.sass.toolchain.errors import ToolFailedError
 from cuado.sass.toolchain.process import run
 
 _DEMANGLERS = ("cu++filt", "c++filt")
 _SECONDS = 20.0
-_LENGTH = re.compile(r"[1-9]\d*")
 _SPACE = re.compile(r"\s+")
 
 
@@ -54,9 +54,13 @@ def find_kernel(module: Module, wanted: str) -> Function:
 
 
 def described(names: Iterable[str]) -> list[str]:
-    """Kernels for an error message: what C++ calls them, and the name in the PTX."""
+    """Kernels for an error message: what C++ calls them; by their names in the PTX if that is one.
+
+    Without a demangler instances of a template have one name.
+    """
     readable = demangled(names)
-    return [f"{text} [{name}]" if text != name else name for name, text in readable.items()]
+    texts = list(readable.values())
+    return [text if texts.count(text) == 1 else name for name, text in readable.items()]
 
 
 def demangled(names: Iterable[str]) -> dict[str, str]:
@@ -85,52 +89,16 @@ def _filtered(names: tuple[str, ...]) -> tuple[str, ...]:
         lines = done.output.splitlines()
         if done.code == 0 and len(lines) == len(names):
             return tuple(line.strip().removeprefix("void ") for line in lines)
-    return tuple(map(qualified_name, names))
-
-
-def qualified_name(mangled: str) -> str:
-    """Scope and name out of a mangled name; the text itself if it is none that is read here.
-
-    Enough of the Itanium C++ ABI for kernels without a demangler: names in namespaces, not what
-    follows them (template arguments, parameters).
-    """
-    if not mangled.startswith("_Z"):
-        return mangled
-    text = mangled[2:].removeprefix("L")
-    nested = text.startswith("N")
-    text = text.removeprefix("N")
-    parts: list[str] = []
-    while length := _LENGTH.match(text):
-        start = length.end()
-        end = start + int(length[0])
-        if end > len(text):
-            return mangled
-        parts.append(text[start:end])
-        text = text[end:]
-        if not nested:
-            break
-    named = [part for part in parts if not part.startswith("_GLOBAL__N_")]
-    return "::".join(named) if named else mangled
+    return tuple(map(readable_name, names))
 
 
 def _forms(readable: str) -> Sequence[str]:
     """What a kernel can be called, from its whole signature to its bare name, without blanks."""
     whole = _SPACE.sub("", readable)
-    name = _without_parameters(whole)
+    name = without_parameters(whole)
     bare = _plain(name)
     last = name[len(_scope(name)) :]
     return whole, name, bare, last, bare.rpartition("::")[2]
-
-
-def _without_parameters(signature: str) -> str:
-    if not signature.endswith(")"):
-        return signature
-    depth = 0
-    for index in range(len(signature) - 1, -1, -1):
-        depth += {")": 1, "(": -1}.get(signature[index], 0)
-        if depth == 0:
-            return signature[:index]
-    return signature
 
 
 def _plain(name: str) -> str:

@@ -15,6 +15,7 @@ from cuado.errors import CuadoError, InvalidDataError, UnreadableFileError
 from cuado.metrics import Measure, Provenance, specification
 from cuado.model.device import DeviceAttributes
 from cuado.model.profile import Origin, Profile, Recording, UnreadableLaunch
+from cuado.names import readable_name
 from cuado.sources import tables
 from cuado.sources.classic.counters import COUNTERS
 from cuado.sources.classic.profiles import Column, Draft, column, fill, finish
@@ -82,28 +83,17 @@ def read(path: Path) -> Recording:
             if not _is_launch(cells):
                 continue
             _fill_row(cells, log, draft)
-            profiles.append(finish(draft, index, origin, device, plain_name(draft.kernel)))
+            profiles.append(
+                finish(
+                    draft, index, origin, device, readable_name(draft.kernel).rpartition("::")[2]
+                )
+            )
         except CuadoError as error:
             problem = f"line {row.number}: {error}"
             unreadable.append(UnreadableLaunch(index, draft.kernel or "?", problem))
     if not profiles and not unreadable:
         raise UnreadableFileError(path, "holds no kernel launch", "profile at least one kernel")
     return Recording(origin, tuple(profiles), tuple(unreadable), _notes(log))
-
-
-def plain_name(symbol: str) -> str:
-    """Find the function's name in a mangled symbol: ``_Z5scalePfi`` is ``scale``; others stay."""
-    rest = re.sub(r"^_ZN?K?", "", symbol)
-    name = symbol
-    while rest != symbol and (match := re.match(r"([1-9][0-9]{0,3})", rest)):
-        size = int(match[1])
-        rest = rest[match.end() :]
-        if len(rest) < size:
-            return symbol
-        name, rest = rest[:size], rest[size:]
-        if not symbol.startswith("_ZN"):
-            break
-    return name
 
 
 def _head(path: Path, rows: Iterator[Line]) -> _Log:
