@@ -382,7 +382,3 @@ class Kernel:
         atomics = self.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC)
         words = (set(self.code.instructions[n].opcode.split(".")) for n in atomics)
         return any("add" in each and not _FLOATS.isdisjoint(each) for each in words)
-
-    def is_asynchronous(self) -> bool:
-        """Whether the kernel uses asynchronous copies, mbarriers or warpgroup matrix products."""
-        return bool(self.having(Trait.ASYNC))

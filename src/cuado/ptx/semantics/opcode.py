@@ -60,7 +60,6 @@ class Role:
     Attributes:
         reads: whether its value matters (the registers in an address always do).
         writes: whether it is a destination.
-        is_address: whether it is an address in brackets.
         optional: whether it may be missing.
         bits: width of a register there (of each element of a vector), 1 for a predicate, None
             where the table does not say.
@@ -69,7 +68,6 @@ class Role:
 
     reads: bool
     writes: bool
-    is_address: bool = False
     optional: bool = False
     bits: int | None = None
     or_wider: bool = False
@@ -193,9 +191,9 @@ def _role(code: str, words: list[str], types: list[str]) -> Role:
     reads = code[0] != "="
     letter = code.lstrip("=+")[0]
     if letter == "a":
-        return Role(True, writes, is_address=True, optional="?" in code)
+        return Role(True, writes, optional="?" in code)
     bits = _bits(letter, words, types)
-    return Role(reads, writes, False, "?" in code, bits, letter in "TS")
+    return Role(reads, writes, "?" in code, bits, letter in "TS")
 
 
 def _bits(letter: str, words: list[str], types: list[str]) -> int | None:

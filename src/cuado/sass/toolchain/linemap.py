@@ -13,11 +13,9 @@ the mark of one next to it.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import pairwise
 from types import MappingProxyType
 
-from cuado.model.instruction import SourceLocation
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.disassemble import disassemble
@@ -58,26 +56,6 @@ class LineMap:
     assembly: Assembly
     ptx: Sequence[PtxInstruction]
     functions: Mapping[str, Sequence[MappedInstruction]]
-
-    @cached_property
-    def by_ptx_line(self) -> Mapping[int, Sequence[tuple[str, SassInstruction]]]:
-        """Function and machine instruction by the PTX line they were made for."""
-        found: dict[int, list[tuple[str, SassInstruction]]] = {}
-        for function, code in self.functions.items():
-            for each in code:
-                if each.ptx is not None:
-                    found.setdefault(each.ptx.line, []).append((function, each.sass))
-        return MappingProxyType(found)
-
-    @cached_property
-    def by_source(self) -> Mapping[SourceLocation, Sequence[tuple[str, SassInstruction]]]:
-        """As :attr:`by_ptx_line`, by the user's source line."""
-        found: dict[SourceLocation, list[tuple[str, SassInstruction]]] = {}
-        for function, code in self.functions.items():
-            for each in code:
-                if each.sass.location is not None:
-                    found.setdefault(each.sass.location, []).append((function, each.sass))
-        return MappingProxyType(found)
 
 
 def marked(ptx: str) -> tuple[str, tuple[PtxInstruction, ...]]:

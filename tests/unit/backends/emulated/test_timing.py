@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from timing_workloads import H200, LAST, cycles, straight
+from timing_workloads import H200, LAST, RESOURCES, cycles, faster, straight
 
 from cuado.backends.emulated.timing import build, simulation
 from cuado.backends.emulated.timing.balance import balance_of
 from cuado.backends.emulated.timing.control import Control, control_of, operation_of
 from cuado.backends.emulated.timing.model import modelled, timed
-from cuado.backends.emulated.timing.units import RESOURCES, faster, units_of
+from cuado.backends.emulated.timing.units import units_of
 from cuado.backends.emulated.timing.workload import (
     END,
     Access,
@@ -50,8 +50,6 @@ def test_a_stream_takes_its_bytes_over_the_bandwidth() -> None:
     )
     timing = timed(workload, units)
     assert timing.dominant == "DRAM"
-    assert timing.sensitivity["DRAM"] == pytest.approx(1.0, abs=0.1)
-    assert timing.sensitivity["issue"] == pytest.approx(0.0, abs=0.05)
 
 
 def test_a_load_alone_takes_its_latency() -> None:

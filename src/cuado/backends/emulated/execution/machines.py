@@ -40,7 +40,6 @@ BLOCK_BUDGET = 1 << 33
 """The same of one block: seconds."""
 WARPS_NOTED = 1 << 22
 """Warps of a grid of which the work of each is kept."""
-MOST_PROCESSORS = 64
 NO_ERROR = 0
 
 

@@ -7,8 +7,8 @@ rounds, and two lengths of the loops tell what another round takes.
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property, partial
+from dataclasses import dataclass
+from functools import partial
 from math import log
 from types import MappingProxyType
 
@@ -20,10 +20,8 @@ from cuado.backends.emulated.timing.demand import demand
 from cuado.backends.emulated.timing.parts import unevenness
 from cuado.backends.emulated.timing.simulation import SERVERS, Run, Share, simulate
 from cuado.backends.emulated.timing.units import (
-    RESOURCES,
     SECTOR,
     Units,
-    faster,
     units_of,
 )
 from cuado.backends.emulated.timing.walk import Path, paths
@@ -42,10 +40,7 @@ UNEVEN = 1.25
 """From which unevenness on it is looked for where it comes from."""
 _WHOLE = 0.999
 _LEAST = 1e-9
-STEP = 1.1
-"""How much faster a resource is made to see what depends on it."""
 _UNPIPED = (Operation.BARRIER, Operation.CONTROL, Operation.COMMIT, Operation.AWAIT)
-_BY_PIPE = tuple(o for o in Operation if o not in _UNPIPED)
 _SERVED = frozenset(
     f"{o.value} pipe"
     for o in (
@@ -69,28 +64,11 @@ class Timing:
 
     seconds: float
     terms: Mapping[str, float]
-    _workload: Workload = field(repr=False, compare=False)
-    _units: Units = field(repr=False, compare=False)
 
     @property
     def dominant(self) -> str:
         """The term that is the most."""
         return max(self.terms, key=lambda name: self.terms[name])
-
-    @cached_property
-    def sensitivity(self) -> Mapping[str, float]:
-        """By resource, the part of the time that would go if it took no time, as it begins.
-
-        That is -d ln T / d ln speed, from running the model again with each resource 10 % faster:
-        1 for the only thing that counts, 0 for what is hidden.
-        """
-        used = {step.operation.value for block in self._workload.code for step in block.steps}
-        names = [*RESOURCES, *(o.value for o in _BY_PIPE if o.value in used)]
-        found = {}
-        for name in names:
-            seconds = timed(self._workload, faster(self._units, name, STEP)).seconds
-            found[name] = (1.0 - seconds / self.seconds) / (1.0 - 1.0 / STEP)
-        return MappingProxyType(found)
 
 
 def modelled(workload: Workload, chip: Chip) -> Timing:
@@ -106,7 +84,7 @@ def modelled(workload: Workload, chip: Chip) -> Timing:
 def timed(workload: Workload, units: Units) -> Timing:
     """The same for a chip that may not be."""
     if not workload.blocks:
-        return Timing(units.launch, {"launch": units.launch}, workload, units)
+        return Timing(units.launch, {"launch": units.launch})
     active = min(units.sms, workload.blocks)
     balance = balance_of(workload.work, workload.blocks, active, workload.resident_blocks)
     if balance is None:
@@ -132,7 +110,7 @@ def timed(workload: Workload, units: Units) -> Timing:
     terms = _terms(workload, units, busy)
     # Stores leave their warps alone, and may be late when these have ended.
     cycles = max(cycles, float(busy.max()))
-    return Timing(cycles / units.clock + units.launch, terms, workload, units)
+    return Timing(cycles / units.clock + units.launch, terms)
 
 
 Ways = tuple[int, Sequence[float], Sequence[float], float]

@@ -4,7 +4,7 @@ Facts come from the chip's file. Where that is silent, values stand here with wh
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from cuado.backends.emulated.timing.workload import Operation
@@ -292,51 +292,3 @@ def _occupancy(chip: Chip) -> Mapping[Operation, float]:
             Operation.CONVERSION: cycles(special),
         }
     )
-
-
-RESOURCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "issue": ("issue",),
-        "load/store pipe": ("load_store",),
-        "L1 tags": ("tag",),
-        "texture units": ("texture", "texture_fetch", "texture_latency"),
-        "port to L2": ("port_bytes",),
-        "L2": ("l2_bytes", "l2_store_bytes"),
-        "L2 latency": ("l2_latency",),
-        "L2 atomics": ("atomics", "atomic_pass", "floating_pass"),
-        "DRAM": ("dram_read_bytes", "dram_write_bytes", "dram_turn"),
-        "DRAM latency": ("dram_latency", "dram_spread"),
-        "barriers": ("barrier", "arrival"),
-        "launch": ("launch",),
-    }
-)
-"""Fields of :class:`Units` by the name of what can be made faster; operations' pipes besides."""
-_RATES = frozenset(
-    {
-        "port_bytes",
-        "l2_bytes",
-        "l2_store_bytes",
-        "atomics",
-        "dram_read_bytes",
-        "dram_write_bytes",
-    }
-)
-
-
-def faster(units: Units, resource: str, factor: float) -> Units:
-    """The chip with one resource ``factor`` times as fast.
-
-    Args:
-        units: the chip.
-        resource: of :data:`RESOURCES`, or the value of an :class:`Operation`, for its pipe.
-        factor: above 0.
-    """
-    if resource not in RESOURCES:
-        operation = Operation(resource)
-        slow = {**units.occupancy, operation: units.occupancy[operation] / factor}
-        return replace(units, occupancy=MappingProxyType(slow))
-    changed = {
-        name: getattr(units, name) * factor if name in _RATES else getattr(units, name) / factor
-        for name in RESOURCES[resource]
-    }
-    return replace(units, **changed)

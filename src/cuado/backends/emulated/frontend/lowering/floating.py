@@ -17,9 +17,7 @@ from cuado.backends.emulated.frontend.lowering.types import (
     vector,
 )
 
-F = TYPES["f32"]
 DIRECTED = {"rz": 1, "rm": 2, "rp": 3}
-LEAST_NORMAL = 1.1754943508222875e-38
 
 
 def kind_of(e: Emitter) -> Type:

@@ -14,7 +14,7 @@ from cuado.backends.emulated.frontend.lowering.types import (
 )
 from cuado.ptx.syntax.operands import Immediate, Pair
 
-U8, U32 = TYPES["u8"], TYPES["u32"]
+U32 = TYPES["u32"]
 
 
 def _type(e: Emitter) -> Type:
@@ -300,7 +300,7 @@ def _highest(e: Emitter, kind: Type, a: ir.Value) -> ir.Value:
 
 
 def field(e: Emitter) -> None:
-    """bfe, bfi, prmt, dp4a, szext, bmsk."""
+    """bfe, bfi, prmt, dp4a."""
     base, operands = e.words[0], e.operands
     if base == "prmt":
         if e.words[-1] != "b32" or len(e.words) > 2:
