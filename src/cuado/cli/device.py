@@ -16,7 +16,7 @@ DeviceOption = Annotated[
         "--device",
         help=(
             "gpu, gpu:1 (the index in CUDA's order), emulated, or emulated:CHIP: no GPU, modelled "
-            "times; 'cuado chips' lists them. Default: the GPU, or emulated:h200 without one."
+            "times; 'cuado list chips' lists them. Default: the GPU, or emulated:h200 without one."
         ),
         metavar="DEVICE",
         show_default=False,
@@ -28,7 +28,7 @@ ChipOption = Annotated[
     str | None,
     typer.Option(
         "--chip",
-        help="What is known of the GPU: a name from 'cuado chips', or a chip file of your own.",
+        help="What is known of the GPU: a name from 'cuado list chips', or your own chip file.",
         metavar="NAME|FILE",
         show_default=False,
     ),

@@ -25,8 +25,8 @@ def command(
     name: Annotated[
         str,
         typer.Argument(
-            help="Name of a rule ('cuado rules'), an experiment ('cuado experiments'), a "
-            "transformation ('cuado transformations') or a metric ('cuado metrics').",
+            help="Name of a rule ('cuado list rules'), an experiment ('cuado list experiments'), a "
+            "transformation ('cuado list transformations') or a metric ('cuado list metrics').",
             metavar="NAME",
             show_default=False,
         ),

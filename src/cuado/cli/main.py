@@ -14,23 +14,19 @@ from cuado.cli import (
     capture,
     case,
     check,
-    chips,
     compare,
     doctor,
-    experiments,
     explain,
     journal,
     log,
-    metrics,
     profile,
-    rules,
     show,
     study,
     trace,
-    transformations,
     tune,
     whatif,
 )
+from cuado.cli import list as list_verb
 from cuado.cli import run as run_verb
 from cuado.cli.progress import EXIT_INTERRUPTED
 from cuado.cli.say import say, say_error
@@ -50,11 +46,7 @@ VERBS = (
     show,
     compare,
     explain,
-    rules,
-    experiments,
-    transformations,
-    chips,
-    metrics,
+    list_verb,
     doctor,
 )
 GROUPS = (capture, case, baseline, journal)
@@ -76,6 +68,8 @@ app = typer.Typer(
 )
 for verb in VERBS:
     app.command(name=verb.NAME)(verb.command)
+for kind in list_verb.Kind:
+    app.command(name=kind, hidden=True)(list_verb.old_word(kind))
 for group in GROUPS:
     app.add_typer(group.app, name=group.NAME)
 

@@ -96,7 +96,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         str | None,
         typer.Option(
             "--chip",
-            help="The chip, where the report does not say: a name from 'cuado chips', "
+            help="The chip, where the report does not say: a name from 'cuado list chips', "
             "or a chip file of your own.",
             show_default=False,
         ),

@@ -42,7 +42,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         typer.Option(
             "--transformation",
             "-t",
-            help="Try only this one; may be repeated. 'cuado transformations' lists them.",
+            help="Try only this one; may be repeated. 'cuado list transformations' lists them.",
             show_default=False,
         ),
     ] = None,

@@ -29,7 +29,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         typer.Option(
             "--experiment",
             "-e",
-            help="Only this experiment; may be repeated. 'cuado experiments' lists them.",
+            help="Only this experiment; may be repeated. 'cuado list experiments' lists them.",
             show_default=False,
         ),
     ] = None,
