@@ -1,14 +1,19 @@
 """Outcomes of experiments made of numbers, for what is concluded from them."""
 
 from cuado.device.library import load_chip
+from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
-from cuado.model.device import DeviceAttributes
+from cuado.model.cause import Cause
 from cuado.model.launch import Extent, Launch
 from cuado.model.limiter import Limiter
 from cuado.stats import Comparison, Interval, Reason, Verdict
+from cuado.whatif.diagnose.evidence import Evidence
 from cuado.whatif.diagnose.limits import limiter_from
+from cuado.whatif.diagnose.ruled_out import ruled_out
+from cuado.whatif.diagnose.table import named_causes
+from cuado.whatif.outcomes import Outcomes
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Outcome, Status, Timing
+from cuado.whatif.result import NamedCause, Outcome, Status, Timing
 
 FULL = 1e6
 """Nanoseconds that the original takes."""
@@ -39,10 +44,24 @@ def curve(name: str, *points: tuple[float, float], label: str = "") -> Outcome:
 def limiter(*outcomes: Outcome, grid: Extent = (65536, 1, 1), blocks: int = 2) -> Limiter:
     """The limiter that they say, of a launch that fills the H200."""
     launch = Launch("k", "", "k", grid, (1024, 1, 1), ())
-    h200 = DeviceAttributes("NVIDIA H200", (9, 0))
-    return limiter_from(launch, h200, load_chip("h200"), FULL, outcomes, blocks)
+    return limiter_from(launch, load_chip("h200"), FULL, Outcomes(outcomes), blocks)
 
 
 def pictures(memory: float, math: float) -> tuple[Outcome, Outcome]:
     """Memory alone and math alone, as ratios of the original's time."""
     return outcome("memory-only", memory, Kind.SEPARATE), outcome("math-only", math)
+
+
+def causes_of(
+    kernel: Kernel, outcomes: tuple[Outcome, ...], limiter: Limiter, time: Interval | None
+) -> tuple[NamedCause, ...]:
+    """The causes that outcomes name, as a what-if names them."""
+    evidence = Evidence(kernel, Outcomes(outcomes), limiter, time)
+    return named_causes(evidence, ruled_out(evidence))
+
+
+def ruled_out_by(
+    kernel: Kernel, outcomes: tuple[Outcome, ...], limiter: Limiter
+) -> frozenset[Cause]:
+    """The causes that outcomes rule out."""
+    return ruled_out(Evidence(kernel, Outcomes(outcomes), limiter))

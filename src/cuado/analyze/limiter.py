@@ -21,10 +21,11 @@ from dataclasses import dataclass
 from cuado.analyze import thresholds as at
 from cuado.analyze.concurrency import concurrency
 from cuado.analyze.latency import causes
+from cuado.analyze.opinions import Opinion, by_copies, by_grid
 from cuado.analyze.units import stall_share, utilizations, waits_for
 from cuado.device.chip import ChipFacts
 from cuado.metrics import Unit
-from cuado.metrics.quantity import format_count, format_duration, format_value
+from cuado.metrics.quantity import format_value
 from cuado.model.limiter import (
     Concurrency,
     Limiter,
@@ -67,17 +68,6 @@ class Case:
         return self.profile.metrics.value(name)
 
 
-@dataclass(frozen=True, slots=True)
-class Opinion:
-    """What a judge decides."""
-
-    verdict: Verdict
-    unit: str
-    reason: str
-    used: tuple[Threshold, ...]
-    reason_code: str = ""
-
-
 def limiter(
     profile: Profile, chip: ChipFacts, ecc: bool = False, variants: VariantTimes | None = None
 ) -> Limiter:
@@ -114,43 +104,7 @@ def limiter(
 
 
 def _by_variants(case: Case) -> Opinion | None:
-    times = case.variants
-    if times is None or times.memory_only is None or times.math_only is None:
-        return None
-    longest = max(times.memory_only, times.math_only)
-    slack = 100 * (times.full / longest - 1)
-    shown = " of ".join(format_duration(t) for t in (longest, times.full))
-    if slack > at.OVERLAP.value:
-        return Opinion(
-            Verdict.LATENCY,
-            "poor overlap",
-            f"memory alone and math alone take at most {shown}: they do not overlap",
-            (at.OVERLAP,),
-        )
-    shorter = min(times.memory_only, times.math_only)
-    if 100 * (longest / shorter - 1) <= at.BALANCED.value:
-        return Opinion(
-            Verdict.BALANCED, "memory and math", "memory alone and math alone take the same time",
-            (at.OVERLAP, at.BALANCED),
-        )  # fmt: skip
-    memory = times.memory_only > times.math_only
-    rest = _overlap_text(times) + _application_text(case)
-    return Opinion(
-        Verdict.MEMORY_BANDWIDTH if memory else Verdict.INSTRUCTION_THROUGHPUT,
-        "memory" if memory else "instructions",
-        f"{'memory' if memory else 'math'} alone takes {shown}{rest}",
-        (at.OVERLAP, at.BALANCED),
-    )
-
-
-def _overlap_text(times: VariantTimes) -> str:
-    part = times.math_not_overlapped
-    # Noise can make it a little less than nothing.
-    return (
-        ""
-        if part is None
-        else f"; {max(part, 0.0):.0%} of the math time is not overlapped with memory"
-    )
+    return by_copies(case.variants, _application_text(case)) if case.variants else None
 
 
 def _application_text(case: Case) -> str:
@@ -197,16 +151,9 @@ def _by_saturation(case: Case) -> Opinion | None:
 
 
 def _by_launch(case: Case) -> Opinion | None:
-    blocks = case.profile.launch.blocks
-    if blocks is not None and case.chip.sm_count >= at.UNUSED.value * blocks:
-        return Opinion(
-            Verdict.LAUNCH,
-            "grid smaller than the chip",
-            f"{format_count(blocks, 'block')} for {case.chip.sm_count} SMs: "
-            f"{format_count(case.chip.sm_count - blocks, 'SM')} without work, and the others wait "
-            "for latency",
-            (at.UNUSED,),
-        )
+    small = by_grid(case.profile.launch.blocks, case.chip)
+    if small is not None:
+        return small
     duration, overhead = case.metric("duration"), case.chip.launch_overhead
     if duration and overhead and duration < at.OVERHEAD.value * overhead:
         return Opinion(

@@ -28,13 +28,15 @@ from cuado.model.trial import (
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.targets import capability
 from cuado.stats import Verdict
-from cuado.whatif.diagnose.causes import named_causes
-from cuado.whatif.diagnose.cross_check import confirmed
-from cuado.whatif.diagnose.limits import agreement, by_counters, limiter_from
+from cuado.whatif.diagnose.cross_check import agreement, by_counters, confirmed
+from cuado.whatif.diagnose.evidence import Evidence
+from cuado.whatif.diagnose.limits import limiter_from
 from cuado.whatif.diagnose.ruled_out import ruled_out
+from cuado.whatif.diagnose.table import named_causes
 from cuado.whatif.measure.assembly import INTERRUPTED, Made, Wanted, is_interrupted, made_of
 from cuado.whatif.measure.outcomes import best
 from cuado.whatif.measure.schedule import measured, run_of
+from cuado.whatif.outcomes import Outcomes
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.session import Options, Session
 
@@ -260,14 +262,14 @@ def _result(
     ]
     limiter = limiter_from(
         session.subject.launch,
-        session.bench.device,
         session.subject.chip,
         interval.estimate if interval else None,
-        outcomes,
+        Outcomes(outcomes),
         session.loaded.blocks_per_sm,
     )
-    named = named_causes(session.subject, outcomes, limiter, interval)
-    absent = ruled_out(session.subject, outcomes, limiter)
+    evidence = Evidence(session.subject, Outcomes(outcomes), limiter, interval)
+    absent = ruled_out(evidence)
+    named = named_causes(evidence, absent)
     return WhatIf(
         launch=session.subject.launch,
         chip=session.subject.chip,

@@ -9,7 +9,8 @@ from cuado.kernel.proposal import Kind
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.stats import Interval, Reason, Verdict
-from cuado.whatif.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED, agreement
+from cuado.whatif.diagnose.cross_check import agreement
+from cuado.whatif.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import CounterVerdict, Outcome, Status
 

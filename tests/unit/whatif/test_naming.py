@@ -4,15 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from outcomes import curve, limiter, outcome, pictures
+from outcomes import causes_of, curve, limiter, outcome, pictures, ruled_out_by
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.stats import Interval, Reason
-from cuado.whatif.diagnose.causes import named_causes
-from cuado.whatif.diagnose.ruled_out import ruled_out
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status, Timing
 
@@ -44,7 +42,7 @@ def absent(name: str) -> Outcome:
 def named(
     kernel: Kernel, *outcomes: Outcome, blocks: int = 2, time: Interval = LONG
 ) -> dict[Cause, NamedCause]:
-    found = named_causes(kernel, outcomes, limiter(*outcomes, blocks=blocks), time)
+    found = causes_of(kernel, outcomes, limiter(*outcomes, blocks=blocks), time)
     return {each.cause: each for each in found}
 
 
@@ -82,8 +80,10 @@ def test_functions_that_could_not_be_looked_for_are_not_ruled_out(plain: Kernel)
     looked = absent("fast-math"), absent("free-special-functions")
     verdict = limiter(*pictures(0.9, 0.3))
     refused = Outcome(experiment_named("fast-functions"), Status.REFUSED, "no source")
-    assert Cause.SPECIAL_FUNCTIONS in ruled_out(plain, (*looked, absent("fast-functions")), verdict)
-    assert Cause.SPECIAL_FUNCTIONS not in ruled_out(plain, (*looked, refused), verdict)
+    assert Cause.SPECIAL_FUNCTIONS in ruled_out_by(
+        plain, (*looked, absent("fast-functions")), verdict
+    )
+    assert Cause.SPECIAL_FUNCTIONS not in ruled_out_by(plain, (*looked, refused), verdict)
 
 
 def test_small_gains_and_pictures_name_nothing(plain: Kernel) -> None:
@@ -152,10 +152,10 @@ def test_the_launch_comes_first_and_short_kernels_are_just_that(plain: Kernel) -
     half = curve("grid-scaling", (0.5, 0.98))
     few = limiter(*pictures(0.5, 0.9), half, grid=(16, 1, 1))
     slow = outcome("no-barriers", 0.8)
-    found = named_causes(plain, (half, slow), few, LONG)
+    found = causes_of(plain, (half, slow), few, LONG)
     assert [each.cause for each in found] == [Cause.SMALL_GRID, Cause.BARRIERS]
     short = Interval(3e3, 2.9e3, 3.1e3, 0.95, 8)
-    assert named_causes(plain, (half,), few, short)[0].cause is Cause.SHORT_LAUNCH
+    assert causes_of(plain, (half,), few, short)[0].cause is Cause.SHORT_LAUNCH
 
 
 @pytest.mark.parametrize(
@@ -168,10 +168,10 @@ def test_whole_waves_name_a_tail_or_with_fewer_blocks_than_fit_a_small_grid(
     assert kernel.blocks_per_sm == 2
     outcomes = (*pictures(0.02, 0.99), outcome("whole-waves", 0.56, Kind.EQUIVALENT))
     found = limiter(*outcomes, grid=(blocks, 1, 1))
-    (named,) = named_causes(kernel, outcomes, found, LONG)
+    (named,) = causes_of(kernel, outcomes, found, LONG)
     assert (named.cause, named.experiment) == (cause, "whole-waves")
     assert named.gain is not None
-    assert not {Cause.TAIL, Cause.SMALL_GRID} & ruled_out(kernel, outcomes, found)
+    assert not {Cause.TAIL, Cause.SMALL_GRID} & ruled_out_by(kernel, outcomes, found)
 
 
 @pytest.mark.parametrize(("blocks", "cause"), [(300, Cause.TAIL), (148, Cause.SMALL_GRID)])
@@ -181,10 +181,10 @@ def test_what_whole_waves_do_not_gain_is_ruled_out(
     kernel = make_subject(EMPTY, "k", (blocks, 1, 1), (1024, 1, 1))
     same = outcome("whole-waves", 1.0, Kind.EQUIVALENT)
     found = limiter(*pictures(0.9, 0.3), same, grid=(blocks, 1, 1))
-    assert ruled_out(kernel, (same,), found) == {cause}
+    assert ruled_out_by(kernel, (same,), found) == {cause}
     # One of two grids that could not be told, or whose results differ, leaves it open.
     failed = Outcome(same.experiment, Status.UNSOUND, "results differ")
-    assert not ruled_out(kernel, (replace(same, alternatives=(failed,)),), found)
+    assert not ruled_out_by(kernel, (replace(same, alternatives=(failed,)),), found)
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ def test_ruled_out_is_what_was_looked_for_and_not_found(plain: Kernel) -> None:
         curve("occupancy-sweep", (1, 1.01)),
         curve("grid-scaling", (0.5, 0.5)),
     )
-    found = ruled_out(plain, outcomes, limiter(*pictures(0.9, 0.3)))
+    found = ruled_out_by(plain, outcomes, limiter(*pictures(0.9, 0.3)))
     assert found == {
         Cause.BARRIERS,
         Cause.DIVERGENCE,
@@ -308,7 +308,7 @@ def test_ruled_out_is_what_was_looked_for_and_not_found(plain: Kernel) -> None:
         Cause.TAIL,
     }
     steep = (curve("occupancy-sweep", (1, 1.9)), absent("register-cap"))
-    assert not ruled_out(plain, steep, limiter(*pictures(0.9, 0.3)))
+    assert not ruled_out_by(plain, steep, limiter(*pictures(0.9, 0.3)))
 
 
 BY_BLOCK = """
@@ -330,8 +330,8 @@ def test_equal_warps_do_not_rule_out_blocks_of_unequal_work(
     make_subject: MakeSubject, plain: Kernel
 ) -> None:
     even = (absent("balanced-warps"),)
-    assert ruled_out(plain, even, limiter()) == {Cause.IMBALANCE}
-    assert not ruled_out(make_subject(BY_BLOCK, "k"), even, limiter())
+    assert ruled_out_by(plain, even, limiter()) == {Cause.IMBALANCE}
+    assert not ruled_out_by(make_subject(BY_BLOCK, "k"), even, limiter())
 
 
 @pytest.mark.parametrize(
@@ -346,7 +346,7 @@ def test_even_blocks_that_gain_nothing_rule_out_imbalance(
     blocks: Outcome, is_out: bool, make_subject: MakeSubject
 ) -> None:
     kernel = make_subject(BY_BLOCK, "k")
-    found = ruled_out(kernel, (absent("balanced-warps"), blocks), limiter())
+    found = ruled_out_by(kernel, (absent("balanced-warps"), blocks), limiter())
     assert (Cause.IMBALANCE in found) == is_out
 
 

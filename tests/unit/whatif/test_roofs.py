@@ -4,13 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from outcomes import limiter, outcome, pictures
+from outcomes import causes_of, limiter, outcome, pictures
 
 from cuado.kernel.kernel import Kernel
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.stats import Interval
-from cuado.whatif.diagnose.causes import named_causes
 
 MakeSubject = Callable[..., Kernel]
 LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)
@@ -49,7 +48,7 @@ def named(kernel: Kernel) -> list[Cause]:
     """The causes of a kernel that memory limits, and that hits of either cache make faster."""
     hits = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)
     every = (*pictures(0.99, 0.3), *hits)
-    return [each.cause for each in named_causes(kernel, every, limiter(*every), LONG)]
+    return [each.cause for each in causes_of(kernel, every, limiter(*every), LONG)]
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from outcomes import curve, limiter, outcome, pictures
+from outcomes import causes_of, curve, limiter, outcome, pictures, ruled_out_by
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
 from cuado.model.cause import Cause
 from cuado.model.trial import Equivalence
 from cuado.stats import Interval
-from cuado.whatif.diagnose.causes import named_causes
-from cuado.whatif.diagnose.ruled_out import ruled_out
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import NamedCause, Outcome, Status
 
@@ -60,8 +58,8 @@ def absent(name: str) -> Outcome:
 def said(kernel: Kernel, *outcomes: Outcome) -> tuple[dict[Cause, NamedCause], frozenset[Cause]]:
     every = (*pictures(0.98, 0.4), *outcomes)
     verdict = limiter(*every)
-    named = named_causes(kernel, every, verdict, LONG)
-    return {each.cause: each for each in named}, ruled_out(kernel, every, verdict)
+    named = causes_of(kernel, every, verdict, LONG)
+    return {each.cause: each for each in named}, ruled_out_by(kernel, every, verdict)
 
 
 def product(make_subject: MakeSubject, once: str = "", often: str = UNIFORM) -> Kernel:

@@ -5,24 +5,30 @@ The times of the full kernel, of memory alone, of math alone and of stores alone
 any copy to tell, the experiments on barriers, occupancy and grid size name what it is.
 """
 
-import math
-from collections.abc import Iterable
 from dataclasses import replace
 
-from cuado.analyze.limiter import limiter as limiter_of
+from cuado.analyze.opinions import limiter_of_copies
 from cuado.device.chip import ChipFacts
 from cuado.kernel.proposal import Kind
-from cuado.metrics import MetricSet
 from cuado.metrics.quantity import format_count, format_duration
 from cuado.model.bottleneck import Bottleneck
-from cuado.model.device import DeviceAttributes
-from cuado.model.launch import Launch, LaunchShape
+from cuado.model.launch import Launch
 from cuado.model.limiter import Limiter, Threshold, VariantTimes
 from cuado.model.limiter import Verdict as Limit
-from cuado.model.profile import Origin, Profile
-from cuado.stats import Reason, Verdict
+from cuado.stats import Reason
 from cuado.whatif.diagnose.gains import gaining
-from cuado.whatif.result import Claim, CounterVerdict, Outcome, Status
+from cuado.whatif.diagnose.occupancy_curve import STEEP, at_half, steepness
+from cuado.whatif.experiment import Experiment
+from cuado.whatif.experiments import (
+    grid_scaling,
+    math_only,
+    memory_only,
+    occupancy_sweep,
+    store_only,
+    whole_waves,
+)
+from cuado.whatif.outcomes import Outcomes
+from cuado.whatif.result import Claim, Outcome, Status
 
 NAMED = Threshold(
     "named by an experiment", 1.1, "[003]: what a verdict names gains at least a tenth when relaxed"
@@ -32,13 +38,6 @@ UNSCALED = Threshold(
     "launch too small", 0.8, "half the grid should take about half the time, [003] step 1"
 )
 """Part of the time from which half the grid counts as not faster."""
-
-STEEP = Threshold(
-    "steep occupancy", 0.5, "Little's law: throughput grows with the warps until the unit is full"
-)
-"""Elasticity of time to blocks per SM (1 is: half the blocks, twice the time) from which it is
-concurrency that limits, not the unit. H200: 0.82 for a padded transpose at 43% of the attainable
-bandwidth, 0.10 for one at 89%, 0.03 for transposes and products limited by uncoalesced access."""
 
 TAIL = Threshold(
     "last wave", 0.1, "blocks of the last wave cost no more than others, unless few run alone"
@@ -72,83 +71,23 @@ _CAUSES = frozenset(
 """What can be named as the reason of latency; pictures are no reasons."""
 
 
-def times_of(full: float | None, outcomes: Iterable[Outcome]) -> VariantTimes | None:
-    """Times of the pictures, nanoseconds; None without the full kernel's.
-
-    A switched copy's time is the full time scaled by on / off: what the switch costs cancels. So it
-    is with a copy that is compared with the original without unrolling, unless that costs much.
-    """
-    if full is None:
-        return None
-    found: dict[str, float] = {}
-    for outcome in outcomes:
-        ratio = outcome.comparison.ratio if outcome.comparison else None
-        if outcome.status is Status.MEASURED and ratio is not None and not _is_perturbed(outcome):
-            found[outcome.experiment.name] = full * ratio.estimate
-    return VariantTimes(
-        full, found.get("memory-only"), found.get("math-only"), found.get("store-only")
-    )
-
-
-def _is_perturbed(outcome: Outcome) -> bool:
-    """Whether a copy without a switch was compared with an original too unlike the original."""
-    reasons = outcome.comparison.reasons if outcome.comparison else ()
-    return outcome.kind is Kind.SEPARATE and Reason.PERTURBED in reasons
-
-
-def _switch_ends(times: VariantTimes, outcomes: Iterable[Outcome]) -> tuple[VariantTimes, ...]:
-    """The times at both ends of what math-only may take; empty unless its switch costs too much.
-
-    Math alone takes no more than the copy that is on, switch included, and no less than that
-    without all that the switch costs the copy that is off.
-    """
-    made = next((o for o in outcomes if o.experiment.name == "math-only"), None)
-    compared, cost = (made.comparison, made.perturbation) if made else (None, None)
-    if compared is None or compared.ratio is None or cost is None:
-        return ()
-    if Reason.PERTURBED not in compared.reasons:
-        return ()
-    scaled = compared.ratio.estimate
-    on = scaled * cost.estimate
-    least = max(on - max(cost.estimate - 1, 0), LEAST_PART)
-    ends = sorted((least, on, scaled))
-    return tuple(replace(times, math_only=times.full * end) for end in (ends[0], ends[-1]))
-
-
 def limiter_from(
     launch: Launch,
-    device: DeviceAttributes,
     chip: ChipFacts,
     full: float | None,
-    outcomes: tuple[Outcome, ...],
+    outcomes: Outcomes,
     blocks_per_sm: int,
 ) -> Limiter:
     """The verdict of the experiments.
 
     Args:
         launch: what was run.
-        device: what the driver says.
-        chip: facts.
+        chip: where.
         full: time of the original, nanoseconds; None if it was not measured.
         outcomes: of all experiments.
         blocks_per_sm: that fit.
     """
-    times = times_of(full, outcomes)
-    profile = Profile(
-        launch.kernel,
-        launch.kernel,
-        0,
-        Origin(launch.name, "experiments"),
-        device,
-        LaunchShape(launch.grid, launch.block),
-        MetricSet({}),
-    )
-    found = _whatever_the_switch_costs(
-        limiter_of(profile, chip, variants=times),
-        [limiter_of(profile, chip, variants=end) for end in _switch_ends(times, outcomes)]
-        if times
-        else [],
-    )
+    found = _by_pictures(launch, chip, times_of(full, outcomes), outcomes)
     small = _small_launch(launch, chip, outcomes, blocks_per_sm)
     if small is not None:
         return _launch(found, "too few blocks", *small)
@@ -162,6 +101,69 @@ def limiter_from(
     if found.verdict is Limit.UNDECIDED and found.reason_code != PERTURBED:
         return replace(found, reason=_without_pictures(outcomes), reason_code="no_pictures")
     return found
+
+
+def times_of(full: float | None, outcomes: Outcomes) -> VariantTimes | None:
+    """Times of the pictures, nanoseconds; None if the full kernel's is not known.
+
+    A switched copy's time is the full time scaled by on / off, so that the cost of the switch
+    cancels out. A copy without a switch is compared with the original without unrolling; where
+    that is much slower than the original, the copy's time is left out.
+    """
+    if full is None:
+        return None
+
+    def scaled(picture: Experiment) -> float | None:
+        outcome = outcomes.measured(picture)
+        ratio = outcome.comparison.ratio if outcome and outcome.comparison else None
+        if outcome is None or ratio is None or _is_perturbed(outcome):
+            return None
+        return full * ratio.estimate
+
+    return VariantTimes(
+        full,
+        scaled(memory_only.EXPERIMENT),
+        scaled(math_only.EXPERIMENT),
+        scaled(store_only.EXPERIMENT),
+    )
+
+
+def _is_perturbed(outcome: Outcome) -> bool:
+    """True if a copy without a switch was compared with a too different form of the original."""
+    reasons = outcome.comparison.reasons if outcome.comparison else ()
+    return outcome.kind is Kind.SEPARATE and Reason.PERTURBED in reasons
+
+
+def _by_pictures(
+    launch: Launch, chip: ChipFacts, times: VariantTimes | None, outcomes: Outcomes
+) -> Limiter:
+    """The verdict of the pictures alone; UNDECIDED if it turns on what a switch costs."""
+    found = limiter_of_copies(times, chip, launch.blocks)
+    if times is None:
+        return found
+    ends = [
+        limiter_of_copies(end, chip, launch.blocks) for end in _with_and_without(times, outcomes)
+    ]
+    return _whatever_the_switch_costs(found, ends)
+
+
+def _with_and_without(times: VariantTimes, outcomes: Outcomes) -> tuple[VariantTimes, ...]:
+    """The times at both bounds of math-only; empty unless its switch costs too much.
+
+    Upper bound: the time with the switch on, or scaled. Lower bound: the time with the switch on
+    less the overhead that the switch has when off.
+    """
+    made = outcomes.of(math_only.EXPERIMENT)
+    compared, cost = (made.comparison, made.perturbation) if made else (None, None)
+    if compared is None or compared.ratio is None or cost is None:
+        return ()
+    if Reason.PERTURBED not in compared.reasons:
+        return ()
+    scaled = compared.ratio.estimate
+    on = scaled * cost.estimate
+    least = max(on - max(cost.estimate - 1, 0), LEAST_PART)
+    ends = sorted((least, on, scaled))
+    return tuple(replace(times, math_only=times.full * end) for end in (ends[0], ends[-1]))
 
 
 def _launch(found: Limiter, unit: str, reason: str, threshold: Threshold) -> Limiter:
@@ -194,17 +196,11 @@ def _whatever_the_switch_costs(found: Limiter, ends: list[Limiter]) -> Limiter:
     )
 
 
-def _by_concurrency(found: Limiter, outcomes: Iterable[Outcome], blocks_per_sm: int) -> Limiter:
-    """Latency in place of bandwidth, where memory gets slower as fewer warps ask for it."""
-    curve = next((o for o in outcomes if o.experiment.name == "occupancy-sweep"), None)
-    points = [t for t in curve.timings if t.ratio and 0 < t.amount < blocks_per_sm] if curve else []
-    if not points:
-        return found
-    half = min(points, key=lambda timing: abs(timing.amount - blocks_per_sm / 2))
-    if half.ratio is None:
-        return found
-    slope = math.log(half.ratio.low) / math.log(blocks_per_sm / half.amount)
-    if slope < STEEP.value:
+def _by_concurrency(found: Limiter, outcomes: Outcomes, blocks_per_sm: int) -> Limiter:
+    """LATENCY in place of bandwidth, where memory gets slower as fewer warps ask for it."""
+    curve = outcomes.of(occupancy_sweep.EXPERIMENT)
+    half, slope = at_half(curve, blocks_per_sm), steepness(curve, blocks_per_sm)
+    if half is None or half.ratio is None or slope is None or slope < STEEP.value:
         return found
     return replace(
         found,
@@ -219,15 +215,17 @@ def _by_concurrency(found: Limiter, outcomes: Iterable[Outcome], blocks_per_sm: 
     )
 
 
-def _without_pictures(outcomes: Iterable[Outcome]) -> str:
+def _without_pictures(outcomes: Outcomes) -> str:
     """Why there is no verdict: which of the pictures is missing, and for what reason."""
+    pictures = (math_only.EXPERIMENT, memory_only.EXPERIMENT)
+    asked = [found for each in pictures if (found := outcomes.of(each)) is not None]
     missing = [
         f"{outcome.experiment.name} is {_state(outcome)}"
-        for outcome in outcomes
-        if outcome.experiment.name in ("math-only", "memory-only")
-        and (outcome.status is not Status.MEASURED or _is_perturbed(outcome))
+        for outcome in asked
+        if outcome.status is not Status.MEASURED or _is_perturbed(outcome)
     ]
-    return "; ".join(missing) or "math-only and memory-only were not asked for"
+    names = " and ".join(each.name for each in pictures)
+    return "; ".join(missing) or f"{names} were not asked for"
 
 
 def _state(outcome: Outcome) -> str:
@@ -239,7 +237,7 @@ def _state(outcome: Outcome) -> str:
 
 
 def _small_launch(
-    launch: Launch, chip: ChipFacts, outcomes: Iterable[Outcome], blocks_per_sm: int
+    launch: Launch, chip: ChipFacts, outcomes: Outcomes, blocks_per_sm: int
 ) -> tuple[str, Threshold] | None:
     """Why the launch is too small, by which threshold; None if it is not, or nothing shows it."""
     if launch.blocks >= chip.sm_count * max(blocks_per_sm, 1):
@@ -260,9 +258,9 @@ def _small_launch(
     return None
 
 
-def _last_wave(outcomes: Iterable[Outcome]) -> str:
+def _last_wave(outcomes: Outcomes) -> str:
     """What the last wave costs beyond its blocks; empty if that is little, or not known."""
-    curve = next((o for o in outcomes if o.experiment.name == "grid-scaling"), None)
+    curve = outcomes.of(grid_scaling.EXPERIMENT)
     for timing in curve.timings if curve else ():
         if "whole wave" not in timing.label or timing.ratio is None:
             continue
@@ -275,11 +273,10 @@ def _last_wave(outcomes: Iterable[Outcome]) -> str:
 
 
 def _beyond_whole_waves(
-    launch: Launch, chip: ChipFacts, outcomes: Iterable[Outcome], blocks_per_sm: int
+    launch: Launch, chip: ChipFacts, outcomes: Outcomes, blocks_per_sm: int
 ) -> str:
     """What a grid of whole waves, with the same work, saves; empty if little, or not known."""
-    made = next((o for o in outcomes if o.experiment.name == "whole-waves"), None)
-    gain = gaining(made)
+    gain = outcomes.gain(whole_waves.EXPERIMENT)
     if gain is None or launch.blocks < chip.sm_count * blocks_per_sm:
         return ""
     if 1 - 1 / gain.low < TAIL.value:
@@ -287,81 +284,30 @@ def _beyond_whole_waves(
     return f"whole waves of blocks that do the same work are {gain.estimate:.2f} times faster"
 
 
-def _named(found: Limiter, outcomes: Iterable[Outcome]) -> Limiter:
-    """The latency verdict with the relaxation that gains most as its unit."""
-    best: Outcome | None = None
-    for outcome in outcomes:
-        gain = outcome.gain
-        if (
-            outcome.experiment.relaxes not in _CAUSES
-            or outcome.experiment.is_bound
-            or outcome.status is not Status.MEASURED
-            or outcome.verdict is not Verdict.FASTER
-            or gain is None
-            or gain.low < NAMED.value
-        ):
-            continue
-        if best is None or best.gain is None or gain.estimate > best.gain.estimate:
-            best = outcome
-    if best is None or best.gain is None:
+def _named(found: Limiter, outcomes: Outcomes) -> Limiter:
+    """The latency verdict, with the relaxation that gains most as its unit."""
+    gains = [
+        (outcome, gain)
+        for outcome in outcomes
+        if _is_reason(outcome) and (gain := gaining(outcome, NAMED.value))
+    ]
+    if not gains:
         return found
+    best, gain = max(gains, key=lambda each: each[1].estimate)
+    relaxed = best.experiment.relaxes.value
     what = "without" if best.kind is Kind.SWITCHED else "with a remedy for"
     least = "at least " if best.claim is Claim.AT_LEAST else ""
     return replace(
         found,
-        unit=best.experiment.relaxes.value,
+        unit=relaxed,
         reason=(
-            f"{found.reason}; {what} {best.experiment.relaxes.value} the kernel is "
-            f"{least}{best.gain.estimate:.2f} times faster"
+            f"{found.reason}; {what} {relaxed} the kernel is "
+            f"{least}{gain.estimate:.2f} times faster"
         ),
         thresholds=(*found.thresholds, NAMED),
     )
 
 
-def by_counters(experiments: Limiter, counters: CounterVerdict) -> Limiter:
-    """The counters' verdict where the experiments have none, as of machine code alone.
-
-    The pictures of the method need PTX; without them the experiments decide on little.
-    """
-    other = counters.limiter
-    if experiments.verdict is not Limit.UNDECIDED or other is None:
-        return experiments
-    if other.verdict is Limit.UNDECIDED:
-        return experiments
-    reason = f"by hardware counters: {other.reason}"
-    return replace(other, reason=reason, variants=experiments.variants)
-
-
-def agreement(experiments: Limiter, counters: CounterVerdict) -> CounterVerdict:
-    """The counters' verdict, compared with that of the experiments."""
-    other = counters.limiter
-    if other is None:
-        return counters
-    ours, theirs = experiments.verdict, other.verdict
-    if Limit.UNDECIDED in (ours, theirs):
-        which = "the experiments" if ours is Limit.UNDECIDED else "the counters"
-        return replace(counters, words=f"{which} are undecided: no cross-check")
-    named = [f"{v.value.replace('_', ' ')} ({unit})" for v, unit in _both(experiments, other)]
-    if ours is theirs:
-        words = f"experiments and counters agree: {ours.value.replace('_', ' ')}"
-        return replace(counters, agrees=True, words=words)
-    why = _same_thing(experiments, other)
-    said = f"experiments say {named[0]}, counters say {named[1]}"
-    return replace(counters, agrees=bool(why), words=f"{said}: {why}" if why else said)
-
-
-def _both(one: Limiter, other: Limiter) -> tuple[tuple[Limit, str], tuple[Limit, str]]:
-    return (one.verdict, one.unit), (other.verdict, other.unit)
-
-
-def _same_thing(experiments: Limiter, counters: Limiter) -> str:
-    """Why two different verdicts do not contradict each other; empty if they do."""
-    if {experiments.verdict, counters.verdict} == {Limit.MEMORY_BANDWIDTH, Limit.NEAR_ROOF}:
-        return "at the roof memory is the limit"
-    if experiments.unit in _WASTE and counters.verdict is Limit.MEMORY_BANDWIDTH:
-        return f"the unit is busy because of {experiments.unit}"
-    return ""
-
-
-_WASTE = frozenset({Bottleneck.ACCESS_PATTERN.value, Bottleneck.BANK_CONFLICTS.value})
-"""Causes that keep a memory unit busy with more than is needed: counters see a busy unit."""
+def _is_reason(outcome: Outcome) -> bool:
+    """True if what the experiment relaxes can be why a kernel waits, and a fix reaches its gain."""
+    return outcome.experiment.relaxes in _CAUSES and not outcome.experiment.is_bound

@@ -1,135 +1,202 @@
-"""Which causes the experiments rule out; naming names none of them."""
+"""The table of what is ruled out: causes that experiments looked for and did not find.
 
-from collections.abc import Iterable, Mapping
+The rows of ``RULED_OUT`` are read from top to bottom. A row rules causes out, or leaves open again
+what rows above it ruled out; what is ruled out at the end is never named.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum
 
 from cuado.kernel.facts.block_coupling import BLOCK, DATA, deciding_work
-from cuado.kernel.facts.wide_accesses import shared_by_neighbours
-from cuado.kernel.kernel import Kernel
 from cuado.model.cause import Cause
-from cuado.model.limiter import Limiter
-from cuado.model.limiter import Verdict as Limit
-from cuado.stats import Verdict
-from cuado.whatif.diagnose.gains import gaining
+from cuado.whatif.diagnose.code_patterns import neighbours_share_loads, wave_cause
+from cuado.whatif.diagnose.evidence import Evidence
+from cuado.whatif.diagnose.gains import gaining, gains_nothing
+from cuado.whatif.experiment import Experiment
+from cuado.whatif.experiments import (
+    balanced_blocks,
+    block_invariant_loads,
+    coalesced_accesses,
+    coalesced_loads,
+    coalesced_stores,
+    grid_scaling,
+    occupancy_sweep,
+    shared_once,
+    whole_waves,
+    wide_access,
+)
 from cuado.whatif.result import Outcome, Status
 
-FLAT = 1.03
-"""Time with a block fewer on each SM up to which the number of warps does not matter."""
 TOGETHER = 1.1
-"""Times that loads and stores coalesced together must gain what either does, to be one matter."""
-REREADS = ("shared-once", "block-invariant-loads")
-"""Experiments that show what is read again, though it takes more than them to name it."""
-_COALESCED = {
-    "coalesced-loads": Cause.UNCOALESCED_LOAD,
-    "coalesced-stores": Cause.UNCOALESCED_STORE,
-}
+"""Loads and stores coalesced together are one matter if they gain this many times what either
+gains alone. Chosen, as ``NAMED`` is: a tenth is what is worth naming."""
 
 
-def ruled_out(kernel: Kernel, outcomes: tuple[Outcome, ...], limiter: Limiter) -> frozenset[Cause]:
-    """The causes that experiments looked for and did not find.
+class Effect(Enum):
+    """What a row does with its causes."""
 
-    All that relax a cause must have found nothing to relax, or no gain in it. A remedy that gains
-    nothing says nothing.
+    RULES_OUT = "rules out"
+    LEAVES_OPEN = "leaves open"
 
-    Args:
-        kernel: the kernel.
-        outcomes: of all experiments, on the whole kernel.
-        limiter: the verdict of the experiments.
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of the table.
+
+    Attributes:
+        effect: whether its causes are ruled out, or left open again.
+        by: the experiments that say so; empty for any that declares the cause.
+        causes: the causes, of what is known and of what the rows above ruled out.
     """
-    said: dict[Cause, bool] = {}
-    for outcome in outcomes:
+
+    effect: Effect
+    by: tuple[Experiment, ...]
+    causes: Callable[[Evidence, frozenset[Cause]], Iterable[Cause]]
+
+
+def ruled_out(evidence: Evidence) -> frozenset[Cause]:
+    """The causes that experiments looked for and did not find."""
+    found: frozenset[Cause] = frozenset()
+    for row in RULED_OUT:
+        causes = frozenset(row.causes(evidence, found))
+        found = found | causes if row.effect is Effect.RULES_OUT else found - causes
+    return found
+
+
+def _looked_for_in_vain(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
+    """Causes of which every experiment found nothing to relax, or no gain in relaxing it.
+
+    A remedy that could not be made, or gains nothing, says nothing: the cause may be there.
+    """
+    is_out: dict[Cause, bool] = {}
+    for outcome in evidence.outcomes:
         cause = outcome.experiment.cause
-        absent = outcome.status is Status.ABSENT
-        if cause is not None and (absent or not outcome.experiment.is_remedy):
-            said[cause] = said.get(cause, True) and (absent or _gains_nothing(outcome))
-    found = {cause for cause, nothing in said.items() if nothing}
-    found -= set(_only_remedied(outcomes))
-    found -= {Cause.OCCUPANCY}
-    by_name = {outcome.experiment.name: outcome for outcome in outcomes}
-    if _blocks_may_differ(kernel, by_name.get("balanced-blocks")):
-        found -= {Cause.IMBALANCE}
-    if is_flat(by_name.get("occupancy-sweep")):
-        found |= {Cause.OCCUPANCY, Cause.LOW_ILP}
-    scaled = by_name.get("grid-scaling")
-    if scaled and scaled.status is Status.MEASURED and limiter.verdict is not Limit.LAUNCH:
-        found |= {Cause.SMALL_GRID, Cause.TAIL}
-    if _are_whole(by_name.get("whole-waves")) and limiter.verdict is not Limit.LAUNCH:
-        found.add(of_waves(kernel))
-    found -= set(_shown_otherwise(kernel, by_name))
-    if found >= {Cause.UNCOALESCED_LOAD}:
-        found |= {Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES}
-    return frozenset(found)
+        is_absent = outcome.status is Status.ABSENT
+        if cause is not None and (is_absent or not outcome.experiment.is_remedy):
+            is_out[cause] = is_out.get(cause, True) and (is_absent or gains_nothing(outcome))
+    return (cause for cause, is_so in is_out.items() if is_so)
 
 
-def _only_remedied(outcomes: Iterable[Outcome]) -> Iterable[Cause]:
-    """Causes that no experiment relaxes but remedies, one of which gains.
+def _remedied(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
+    """Causes that only remedies look for, one of which gains.
 
     That another remedy finds nothing to do does not rule out what this one does.
     """
-    relaxed = {o.experiment.cause for o in outcomes if not o.experiment.is_remedy}
-    for outcome in outcomes:
+    relaxed = {o.experiment.cause for o in evidence.outcomes if not o.experiment.is_remedy}
+    for outcome in evidence.outcomes:
         cause = outcome.experiment.cause
         if cause is not None and cause not in relaxed and gaining(outcome):
             yield cause
 
 
-def _shown_otherwise(kernel: Kernel, by_name: Mapping[str, Outcome]) -> Iterable[Cause]:
-    """Causes of which an experiment shows what those that relax them do not look at."""
-    if any(gaining(by_name.get(name)) for name in REREADS) or loads_less(kernel, by_name):
-        yield Cause.REDUNDANT_LOADS
-    # Of one kind of fix that gains nothing it does not follow that another does not.
-    for ideal in (each for each in by_name.values() if each.experiment.bounds):
-        cause = ideal.experiment.cause
-        remedies = (o for o in by_name.values() if o.experiment.is_remedy and gaining(o))
-        if cause and ideal.status is Status.MEASURED:
-            yield from (cause for each in remedies if each.experiment.cause is cause)
-    both = gaining(by_name.get("coalesced-accesses"))
-    alone = [by_name[name] for name in _COALESCED if name in by_name]
-    single = max((each.gain.estimate for each in alone if each.gain), default=1.0)
-    if both and both.estimate >= TOGETHER * single:
-        yield from _COALESCED.values()
+def _few_registers_say_nothing(_: Evidence, __: frozenset[Cause]) -> Iterable[Cause]:
+    """OCCUPANCY: a cap on registers that cannot be had says nothing of more warps."""
+    return (Cause.OCCUPANCY,)
 
 
-def loads_less(kernel: Kernel, by_name: Mapping[str, Outcome]) -> bool:
-    """Whether several neighbours' work in a thread gains, and not for more in flight.
+def _uneven_blocks(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
+    """IMBALANCE: blocks may have unequal work that matters, even if the warps of each are equal.
 
-    What they all load is loaded once then.
+    The experiment knows that if the block's index decides. It cannot follow data that decides.
     """
-    if not is_flat(by_name.get("occupancy-sweep")) or not gaining(by_name.get("wide-access")):
-        return False
-    return bool(shared_by_neighbours(kernel))
+    balanced = evidence.outcomes.of(balanced_blocks.EXPERIMENT)
+    if _blocks_may_differ(evidence, balanced):
+        yield Cause.IMBALANCE
 
 
-def is_flat(curve: Outcome | None) -> bool:
-    """Whether a block fewer on each SM is no slower."""
-    ratios = [t.ratio for t in curve.timings if t.ratio] if curve else []
-    return bool(ratios) and ratios[0].high < FLAT
-
-
-def _blocks_may_differ(kernel: Kernel, balanced: Outcome | None) -> bool:
-    """Whether blocks may have unequal work that matters.
-
-    The experiment knows it where the block's index decides. Data it cannot follow.
-    """
-    if not kernel.has_ptx:
+def _blocks_may_differ(evidence: Evidence, balanced: Outcome | None) -> bool:
+    if not evidence.kernel.has_ptx:
         return True
     if balanced is not None and balanced.status is Status.ABSENT:
         return False
-    why = deciding_work(kernel)
-    if DATA in why:
-        return True
-    return BLOCK in why and (balanced is None or not _gains_nothing(balanced))
+    why = deciding_work(evidence.kernel)
+    return DATA in why or (BLOCK in why and (balanced is None or not gains_nothing(balanced)))
 
 
-def _are_whole(waves: Outcome | None) -> bool:
-    """Whether no grid of whole waves is faster."""
-    return waves is not None and all(map(_gains_nothing, (waves, *waves.alternatives)))
+def _indifferent_to_warps(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
+    """OCCUPANCY and LOW_ILP: with a block fewer on each SM the kernel is no slower."""
+    return (Cause.OCCUPANCY, Cause.LOW_ILP) if evidence.is_indifferent_to_warps else ()
 
 
-def of_waves(kernel: Kernel) -> Cause:
-    """What whole waves remedy: a last one of few blocks, or fewer blocks than there is room for."""
-    wave = kernel.blocks_per_sm * kernel.chip.sm_count
-    return Cause.SMALL_GRID if kernel.launch.blocks < wave else Cause.TAIL
+def _large_enough_grid(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
+    """SMALL_GRID and TAIL: time was measured against the grid, and the launch does not limit."""
+    is_measured = evidence.outcomes.measured(grid_scaling.EXPERIMENT) is not None
+    if is_measured and not evidence.is_launch_limited:
+        return (Cause.SMALL_GRID, Cause.TAIL)
+    return ()
 
 
-def _gains_nothing(outcome: Outcome) -> bool:
-    return outcome.status is Status.MEASURED and outcome.verdict in (Verdict.SAME, Verdict.SLOWER)
+def _whole_waves_gain_nothing(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
+    """TAIL, or SMALL_GRID below one wave: no grid of whole waves is faster."""
+    waves = evidence.outcomes.of(whole_waves.EXPERIMENT)
+    if waves is None or evidence.is_launch_limited:
+        return
+    if all(map(gains_nothing, (waves, *waves.alternatives))):
+        yield wave_cause(evidence.kernel)
+
+
+def _loaded_again(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
+    """REDUNDANT_LOADS: words are read again where the cause's own experiments do not look.
+
+    Those look at global memory only, and at what one thread loads again.
+    """
+    again = (shared_once.EXPERIMENT, block_invariant_loads.EXPERIMENT)
+    if any(map(evidence.outcomes.gain, again)) or neighbours_share_loads(evidence):
+        yield Cause.REDUNDANT_LOADS
+
+
+def _other_fixes_gain(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
+    """Causes that one kind of fix gains nothing by, and a fix of another kind does."""
+    remedied = {
+        each.experiment.cause
+        for each in evidence.outcomes
+        if each.experiment.is_remedy and gaining(each)
+    }
+    for ideal in evidence.outcomes:
+        cause = ideal.experiment.cause
+        is_partial = bool(ideal.experiment.bounds) and ideal.status is Status.MEASURED
+        if is_partial and cause and cause in remedied:
+            yield cause
+
+
+def _only_together(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
+    """UNCOALESCED_LOAD and UNCOALESCED_STORE: coalesced together they gain, alone they do not."""
+    both = evidence.outcomes.gain(coalesced_accesses.EXPERIMENT)
+    pair = (coalesced_loads.EXPERIMENT, coalesced_stores.EXPERIMENT)
+    alone = [found.gain for each in pair if (found := evidence.outcomes.of(each)) is not None]
+    single = max((gain.estimate for gain in alone if gain), default=1.0)
+    if both and both.estimate >= TOGETHER * single:
+        yield from (Cause.UNCOALESCED_LOAD, Cause.UNCOALESCED_STORE)
+
+
+def _kinds_of_uncoalesced_loads(_: Evidence, found: frozenset[Cause]) -> Iterable[Cause]:
+    """MISALIGNED and ARRAY_OF_STRUCTURES: they are kinds of what is ruled out already."""
+    is_out = Cause.UNCOALESCED_LOAD in found
+    return (Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES) if is_out else ()
+
+
+_OUT, _OPEN = Effect.RULES_OUT, Effect.LEAVES_OPEN
+
+RULED_OUT: tuple[Row, ...] = (
+    Row(_OUT, (), _looked_for_in_vain),
+    Row(_OPEN, (), _remedied),
+    Row(_OPEN, (), _few_registers_say_nothing),
+    Row(_OPEN, (balanced_blocks.EXPERIMENT,), _uneven_blocks),
+    Row(_OUT, (occupancy_sweep.EXPERIMENT,), _indifferent_to_warps),
+    Row(_OUT, (grid_scaling.EXPERIMENT,), _large_enough_grid),
+    Row(_OUT, (whole_waves.EXPERIMENT,), _whole_waves_gain_nothing),
+    Row(
+        _OPEN,
+        (shared_once.EXPERIMENT, block_invariant_loads.EXPERIMENT, wide_access.EXPERIMENT),
+        _loaded_again,
+    ),
+    Row(_OPEN, (), _other_fixes_gain),
+    Row(
+        _OPEN,
+        (coalesced_accesses.EXPERIMENT, coalesced_loads.EXPERIMENT, coalesced_stores.EXPERIMENT),
+        _only_together,
+    ),
+    Row(_OUT, (), _kinds_of_uncoalesced_loads),
+)
+"""What is ruled out, in order."""
