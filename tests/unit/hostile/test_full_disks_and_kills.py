@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cuado.cli import chips
+from cuado.cli import list as catalogues
 from cuado.cli.main import run
 from cuado.disk import remedy
 from cuado.sources.capture.writing import writing
@@ -39,7 +39,7 @@ def test_a_full_disk_anywhere_is_an_error_with_a_remedy(
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", "cuado-x")
 
-    monkeypatch.setattr(chips, "emit", full)
+    monkeypatch.setattr(catalogues, "emit", full)
     assert run(["chips"]) == 2
     err = capsys.readouterr().err
     assert "No space left on device" in err
