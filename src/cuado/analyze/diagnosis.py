@@ -20,7 +20,7 @@ LEAST_GAIN = 1.03
 """A cause whose bound is below this is counted as minor: less than run-to-run noise."""
 
 SAME_BOUND = 1.1
-"""Bounds whose ratio is below this are not told apart: on an H200 they exceeded the measured gains
+"""Bounds whose ratio is below this count as equal: on an H200 bounds exceeded the measured gains
 by 1.1 to 1.6 times (``docs/bounds.md``)."""
 
 NSIGHT = "Nsight Compute"
@@ -138,7 +138,7 @@ def _kernel_bound(finding: Finding) -> float:
 
 
 def _smaller_change(finding: Finding, other: Finding) -> bool:
-    """Whether a finding gains as much as another, within the bounds' own sharpness, for less."""
+    """True if a finding gains as much as another, within the bounds' accuracy, for less work."""
     efforts = list(Effort)
     return (
         finding.kind is other.kind is Kind.CAUSE
@@ -165,7 +165,7 @@ def stalls(profile: Profile) -> dict[str, float]:
 
 
 def _is_minor(finding: Finding, verdict: Limiter) -> bool:
-    """Whether fixing it gains nothing worth the work: by its bound, or under a roof that stays."""
+    """True if fixing it gains nothing worth the work: by its bound, or under a roof that stays."""
     if finding.kind is not Kind.CAUSE or finding.bound is None:
         return False
     if finding.bound.speedup < LEAST_GAIN:

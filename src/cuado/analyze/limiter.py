@@ -108,7 +108,7 @@ def _by_variants(case: Case) -> Opinion | None:
 
 
 def _application_text(case: Case) -> str:
-    """Bandwidth that the algorithm needs against what the chip attains, where it is stated."""
+    """The algorithm's bandwidth against the chip's, as text; empty if it is not stated."""
     application = case.metric("application_bandwidth")
     attainable = case.chip.achievable_dram_bandwidth(ecc=case.ecc)
     if application is None or attainable is None:
@@ -273,7 +273,7 @@ def _saturated(unit: Utilization) -> bool:
 
 
 def _wasteful(case: Case, roof: Utilization) -> bool:
-    """Whether a roof is reached with work that nobody asked for.
+    """True if a roof is reached with work that nobody asked for.
 
     DRAM: sectors beyond need. Math pipes: additions beside multiplications that could be fused,
     or anything that is no arithmetic of that precision (the FMA pipe multiplies integers, too).

@@ -72,7 +72,7 @@ def find_chip(name: str) -> Chip | None:
 
 
 def is_exact_name(chip: Chip, name: str) -> bool:
-    """Whether ``name`` is one of the chip's own, its memory size included."""
+    """True if ``name`` is one of the chip's own, its memory size included."""
     return _plain(name) in _plain_names(chip)
 
 

@@ -43,12 +43,12 @@ class Gate:
 
     @property
     def has_regressed(self) -> bool:
-        """Whether a version is slower, beyond the noise and the intervals."""
+        """True if a version is slower, beyond the noise and the intervals."""
         return any(each.time.verdict is Verdict.SLOWER for each in self.compared)
 
 
 def set_baseline(journal: Journal, name: str, of: Reference) -> None:
-    """Name a session or a version; a name that is taken is given anew.
+    """Name a session or a version; a name that is taken is moved.
 
     Raises:
         JournalError: there is no such version, or it was not timed: nothing could be held

@@ -17,7 +17,7 @@ PATIENCE = 10.0
 
 
 def connect(path: Path, patience: float = PATIENCE, *, create: bool = True) -> sqlite3.Connection:
-    """The file, with the tables of today in it.
+    """Open the file, with today's tables in it.
 
     Args:
         path: of the file.
@@ -117,7 +117,7 @@ def _code(error: sqlite3.Error) -> int:
 
 
 def _is_at_rest(path: Path) -> bool:
-    """Whether the file is there and all of it: no log waits beside it to be written into it."""
+    """True if the file is there and all of it: no log waits beside it to be written into it."""
     log = path.with_name(f"{path.name}-wal")
     try:
         return path.is_file() and not (log.exists() and log.stat().st_size)
@@ -136,7 +136,7 @@ def reporting(path: Path) -> Iterator[None]:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection, path: Path) -> Iterator[sqlite3.Connection]:
-    """All that is written inside, or nothing of it; inside another one, a part of that.
+    """Write all of what is written inside, or nothing; within another one, as a part of that.
 
     Raises:
         JournalError: SQLite cannot write it: the disk is full, or the lock does not come.
@@ -152,14 +152,14 @@ def transaction(connection: sqlite3.Connection, path: Path) -> Iterator[sqlite3.
             connection.execute("COMMIT")
         finally:
             if connection.in_transaction:
-                # What went wrong is what the caller is told, not that its undoing did, too.
+                # Raise the first error, not that of the rollback.
                 with suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
 
 
 @contextmanager
 def snapshot(connection: sqlite3.Connection, path: Path) -> Iterator[sqlite3.Connection]:
-    """All that is read inside is of one moment, whatever other processes write.
+    """Read everything inside at one moment, whatever other processes write.
 
     Raises:
         JournalError: SQLite cannot read it.

@@ -31,7 +31,7 @@ def encoded(value: object) -> str:
 
 
 def decoded(text: str | bytes, kind: type[Value], whose: str) -> Value:
-    """What ``encoded`` made text of.
+    """The value that ``encoded`` made this text of.
 
     Args:
         text: JSON.

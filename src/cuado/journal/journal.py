@@ -54,7 +54,7 @@ class Journal:
 
     @classmethod
     def open_existing(cls, path: Path, patience: float = PATIENCE) -> Self:
-        """The same, but nothing is made; a journal that may not be written can be read.
+        """Open a journal that exists; one that is read-only can be read.
 
         Raises:
             JournalError: as above, or there is none.
@@ -246,7 +246,7 @@ def _heading(session: Session) -> dict[str, str | int]:
 
 
 def _put(connection: sqlite3.Connection, number: int, position: int, iteration: Iteration) -> None:
-    """Write an iteration with its pieces over what is at its place."""
+    """Write an iteration with its pieces, and replace what was at its index."""
     version = iteration.version
     connection.execute(
         "DELETE FROM iteration WHERE session = ? AND position = ?", (number, position)

@@ -100,7 +100,7 @@ def entries(connection: sqlite3.Connection, selection: Selection) -> tuple[Entry
 
 
 def _entry(row: tuple[object, ...]) -> Entry:
-    """Each value as its kind: SQLite keeps a text where a number belongs.
+    """An entry with every value checked: SQLite would keep a text in a column of numbers.
 
     Raises:
         sqlite3.DatabaseError: one is of another kind.

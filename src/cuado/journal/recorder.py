@@ -10,7 +10,7 @@ from cuado.optimize.session import Candidate, Iteration, Session
 
 
 class JournalRecorder:
-    """Keeps a session as it grows; what it cannot keep, it says once, and the run goes on.
+    """Keeps a session as it grows; it reports an error once, and the run continues.
 
     After a failure nothing more is tried before the end, so that a lock is not waited for again and
     again; then the whole session is written once more, and only if that fails, too, is it lost.

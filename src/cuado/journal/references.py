@@ -58,7 +58,7 @@ def side(journal: Journal, wanted: Reference, default: str = LAST) -> Side:
 
 
 def side_of(session: Session, wanted: Reference, default: str = LAST) -> Side:
-    """The same of a session that has been read."""
+    """The version that is named, of a session that has been read."""
     count = len(session.iterations)
     if not count:
         raise JournalError(f"session {wanted.number} measured no version")

@@ -1,4 +1,4 @@
-"""The tables of the journal's file, and how an older file becomes one of today.
+"""The tables of the journal's file, and how an older file is migrated.
 
 What is searched or listed has a column; the rest is JSON (``encoding.py``). A session's parts are
 rows of their own, so that each is written as soon as it is known:

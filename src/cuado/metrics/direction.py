@@ -83,7 +83,7 @@ _MORE = frozenset(
 
 
 def direction(metric: str) -> Direction | None:
-    """What is better of a metric; None where neither is, or it is not in the vocabulary."""
+    """Which direction is better for a metric; None if neither is, or if the metric is unknown."""
     if metric not in VOCABULARY:
         return None
     if metric in _LESS:

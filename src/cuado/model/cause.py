@@ -38,7 +38,7 @@ class Cause(StrEnum):
 
     @property
     def is_roof(self) -> bool:
-        """Whether it is no defect: a unit is as busy as it can be with what must be done."""
+        """True if it is no defect: a unit is as busy as it can be with what must be done."""
         return self in _ROOFS
 
     @property
@@ -53,25 +53,25 @@ _SAYS = {
     Cause.UNCOALESCED_LOAD: "a warp's loads touch more sectors than their data fills",
     Cause.UNCOALESCED_STORE: "a warp's stores touch more sectors than their data fills",
     Cause.MISALIGNED: "a warp's contiguous data does not begin where a sector begins",
-    Cause.ARRAY_OF_STRUCTURES: "parts of structures are used, and the rest comes along",
+    Cause.ARRAY_OF_STRUCTURES: "few fields of a structure are used, and the rest is moved, too",
     Cause.NARROW_ACCESS: "a thread moves a few bytes where it could move sixteen",
-    Cause.BANK_CONFLICTS: "lanes of a warp meet in a bank of shared memory",
+    Cause.BANK_CONFLICTS: "lanes of a warp need different words of one shared-memory bank",
     Cause.DIVERGENCE: "lanes of a warp take different paths, or loop unequally often",
     Cause.IMBALANCE: "warps of a block have unequal work",
     Cause.BARRIERS: "warps wait for each other",
     Cause.ATOMICS: "many threads update few words",
     Cause.OCCUPANCY: "too few warps fit an SM to hide latency",
     Cause.LOW_ILP: "a warp has too little in flight at a time to hide latency",
-    Cause.SPILLS: "values spilled for want of registers cost time",
+    Cause.SPILLS: "values are spilled for lack of registers, and that costs time",
     Cause.FP64: "arithmetic in double precision",
     Cause.SPECIAL_FUNCTIONS: "divisions, roots, sines, exponentials take the time",
     Cause.INTEGER_DIVISION: "integers are divided by numbers known only at run time",
     Cause.NON_FUSED: "products and sums that could be one multiply-add",
-    Cause.L1_MISSES: "data that is used again has left the L1 by then",
+    Cause.L1_MISSES: "data is evicted from the L1 before it is used again",
     Cause.DYNAMIC_LOCAL_ARRAY: "an array indexed at run time lies in local memory",
     Cause.REDUNDANT_LOADS: "the same values are loaded again and again",
     Cause.SMALL_GRID: "fewer blocks than the chip has room for",
-    Cause.TAIL: "a last round of few blocks",
+    Cause.TAIL: "the last wave has few blocks",
     Cause.SHORT_LAUNCH: "the kernel is about as short as its launch",
     Cause.DRAM_ROOF: "DRAM is as busy as it can be",
     Cause.L2_ROOF: "the L2 is as busy as it can be",

@@ -1,4 +1,4 @@
-"""What a kernel does wrong: accesses that may not be made, races, barriers that are not met."""
+"""What a kernel does wrong: invalid accesses, races, barriers that some threads never reach."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -165,5 +165,5 @@ class Checked:
 
     @property
     def wrong(self) -> bool:
-        """Whether there are errors or warnings; notes are none."""
+        """True if there are errors or warnings; notes are none."""
         return self.left_out > 0 or any(d.severity is not Severity.NOTE for d in self.defects)

@@ -153,7 +153,7 @@ class Launch:
 
     @property
     def has_ptx(self) -> bool:
-        """Whether its code can be rewritten and assembled again, and not only be patched."""
+        """True if its code can be rewritten and assembled again, and not only be patched."""
         return bool(self.ptx) or self.cubin is None
 
     @property

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Status(StrEnum):
-    """Of one part.
+    """How one part of the machine is.
 
     WARNING: it is there, with something that the user should know. MISSING: not there, or it does
     not work. NOT_NEEDED: not there, and nothing that can be done here would use it.
@@ -50,5 +50,5 @@ class Examination:
 
     @property
     def is_ready(self) -> bool:
-        """Whether kernels can be run on what was asked about, or anywhere if nothing was."""
+        """True if kernels can be run on what was asked about, or anywhere if nothing was."""
         return self.asked in self.places if self.asked else bool(self.places)

@@ -99,7 +99,7 @@ class Profile:
 
     @cached_property
     def has_lines(self) -> bool:
-        """Whether any instruction knows its source line."""
+        """True if any instruction knows its source line."""
         return any(instruction.location for instruction in self.instructions)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Whether code moves data or synchronises behind the warps' backs (Hopper and later).
+"""Asynchronous copies and barriers of Hopper and later, found in machine code.
 
 Bulk copies by the tensor memory accelerator are issued by one thread and counted by no load
 counter; producer warps that feed others by mbarriers wait by design. Rules that reason from
@@ -15,10 +15,10 @@ _MBARRIERS = frozenset({"SYNCS", "USETMAXREG"})
 
 
 def copies_in_bulk(code: Sequence[Instruction]) -> bool:
-    """Whether any copy by the tensor memory accelerator was executed."""
+    """True if any copy by the tensor memory accelerator was executed."""
     return any(i.executed and i.base_opcode in _BULK_COPIES for i in code)
 
 
 def meets_at_mbarriers(code: Sequence[Instruction]) -> bool:
-    """Whether warps of different roles hand data to each other."""
+    """True if warps of different roles hand data to each other."""
     return any(i.executed and i.base_opcode in _MBARRIERS for i in code)

@@ -89,7 +89,7 @@ def _opcode(sass: str) -> str:
 
 
 def _split(text: str) -> list[str]:
-    """Operands; a comma inside of brackets or of a name in quotes divides nothing."""
+    """Operands; commas inside brackets or quoted names do not separate."""
     found, depth, start = [], 0, 0
     for at, character in enumerate(text):
         if character in "[({":
@@ -139,7 +139,7 @@ def _written(operand: str, opcode: str, sass: str) -> tuple[set[str], set[str]]:
 
 
 def _result_width(opcode: str, sass: str) -> tuple[int, int]:
-    """Registers that a result takes at most, and at least."""
+    """The most and the fewest registers that a result takes."""
     base, kind = base_opcode(sass), class_of(sass)
     width = _WIDTHS.search(opcode)
     wide = int(width[1]) // 32 if width else 1

@@ -67,14 +67,14 @@ class MachineCode:
 
     @cached_property
     def adds_floats(self) -> bool:
-        """Whether floats are added atomically: their sum depends on the order that they come in."""
+        """True if floats are added atomically: their sum depends on the order that they come in."""
         atomics = self.having(_C.ATOMIC, _C.SHARED_ATOMIC)
         words = (set(re.split(r"[.\s]", self.instructions[n].sass)) for n in atomics)
         return any("ADD" in each and any(w.startswith(_FLOATS) for w in each) for each in words)
 
     @cached_property
     def unclear(self) -> str:
-        """Why it cannot be told what steers; empty if it can."""
+        """Why the steering instructions are unknown; empty if they are known."""
         for each, kind in zip(self.instructions, self.kinds, strict=True):
             base = base_opcode(each.sass)
             if base in _INDIRECT:
@@ -134,7 +134,7 @@ class MachineCode:
         return frozenset(found)
 
     def _steering_reads(self, n: int, kind: SassClass) -> Iterable[str]:
-        """What decides where an instruction goes, or what it accesses."""
+        """Registers that decide where an instruction branches, or what it accesses."""
         effects, sass = self.effects[n], self.instructions[n].sass
         if kind is SassClass.CONTROL or kind is SassClass.BARRIER:
             return effects.reads
@@ -157,7 +157,7 @@ class MachineCode:
                     yield from ((writer, name) for name in self.effects[writer].reads)
 
     def steers_from(self, memory: str, *, but_read_only: bool = False) -> bool:
-        """Whether something read from a memory steers.
+        """True if something read from a memory steers.
 
         Args:
             memory: ``shared``, ``local`` or ``global``.

@@ -34,7 +34,7 @@ class Wait:
 
 
 def is_global_load(instruction: Instruction) -> bool:
-    """Whether it loads from global memory (generic loads that went there included)."""
+    """True if it loads from global memory (generic loads that went there included)."""
     return instruction.space is Space.GLOBAL and instruction.access is Access.LOAD
 
 

@@ -37,7 +37,7 @@ def read_described(path: Path, overrides: Mapping[str, int] | None = None) -> De
 
 
 def is_described(path: Path) -> bool:
-    """Whether a path is meant to be a case or a capture, and not a recording."""
+    """True if a path is meant to be a case or a capture, and not a recording."""
     return path.suffix == ".toml" or (path / CASE_FILE).is_file() or is_capture(path)
 
 

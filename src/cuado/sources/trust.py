@@ -1,4 +1,4 @@
-"""Which cases may have code run that lies beside them, as an editor asks it of a folder.
+"""Which cases may run code that lies beside them: the user trusts folders, as in an editor.
 
 A case can name a Python function (its reference), and a source with a host part goes to nvcc,
 which starts a shell and a host compiler. Both happen only for cases that are trusted:
@@ -40,7 +40,7 @@ class UntrustedError(CuadoError):
 
 
 def is_trusted(path: Path) -> bool:
-    """Whether code that a case names may be run.
+    """True if code that a case names may be run.
 
     Args:
         path: of the case file.
@@ -137,7 +137,7 @@ def _remembered() -> Iterator[tuple[str, int]]:
 
 
 def _is_same(place: Path, case: Path, owner: int | None) -> bool:
-    """Whether a place is still what it was, and the case is its owner's or the user's."""
+    """True if a place is still what it was, and the case is its owner's or the user's."""
     if owner is None:
         return False
     try:

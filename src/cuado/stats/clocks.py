@@ -17,7 +17,7 @@ CLOCK_SHARE = 0.03
 
 
 def is_disturbed(readings: Iterable[float], reference: float, share: float) -> bool:
-    """Whether any reading differs from the reference by more than the share of it."""
+    """True if any reading differs from the reference by more than the share of it."""
     return any(abs(reading - reference) > share * reference for reading in readings)
 
 
@@ -40,7 +40,7 @@ def disturbed_rounds(sample: Sample, share: float = CLOCK_SHARE) -> frozenset[in
 
 
 def clocks_known(sample: Sample) -> bool:
-    """Whether every timing has a clock reading."""
+    """True if every timing has a clock reading."""
     return all(sample.clocks)
 
 

@@ -42,7 +42,7 @@ class Dependence:
 
     @property
     def significant(self) -> bool:
-        """Whether the resemblance is more than chance."""
+        """True if the resemblance is more than chance."""
         return self.p <= SIGNIFICANT
 
     @property

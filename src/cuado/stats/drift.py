@@ -41,7 +41,7 @@ class Drift:
 
     @property
     def significant(self) -> bool:
-        """Whether the trend is more than chance, and more than the rounding of floats."""
+        """True if the trend is more than chance, and more than the rounding of floats."""
         return self.p <= SIGNIFICANT and abs(self.change) > LEAST_CHANGE
 
 

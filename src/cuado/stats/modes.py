@@ -44,7 +44,7 @@ class Modes:
 
 
 def checkable(values: Sequence[float]) -> bool:
-    """Whether there are enough values to tell two groups from chance."""
+    """True if there are enough values to tell two groups from chance."""
     return len(values) >= LEAST_VALUES
 
 

@@ -7,19 +7,19 @@ A race of K variants: after a few rounds most are plainly behind. A variant leav
     no gain   if its time over the baseline's surely lies above ``1 / (1 + floor / 2)``: it cannot
               gain as much as counts.
 
-The latter takes 5 rounds (:data:`FEWEST`) that all say so, then the lower end of the exact interval
-of the plan's ``drop_confidence``. Where rounds are independent, each errs with a probability of 1/2
-at most, so that a variant that gains as much as counts leaves by mistake in less than 5% of races,
-whatever the noise is like and though it is looked at after every round: in 3.7% of 24 rounds, 4.6%
-of 60, at a confidence of 99%. Three rounds that all say so would err in up to 12.5%.
+``no gain`` needs 5 rounds (:data:`FEWEST`) that all say so; later the lower end of the exact
+interval at the plan's ``drop_confidence`` decides. If rounds are independent, a candidate exactly
+at the threshold is dropped wrongly in less than 5% of races, whatever the distribution of the
+noise, although it is tested after every round: in 3.7% of 24 rounds and 4.6% of 60, at a
+confidence of 99%. With three rounds the error would be up to 12.5%.
 
-Of the former the interval is the exact one as soon as there are rounds enough for the plan's
-confidence. Before, it is the whole range of the ``n`` ratios, whose confidence is ``1 - 2^(1-n)``
-(75% for three), and ``limit`` is twice as large: only who is twice as far behind as counts leaves
-so early. ``limit`` is the floor, raised to what the baseline shows against itself in the same
-rounds; where it is raised, nothing leaves before there are rounds enough. Simulated, a variant that
-gains as much as counts leaves so or so in 0.5% of races if it scatters by 2% and the baseline by
-0.2%, in 1.5% if by 5% and 0.5%; in 7% if by 20% and 0.5%.
+``behind`` uses the exact interval as soon as there are enough rounds for the plan's confidence.
+Before that it uses the range of the ``n`` ratios, whose confidence is ``1 - 2^(1-n)`` (75% for
+three), and twice the ``limit``: only a variant that is far behind leaves so early. ``limit`` is the
+floor, raised to what the baseline shows against itself in the same rounds; where it is raised,
+nothing leaves before there are enough rounds. Simulated over both conditions, a candidate at the
+threshold leaves in 0.5% of races if it scatters by 2% and the baseline by 0.2%, in 1.5% for 5%
+and 0.5%, and in 7% for 20% and 0.5%.
 
 What it may cost is a variant that is faster than the best by less than ``limit``, or one that was
 disturbed in every round. Successive elimination on intervals: O. Maron and A. W. Moore, Hoeffding

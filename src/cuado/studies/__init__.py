@@ -1,1 +1,1 @@
-"""Case studies: all versions of a program measured, and the story told by their causes."""
+"""Case studies: all versions of a program measured, and which causes each one removes."""

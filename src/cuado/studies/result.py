@@ -46,7 +46,7 @@ class Step:
 
     @property
     def named(self) -> tuple[NamedCause, ...]:
-        """What was named, what matters most first; nothing of a version that is wrong."""
+        """Causes that were named, the most important first; none if the results are wrong."""
         return self.found.causes if self.found and self.correct is not False else ()
 
     @property
@@ -61,12 +61,12 @@ class Step:
 
     @property
     def predicted(self) -> NamedCause | None:
-        """Of what the next version removes, the named cause with the greatest gain."""
+        """The named cause with the greatest gain among those that the next version removes."""
         gains = [e for e in self.named if e.cause in self.version.causes and e.gain is not None]
         return max(gains, key=lambda each: each.gain.estimate if each.gain else 0.0, default=None)
 
     def metric(self, name: str) -> float | None:
-        """A counter of it; None if it was not read."""
+        """A counter of this version; None if it was not read."""
         profile = self.found.counters.profile if self.found else None
         return profile.metrics.value(name) if profile else None
 

@@ -35,7 +35,7 @@ class CallUse:
 
     @property
     def is_launch(self) -> bool:
-        """Whether such a call launches kernels."""
+        """True if such a call launches kernels."""
         return any(part in self.name for part in _LAUNCHES)
 
 

@@ -1,4 +1,4 @@
-"""How much of the time each device worked, and what was between."""
+"""How much of the time each device worked, and what it did in between."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -77,17 +77,17 @@ class DeviceUse:
 
     @property
     def idle(self) -> int:
-        """Within the span."""
+        """Nanoseconds within the span in which nothing ran."""
         return self.span - self.busy
 
     @property
     def idle_share(self) -> float:
-        """Of the span, 0..1."""
+        """Idle share of the span, 0..1."""
         return self.idle / self.span if self.span else 0.0
 
     @property
     def idle_share_of_wall(self) -> float:
-        """Of the whole recording, 0..1: set-up before and the end after the span included."""
+        """Idle share of the whole recording, 0..1, including the time before and after the span."""
         return 1 - self.busy / self.wall if self.wall else 0.0
 
     @property

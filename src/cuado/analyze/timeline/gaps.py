@@ -66,12 +66,12 @@ class Gaps:
 
     @property
     def count(self) -> int:
-        """How many."""
+        """The number of gaps."""
         return sum(each.count for each in self.classes)
 
     @property
     def total(self) -> int:
-        """Nanoseconds of all."""
+        """Nanoseconds of all gaps."""
         return sum(each.total for each in self.classes)
 
     @property
@@ -127,7 +127,7 @@ def _classes(lengths: Ints) -> tuple[GapClass, ...]:
 
 
 def _asked(calls: Calls, tables: tuple[DeviceWork, ...], gaps: Union) -> tuple[Ints, Ints]:
-    """The call that asked for what ended each gap, -1 where none is known; and its process."""
+    """The call that launched what ended each gap, -1 if unknown; and its process."""
     start = np.concatenate([table.start for table in tables])
     key = np.concatenate([keys(table) for table in tables])
     process = np.concatenate([table.process for table in tables])

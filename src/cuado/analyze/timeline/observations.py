@@ -30,7 +30,7 @@ APART = 0.05
 
 
 def observations(found: TimelineAnalysis) -> tuple[Observation, ...]:
-    """What the timeline says; what matters most first."""
+    """What the timeline says, the most important first."""
     if not found.launches:
         return (_no_kernels(found),)
     said = [_hottest(found)]

@@ -67,7 +67,7 @@ def range_uses(timeline: Timeline) -> tuple[RangeUse, ...]:
 
 
 def by_launch(timeline: Timeline) -> bool:
-    """Whether kernels belong to a range by their launch; else by the time at which they ran."""
+    """True if kernels belong to a range by their launch; else by the time at which they ran."""
     return timeline.calls is not None and bool(len(timeline.calls))
 
 

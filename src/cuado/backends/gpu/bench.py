@@ -231,7 +231,7 @@ class GpuBench:
         return self._ask(trial_frame(do, trial, **more), seconds, read)
 
     def _make_ready(self, program: str) -> None:
-        """Have a worker that has the program loaded."""
+        """Make sure that a worker runs and has loaded the program."""
         if program not in self._programs:
             raise CuadoError(f"no program '{program}' is loaded")
         self._running()
@@ -269,7 +269,7 @@ class GpuBench:
         return self._worker
 
     def _restart(self) -> None:
-        """Start anew after a failure, which can need some patience.
+        """Start a new worker after a failure; try again while the device recovers.
 
         Raises:
             TrialFailedError: the device did not come back.

@@ -92,11 +92,11 @@ class BorrowedGpu:
             self._call("cuMemcpyDtoDAsync", span.address, copy, span.bytes, self._stream)
 
     def spoil(self, span: Span, pattern: int) -> None:
-        """Overwrite memory by a byte, behind all that was queued."""
+        """Queue an overwrite of memory with one byte."""
         self._call("cuMemsetD8Async", span.address, pattern, span.bytes, self._stream)
 
     def read(self, span: Span) -> NDArray[np.uint8]:
-        """What memory holds when all that was queued is done."""
+        """Wait for the queued work, and read what memory then holds."""
         return self._fetched(span.address, span.bytes)
 
     def held(self, number: int) -> NDArray[np.uint8]:
@@ -104,7 +104,7 @@ class BorrowedGpu:
         return self._fetched(self._copies[number], self._spans[number].bytes)
 
     def run(self, call: Callable[[], object]) -> object:
-        """Call, and wait for the device; what the call returns.
+        """Call, wait for the device, and return what the call returned.
 
         Raises:
             CuadoError: it launches on another stream, what takes some milliseconds.
@@ -152,7 +152,7 @@ class BorrowedGpu:
     def _timed(
         self, call: Callable[[], object], restored: Sequence[int], done: Callable[[object], None]
     ) -> tuple[float, bool]:
-        """Nanoseconds, and whether the device had nothing to do before all was queued."""
+        """Nanoseconds, and whether the device was idle before everything was queued."""
         self.restore(restored)
         if self._flushed is not None:
             for _ in range(self._flushes):

@@ -108,7 +108,7 @@ class Driver:
         return tuple(values) if values else None
 
     def has(self, function: str) -> bool:
-        """Whether these bindings have a function."""
+        """True if these bindings have a function."""
         return hasattr(self.api, function)
 
     def start(self) -> None:

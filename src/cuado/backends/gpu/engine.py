@@ -75,7 +75,7 @@ class Engine(Protocol):
         ...
 
     def record(self, trial: Trial) -> float | None:
-        """Run a trial, and tell what CUPTI records of its kernel."""
+        """Run a trial, and return what CUPTI records of its kernel."""
         ...
 
     def check(self, trial: Trial) -> Equivalence:
@@ -216,7 +216,7 @@ class _Opened:
         context.synchronize()
 
     def _needs(self) -> dict[str, int]:
-        """Device bytes to be taken, by what for."""
+        """Device bytes that will be allocated, by purpose."""
         needs = {
             buffer.name: DeviceBuffer.memory(buffer, written=buffer.name in self.setup.written)
             for buffer in self.setup.buffers
@@ -254,7 +254,7 @@ class _Opened:
         return Reading(elapsed, before + self._clock.read())
 
     def record(self, trial: Trial) -> float | None:
-        """Have one run recorded, in the way that it is timed."""
+        """Record one run with CUPTI under the same conditions as a timed run."""
         from cuado.backends.gpu import cupti
 
         self.run(trial)  # A trial that fails has to fail here.
@@ -348,7 +348,7 @@ class _Opened:
         self._flush.queue(buffer.region for buffer in self.buffers.values())
 
     def _launch(self, trial: Trial) -> Callable[[], None]:
-        """What queues one launch of a trial; made once, so that it costs little."""
+        """A function that queues one launch of a trial; made once, so that a call is cheap."""
         if trial not in self._launches:
             kernel, shape = self.kernel(trial), shape_of(self.setup, trial)
             kernel.prepare(shape)

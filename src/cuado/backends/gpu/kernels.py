@@ -29,7 +29,7 @@ class Shape:
 
 
 def shape_of(setup: Setup, trial: Trial) -> Shape:
-    """What ``trial`` is launched with."""
+    """The shape that ``trial`` is launched with."""
     shared, carveout = trial.dynamic_shared_bytes, trial.shared_carveout
     return Shape(
         trial.grid or setup.grid,
@@ -116,7 +116,7 @@ class Kernel:
         self._grant(shape)
 
     def _refusal(self, shape: Shape) -> str:
-        """Why a shape cannot be launched, as far as that can be known; empty if it can."""
+        """Why a shape cannot be launched; empty if no reason is known."""
         most = self._most_dynamic()
         if shape.dynamic_shared_bytes > most:
             return (

@@ -34,7 +34,7 @@ class Flush:
         return region_bytes(_size(context))
 
     def queue(self, buffers: Iterable[Region]) -> None:
-        """Have the stream make the L2 what it should be; ``buffers`` are the launch's."""
+        """Queue what puts the L2 into its state; ``buffers`` are the launch's."""
         if self._region is None:
             return
         if not self._mover.available:

@@ -1,4 +1,4 @@
-"""Queueing a kernel: plainly, or with what only a launch's attributes can say."""
+"""Queueing a kernel: plainly, or with launch attributes (clusters, cooperative launches)."""
 
 from collections.abc import Callable
 from typing import Any

@@ -70,7 +70,7 @@ class Region:
                 self._set(zone, 1, CANARY, self._guard)
 
     def is_intact(self) -> bool:
-        """Whether both guard zones still hold the canary."""
+        """True if both guard zones still hold the canary."""
         if not self._guard:
             return True
         zones = np.empty(2 * self._guard, np.uint8)

@@ -1,4 +1,4 @@
-"""What is read, compared and copied by the device itself, in kernels of cuado's own.
+"""Reading, comparing and copying on the device, by kernels of cuado's own.
 
 Copying gigabytes to the host to compare them there would take longer than all experiments on a
 kernel, and the driver's own copies leave in the L2 what they like. The driver translates the few
@@ -107,7 +107,7 @@ class Mover:
             driver.call("cuMemcpyDtoDAsync", to + at, source + at, rest, self._context.stream)
 
     def equal(self, one: int, other: int, size: int) -> bool:
-        """Whether ``size`` bytes at two device addresses, multiples of 4, are the same.
+        """True if ``size`` bytes at two device addresses, multiples of 4, are the same.
 
         Up to three bytes at the end are compared on the host.
         """

@@ -25,7 +25,7 @@ Span = tuple[int, int]
 
 
 def spans(buffers: Iterable[Buffer], guards: Mapping[str, int], unit: int = UNIT) -> list[Span]:
-    """The ranges of whole units that buffers with their guards lie in; those that touch are one."""
+    """Ranges of whole units that hold the buffers and their guards; adjacent ones are merged."""
     found: list[Span] = []
     placed = sorted((b.address, b.bytes, guards[b.name]) for b in buffers if b.address is not None)
     for address, size, guard in placed:
@@ -77,7 +77,7 @@ class Reserved:
             self._back(first, last - first, own)
 
     def _reserve_for(self, buffers: Sequence[Buffer], window: Span) -> None:
-        """Reserve what buffers and their guards lie in; without guards if that is not to be had."""
+        """Reserve the addresses of buffers and their guards; without guards if those are taken."""
         nothing = dict.fromkeys((each.name for each in buffers), 0)
         inner = spans(buffers, nothing, WINDOW)
         try:
@@ -99,7 +99,7 @@ class Reserved:
         return sum(last - first for first, last in spans(buffers, guards))
 
     def _own(self) -> Any:
-        """What describes memory of this device to the driver."""
+        """The driver's description of memory of this device."""
         api = self._context.driver.api
         own = api.CUmemAllocationProp()
         own.type = api.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
@@ -128,7 +128,7 @@ class Reserved:
         )
 
     def _back(self, first: int, size: int, own: Any) -> None:
-        """Put memory behind reserved addresses."""
+        """Map memory to reserved addresses."""
         driver = self._context.driver
         handle = driver.call("cuMemCreate", size, own, 0)
         driver.call("cuMemMap", first, size, 0, handle, 0)

@@ -1,4 +1,4 @@
-"""Timing on the device: everything is queued behind a gate, which opens when all of it is there.
+"""Timing on the device: work is queued behind a gate, which opens when all of it is queued.
 
 Without the gate the device would run ahead of the host, and the time that Python takes between
 two calls would be counted as the kernel's.

@@ -1,4 +1,4 @@
-"""Variables of a module on the device, which every loaded program has its own of.
+"""Variables of a module on the device: each loaded program has its own copy.
 
 What they hold is copied into them before each run, from memory that no kernel knows of.
 """

@@ -68,7 +68,7 @@ class AssembleOptions:
             raise InvalidDataError(f"optimisation levels are 0 to 3, not {self.level}")
 
     def arguments(self, architecture: str) -> list[str]:
-        """The same in ptxas's words."""
+        """The options as ptxas's arguments."""
         found = ["-v", f"-arch={architecture}"]
         if self.level is not None:
             found.append(f"-O{self.level}")
@@ -163,7 +163,7 @@ def target_of(ptx: str) -> str:
 
 
 def _version_of(ptx: str) -> str:
-    """Of the language that a PTX text is written in; empty if it does not say."""
+    """The ``.version`` of a PTX text; empty if it has none."""
     match = _VERSION.search(ptx)
     return match[1] if match else ""
 
@@ -210,7 +210,7 @@ def _assemble_with(
 def _refusal(
     tool: Tool, ptx: str, architecture: str, diagnostics: tuple[Diagnostic, ...], code: int
 ) -> AssemblyError | ToolFailedError:
-    """The error that tells what ptxas said, or that it said nothing."""
+    """The error with what ptxas said, or the statement that it said nothing."""
     errors = tuple(d for d in diagnostics if d.is_error)
     if not errors or code < 0:
         how = f"was ended by signal {-code}" if code < 0 else f"ended with {code}"
@@ -252,7 +252,7 @@ def _with_source(diagnostic: Diagnostic, ptx: str) -> str:
 
 
 def _to_plain(made: Assembly) -> dict[str, object]:
-    """As JSON can hold it."""
+    """The value as plain data for JSON."""
     kernels = {
         name: {
             **{key: value for key, value in _fields(used).items() if key != "constant"},

@@ -19,7 +19,7 @@ _VERSION = "2"
 """Part of every key: results of another layout, or of what was wrong, are never found."""
 _DEFAULT_BOUND = 512 << 20
 _ROOM_AFTER = 0.75
-"""Fraction of the bound that is left after a clearing, so that not every entry clears."""
+"""Fraction of the bound that is left after a clearing, so that clearings are rare."""
 _SUFFIX, _UNFINISHED = ".json", ".part"
 _ABANDONED_SECONDS = 3600.0
 """Age at which an unfinished file's writer is taken for dead."""
@@ -43,7 +43,7 @@ class Cache:
 
     @classmethod
     def default(cls) -> "Cache | None":
-        """The user's: ``CUADO_CACHE`` names the folder (``off``: none), else XDG's cache folder."""
+        """The user's cache, named by ``CUADO_CACHE`` (``off``: none), else XDG's cache folder."""
         named = os.environ.get("CUADO_CACHE")
         if named is not None:
             return None if named.strip().lower() in _OFF else cls(Path(named).expanduser())
@@ -147,7 +147,7 @@ class Cache:
 
 
 def _is_own(status: os.stat_result) -> bool:
-    """Whether a file is this user's and nobody else may write it; where users have no numbers, so.
+    """True if a file is this user's and nobody else may write it; where users have no numbers, so.
 
     Who else can write the folder can put another file there, but not one that is this user's.
     """
@@ -156,5 +156,5 @@ def _is_own(status: os.stat_result) -> bool:
 
 
 def _checksum(key: str, body: bytes) -> bytes:
-    """Of the key as well: an entry under another's name is no entry."""
+    """A checksum of key and value: an entry under another key is not valid."""
     return hashlib.sha256(key.encode() + b"\n" + body).hexdigest().encode()

@@ -1,4 +1,4 @@
-"""What ptxas says about PTX, taken apart.
+"""A parser of what ptxas says about PTX.
 
 Its messages read ``ptxas <file>, line 9; error   : <text>`` or, without a place,
 ``ptxas fatal   : <text>``.
@@ -28,7 +28,7 @@ class Diagnostic:
 
     @property
     def is_error(self) -> bool:
-        """Whether there is no cubin because of it."""
+        """True if there is no cubin because of it."""
         return self.severity in (Severity.ERROR, Severity.FATAL)
 
     def __str__(self) -> str:
@@ -66,5 +66,5 @@ def unsupported_version(diagnostic: Diagnostic) -> tuple[str, str] | None:
 
 
 def is_about_target(diagnostic: Diagnostic) -> bool:
-    """Whether it says that the architecture is not one this ptxas assembles for."""
+    """True if it says that the architecture is not one this ptxas assembles for."""
     return _TARGETS.search(diagnostic.message) is not None

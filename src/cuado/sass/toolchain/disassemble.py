@@ -126,7 +126,7 @@ def _check_complete(tool: Tool, cubin: Cubin, functions: tuple[SassFunction, ...
 
 
 def _to_plain(function: SassFunction) -> list[object]:
-    """As JSON can hold it."""
+    """The value as plain data for JSON."""
     rows = [
         [
             i.offset,

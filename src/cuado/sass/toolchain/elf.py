@@ -46,7 +46,7 @@ class Section:
 
     @property
     def no_bits(self) -> bool:
-        """Whether it only reserves space, as shared memory does."""
+        """True if it only reserves space, as shared memory does."""
         return self.kind == _NO_BITS
 
 

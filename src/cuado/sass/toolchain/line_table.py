@@ -115,11 +115,11 @@ class _Unit:
         self._function, self._address, self._file, self._line = "", 0, 1, 1
 
     def _step(self, code: int) -> None:
-        """As a special operation goes on in address."""
+        """Advance the address as a special opcode does."""
         self._address += (code - len(self._arguments)) // self._range * self._shortest
 
     def _extended(self) -> bool:
-        """Whether a sequence ends."""
+        """Run an extended operation; true if it ends a sequence."""
         size = self._number()
         after = self._at + size
         kind = self._byte()

@@ -1,4 +1,4 @@
-"""Disassembly as nvdisasm and cuobjdump print it, taken apart.
+"""A parser of disassembly as nvdisasm and cuobjdump print it.
 
 nvdisasm heads each function with its section, then prints line information where it changes and
 one instruction a line, followed by its encoding (the low 64 bits, on the next line the high)::
@@ -28,7 +28,7 @@ class SassInstruction:
             Volta, before that 64.
         location: source line, None without line information.
         inlined_at: where the function it came from was called, innermost call first.
-        target: offset in the same function that it names: of a branch, a call, a meeting point.
+        target: offset in the same function of its branch, call or reconvergence point.
     """
 
     offset: int
@@ -91,7 +91,7 @@ def parse_listing(text: str) -> tuple[SassFunction, ...]:
 
 
 def _aimed(instruction: SassInstruction, labels: dict[str, int]) -> SassInstruction:
-    """With the offset that it names, if it names one of its function."""
+    """The instruction with its branch target, if the target is in its function."""
     named = _NAMED.search(instruction.sass)
     if named:
         target = labels.get(named["name"])
@@ -102,7 +102,7 @@ def _aimed(instruction: SassInstruction, labels: dict[str, int]) -> SassInstruct
 
 
 class _Reader:
-    """Where in the listing one is."""
+    """The state of the parser: its place in the listing."""
 
     def __init__(self) -> None:
         self.found: dict[str, list[SassInstruction]] = {}

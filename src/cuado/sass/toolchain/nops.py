@@ -53,13 +53,13 @@ _HANDED_OVER = frozenset({"USETMAXREG", "ARRIVES", "ELECT", "UCGABAR_ARV", "UCGA
 
 
 def nop_of(encoding: int) -> int:
-    """The NOP that takes the place of a 128-bit instruction: as it, but doing nothing."""
+    """The NOP that replaces a 128-bit instruction and keeps its scheduling fields."""
     high = encoding >> 64 & _KEPT | _NO_BARRIERS
     return high << 64 | _NOP_LOW
 
 
 def removable(instruction: SassInstruction) -> bool:
-    """Whether overwriting it leaves a program that can still end."""
+    """True if overwriting it leaves a program that can still end."""
     opcode, kind = base_opcode(instruction.sass), class_of(instruction.sass)
     if opcode in _HANDED_OVER:
         return False
@@ -121,7 +121,7 @@ def with_nops(
 
 
 def _check(cubin: Cubin, code: Disassembly, name: str, offset: int) -> None:
-    """It is an instruction that may go.
+    """Check that the instruction may be removed.
 
     Raises:
         PatchError: it is not.
@@ -147,7 +147,7 @@ def _check(cubin: Cubin, code: Disassembly, name: str, offset: int) -> None:
 
 
 def verify(before: Disassembly, after: Disassembly, removed: Mapping[str, frozenset[int]]) -> None:
-    """Exactly the requested instructions became NOPs.
+    """Check that exactly the requested instructions became NOPs.
 
     Raises:
         PatchError: something else changed, or something did not.
@@ -170,7 +170,7 @@ def verify(before: Disassembly, after: Disassembly, removed: Mapping[str, frozen
 
 
 def _same(old: SassInstruction, new: SassInstruction) -> bool:
-    """By encoding; by text only without one, as labels in it are numbered anew each time."""
+    """True if both have one encoding; without it, one text, though its labels may change."""
     if old.encoding is None or new.encoding is None:
         return (old.offset, old.sass) == (new.offset, new.sass)
     return (old.offset, old.encoding) == (new.offset, new.encoding)

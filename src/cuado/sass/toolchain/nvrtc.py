@@ -210,7 +210,7 @@ def _in_folder(folder: Path) -> list[str]:
 
 
 def _library() -> ctypes.CDLL:
-    """The first that loads.
+    """The first NVRTC library that loads.
 
     Raises:
         ToolNotFoundError: none does.
@@ -256,7 +256,7 @@ def _read(library: ctypes.CDLL, program: ctypes.c_void_p, what: str) -> str:
 
 
 def _check(library: ctypes.CDLL, code: int, what: str) -> None:
-    """The call succeeded.
+    """Check that a call succeeded.
 
     Raises:
         ToolFailedError: it did not.

@@ -61,7 +61,7 @@ def run(
 
 
 def _end(process: "subprocess.Popen[str]") -> None:
-    """Nothing of it is left running; what cannot be ended is not waited for."""
+    """End the program and its children; do not wait for those that cannot be ended."""
     if process.poll() is None:
         with suppress(ProcessLookupError):
             # The group, not the process: a wrapper's children hold the pipes open.

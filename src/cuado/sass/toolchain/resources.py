@@ -45,7 +45,7 @@ class Resources:
 
     @property
     def spills(self) -> bool | None:
-        """Whether registers were spilled; None if ptxas did not say."""
+        """True if registers were spilled; None if ptxas did not say."""
         if self.spill_stores is None or self.spill_loads is None:
             return None
         return self.spill_stores + self.spill_loads > 0

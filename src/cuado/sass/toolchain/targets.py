@@ -41,7 +41,7 @@ def nearest_target(wanted: Capability) -> Capability:
 
 @lru_cache(maxsize=1)
 def _common() -> frozenset[Capability]:
-    """What some ptxas takes, and NVRTC where there is one."""
+    """Architectures that both a ptxas and NVRTC take; ptxas alone where there is no NVRTC."""
     locate.find(locate.Program.PTXAS)
     tools = locate.find_each(locate.Program.PTXAS)
     assembled = {capability(name) for tool in tools for name in locate.targets(tool)}
@@ -56,6 +56,6 @@ def with_ptx(chip: Capability) -> str:
 
 
 def capability(name: str) -> Capability:
-    """Of ``sm_90``, ``sm_120a``: what stands before the last digit is the major number."""
+    """The compute capability of ``sm_90`` or ``sm_120a``: the last digit is the minor number."""
     digits = name.removeprefix("sm_").rstrip("af")
     return int(digits[:-1]), int(digits[-1])

@@ -1,4 +1,4 @@
-"""Launches captured out of an application that is run for it."""
+"""Runs an application, and captures one of its launches."""
 
 import os
 import re
@@ -167,7 +167,7 @@ def _nothing(seen: Mapping[str, int], wanted: Wanted, code: int) -> NoLaunchErro
 
 
 def _other_case(readable: Mapping[str, str], pattern: str) -> str:
-    """A hint where only the case of letters keeps an expression from being found."""
+    """A hint if an expression would match but for upper and lower case."""
     try:
         exact, any_case = re.compile(pattern), re.compile(pattern, re.IGNORECASE)
     except re.error:
@@ -179,7 +179,7 @@ def _other_case(readable: Mapping[str, str], pattern: str) -> str:
 
 
 def _free(folder: Path, name: str) -> Path:
-    """A name that is not taken."""
+    """A path that does not exist yet."""
     plain = "".join(c if c.isalnum() or c in "._-" else "_" for c in name)[:80] or "kernel"
     target, number = folder / f"{plain}{ENDING}", 1
     while target.exists():

@@ -44,7 +44,7 @@ class NothingCapturedError(CuadoError):
 
 
 class Found:
-    """What a block came to; complete when it has ended.
+    """The result of a block; complete when the block has ended.
 
     Attributes:
         notes: what there is to know of it.
@@ -57,7 +57,7 @@ class Found:
 
     @property
     def is_captured(self) -> bool:
-        """Whether there is a capture: not before the block has ended, nor under a launcher."""
+        """True if there is a capture: not before the block has ended, nor under a launcher."""
         return self._capture is not None
 
     @property
@@ -73,7 +73,7 @@ class Found:
 
     @property
     def path(self) -> Path:
-        """Of the capture: what ``cuado whatif`` and others take.
+        """The capture's path, which ``cuado whatif`` and other verbs take.
 
         Raises:
             CuadoError: there is none in this process; says why.
@@ -82,7 +82,7 @@ class Found:
 
     @property
     def launch(self) -> Launch:
-        """The launch, as of :func:`cuado.load_capture`.
+        """The launch, as :func:`cuado.load_capture` returns it.
 
         Raises:
             CuadoError: there is none in this process, or it cannot be launched again.
@@ -99,7 +99,7 @@ class Found:
 
 
 def prepare_capture() -> None:
-    """Have launches of this process watched from now on, for ``with cuado.capture(...)`` later.
+    """Watch the launches of this process from now on, for ``with cuado.capture(...)`` later.
 
     Needed, once, where kernels are loaded before the first block: at the top of a script, or in
     the first cell of a notebook, before the GPU is used. CUDA is started, so set

@@ -38,7 +38,7 @@ class Capture:
         return self.path / DATA / f"{content.sha256}{SUFFIX}"
 
     def pieces(self, content: Content, size: int = PIECE_BYTES) -> Iterator[bytes]:
-        """Some content in pieces, checked.
+        """The pieces of some content, checked against its checksum.
 
         Raises:
             UnreadableFileError: its file is missing, truncated or altered.
@@ -46,7 +46,7 @@ class Capture:
         return unpacked(self.file(content), content.bytes, size)
 
     def text(self, content: Content) -> str:
-        """Some content that is text.
+        """Some content as text.
 
         Raises:
             UnreadableFileError: its file is missing, truncated or altered.
@@ -76,7 +76,7 @@ class Capture:
 
 
 def is_capture(path: Path) -> bool:
-    """Whether a path is meant to be a capture: its folder, or the file in it."""
+    """True if a path is meant to be a capture: its folder, or the file in it."""
     return path.name == FILE or (path / FILE).is_file() or path.name.endswith(ENDING)
 
 

@@ -114,7 +114,7 @@ def _in_image(image: bytes, raw: RawLaunch) -> Found:
 
 
 def _linked_with(linked: Sequence[str], raw: RawLaunch) -> Found:
-    """Of several texts the one with the kernel; it may call what the others have."""
+    """The text with the kernel, of several linked ones; it may call functions of the others."""
     having = [text for text in linked if raw.kernel in text]
     fitting = [text for text in having if not misfit(text, raw)]
     text = (fitting or having or linked)[0]

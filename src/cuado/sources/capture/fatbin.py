@@ -1,4 +1,4 @@
-"""PTX out of fat binaries: the containers that nvcc puts beside host code.
+"""Reads PTX from fat binaries, the containers that nvcc puts beside host code.
 
 NVIDIA documents only how they begin (``fatbinary_section.h`` of the toolkit). The rest was read off
 what ``fatbinary`` 13.5 makes, with each ``--compress-mode``:
@@ -47,7 +47,7 @@ class Image:
 
 
 def is_fatbin(data: bytes) -> bool:
-    """Whether data begins as a container does."""
+    """True if data begins as a container does."""
     return len(data) >= _CONTAINER.size and _CONTAINER.unpack_from(data)[0] == MAGIC
 
 
@@ -136,7 +136,7 @@ def lz4_block(data: bytes, size: int) -> bytes:
 
 
 def _length(data: bytes, at: int, value: int) -> tuple[int, int]:
-    """A length that may go on in further bytes; and where it ends."""
+    """A length that may continue in further bytes; and where it ends."""
     if value == 15:
         while True:
             more, at = data[at], at + 1

@@ -1,4 +1,4 @@
-"""From what the injection library left to a capture: packed, checksummed, pointers found.
+"""Makes a capture of what the injection library left: packed, checksummed, pointers found.
 
 Everything is streamed: of gigabytes, a piece at a time is in memory.
 """
@@ -106,7 +106,7 @@ class _Packed:
 
 @dataclass
 class _Held:
-    """What was found in some memory while it was packed."""
+    """What was found in one allocation while it was packed."""
 
     before: Content
     after: Content | None
@@ -143,7 +143,7 @@ class _Finaliser:
             raise CaptureError(folder, f"is damaged: {error}") from error
 
     def manifest(self) -> Manifest:
-        """Everything, packed."""
+        """The manifest of the capture, with all contents packed."""
         raw, device = self._raw, self._device()
         (image, loaded), (cubin, ran) = self._loaded(), self._cubin()
         code = code_of(loaded, ran, raw, self._linked(), self._beside)
@@ -241,7 +241,7 @@ class _Finaliser:
                 yield data
 
     def _names(self, held: list[_Held]) -> dict[str, str]:
-        """Names of allocations by key: the parameter's if it alone leads there, to the start."""
+        """Names of allocations by key: the parameter's, if only one points there, to the start."""
         ways: Counter[str] = Counter()
         direct: dict[str, str] = {}
         for n, parameter in enumerate(self._raw.parameters):
@@ -363,7 +363,7 @@ class _Finaliser:
 
 
 def _key(variable: RawGlobal) -> str:
-    """Of a variable among memory: numbers are allocations'."""
+    """The key of a module's variable; allocations have numbers for keys."""
     return f"={variable.name}"
 
 
@@ -373,10 +373,10 @@ def _holds_any(allocation: RawAllocation, addresses: list[int]) -> bool:
 
 
 def _type(kind: str, dimensions: tuple[int | None, ...]) -> str:
-    """A parameter's type; empty for one of bytes."""
+    """A parameter's type; empty for a structure passed as bytes."""
     return "" if dimensions else kind
 
 
 def _known(kind: str) -> str | None:
-    """A type of PTX as one of elements."""
+    """The element type for a PTX type."""
     return f"u{kind[1:]}" if kind.startswith("b") and kind != "b128" else kind or None

@@ -1,4 +1,4 @@
-"""Whether a kernel takes addresses out of memory.
+"""Finds out if a kernel loads addresses from memory and uses them.
 
 Only then does it matter that captured memory lies where it lay. A kernel all of whose accesses go
 to pointers that it was given, or to variables, finds nothing but numbers in memory, whatever they
@@ -18,7 +18,7 @@ _ANYWHERE = frozenset({Space.GLOBAL, Space.GENERIC})
 
 
 def follows_pointers(module: Module | None, kernel: str) -> bool:
-    """Whether a kernel may use an address that it found in memory.
+    """True if a kernel may use an address that it found in memory.
 
     Args:
         module: its code; None: it is not known.

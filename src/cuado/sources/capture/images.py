@@ -1,4 +1,4 @@
-"""The code of a kernel, out of the image that its module was loaded from."""
+"""Reads a kernel's code from the image that its module was loaded from."""
 
 import re
 

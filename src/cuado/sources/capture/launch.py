@@ -1,4 +1,4 @@
-"""A capture to a launch, which everything takes that takes one."""
+"""Converts a capture to a launch."""
 
 import re
 from pathlib import Path

@@ -90,7 +90,7 @@ class Memory(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_changed(self) -> bool:
-        """Whether the launch left something else in it, as far as that is known."""
+        """True if the launch left something else in it, as far as that is known."""
         return self.after not in (None, self.before)
 
 
@@ -107,7 +107,7 @@ class Variable(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_changed(self) -> bool:
-        """Whether the launch left something else in it, as far as that is known."""
+        """True if the launch left something else in it, as far as that is known."""
         return self.after not in (None, self.before)
 
 

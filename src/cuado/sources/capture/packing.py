@@ -1,4 +1,4 @@
-"""A case, or any launch, to a capture: run once, with everything that it needs and leaves.
+"""Makes a capture of any launch by running it once: what it needs, and what it leaves.
 
 What a capture of an application holds beyond that (its memory, its line) there is none of.
 """
@@ -85,7 +85,7 @@ def pack(
 
 
 def content_of(buffer: Buffer) -> Iterator[bytes]:
-    """All of what a buffer holds before the launch: what is shorter repeats."""
+    """The whole content of a buffer before the launch; shorter content is repeated."""
     made, kept = 0, list[bytes]()
     for piece in pieces(buffer):
         data = piece.tobytes()[: buffer.bytes - made]

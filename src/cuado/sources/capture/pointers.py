@@ -1,4 +1,4 @@
-"""What may be a pointer: 8 bytes that hold an address within captured memory.
+"""Finds pointers: 8 bytes that hold an address within captured memory.
 
 A number can look like one: two indices side by side, say. Whether the kernel would use it as one,
 :mod:`cuado.sources.capture.following` tells.
@@ -41,7 +41,7 @@ class Ranges:
         self._high = np.array([each.address + each.bytes for each in self._ranges], np.uint64)
 
     def find(self, address: int) -> tuple[Range, int] | None:
-        """The memory that an address is in, or just behind; and bytes from its first one."""
+        """The memory that holds an address, or ends just before it; and the offset in it."""
         at = bisect_right(self._starts, address) - 1
         if at < 0:
             return None

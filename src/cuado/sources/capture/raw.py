@@ -26,7 +26,7 @@ Extent = tuple[Count, Count, Count]
 
 
 class RawDevice(Struct):
-    """Where it ran."""
+    """The device that the launch ran on."""
 
     name: str = ""
     compute: tuple[int, int] = (0, 0)
@@ -136,7 +136,7 @@ def number(address: str) -> int:
 
 
 def is_complete(folder: Path) -> bool:
-    """Whether a folder holds a launch that was captured to its end."""
+    """True if a folder holds a launch that was captured to its end."""
     return (folder / FILE).is_file()
 
 

@@ -1,4 +1,4 @@
-"""PTX out of Triton's cache, for machine code that Triton handed to the driver.
+"""Finds PTX in Triton's cache for machine code that Triton gave to the driver.
 
 Triton keeps all stages of a compilation together (``triton/runtime/cache.py`` of 3.9)::
 
@@ -41,7 +41,7 @@ class Looked:
     _began: float = field(default_factory=time.monotonic)
 
     def at_one_more(self) -> bool:
-        """Whether one more folder may be looked at."""
+        """True if one more folder may be looked at."""
         self.folders += 1
         late = self.folders % 64 == 0 and time.monotonic() - self._began > _MOST_SECONDS
         self.given_up = self.given_up or late or self.folders > _MOST_FOLDERS
@@ -49,7 +49,7 @@ class Looked:
 
 
 def caches(environment: Mapping[str, str]) -> list[Path]:
-    """Folders that may be a cache of Triton's, of a program with some environment.
+    """Folders that may be Triton's cache for a program with a given environment.
 
     Only what belongs to this user counts: anybody can write to the folder of temporary files.
     """

@@ -1,4 +1,4 @@
-"""How long a kernel usually takes in its program: the times of its other launches, captured or not.
+"""The usual time of a kernel in its program: the median of its other launches.
 
 The captured launch itself follows on all of its memory's being read, and on the pause that this
 takes: caches, translations of addresses and clocks are not what the program had made of them.

@@ -1,4 +1,4 @@
-"""Whether a replay leaves what the application's own launch left, bit for bit.
+"""Compares what a replay leaves with what the application's launch left, bit for bit.
 
 Where it does not, the launch is replayed again: results that change from run to run (atomic
 additions of floating-point numbers, races) cannot be held against anything.
@@ -26,7 +26,7 @@ from cuado.sources.capture.manifest import Content
 from cuado.sources.case.check import WrongResultsError
 
 TIMES = 11
-"""Replays that are timed: the median of them is told."""
+"""Replays that are timed: the report gives their median."""
 MOST_AT_ONCE = 512 << 20
 """Bytes that are fetched from the device and held at once."""
 LARGEST = 1 << 30
@@ -97,12 +97,12 @@ class Replayed:
 
     @property
     def wrong(self) -> tuple[Compared, ...]:
-        """What differs, and not by chance."""
+        """What differs between replay and application, beyond what varies from run to run."""
         return tuple(each for each in self.compared if each.wrong and not each.varies)
 
     @property
     def varying(self) -> tuple[Compared, ...]:
-        """What differs, and from run to run."""
+        """What differs from run to run."""
         return tuple(each for each in self.compared if each.wrong and each.varies)
 
 
@@ -155,7 +155,7 @@ def replay(
 
 
 def _in_l2(cold: float, captured: float, timed: Callable[[InL2], float]) -> tuple[InL2, float]:
-    """What is in the L2 where a replay comes closest to the time captured, and what it takes then.
+    """The L2 state for which a replay's time is closest to the captured time; and that time.
 
     Where the program is faster: first what the run before left, which is what programs find that
     launch a kernel again and again; then parts of the buffers. Where it is slower: parts of the L2
@@ -222,7 +222,7 @@ def expect_same(capture: Capture, backend: Backend, architecture: str) -> Replay
 def registers(
     capture: Capture, architecture: str, *, as_it_ran: bool = False
 ) -> tuple[int | None, int | None]:
-    """Per thread: of the code that a replay launches, and of that which the application ran.
+    """Registers per thread of the replayed code, and of the code that the application ran.
 
     Raises:
         CuadoError: as :func:`replay`.
@@ -233,7 +233,7 @@ def registers(
 
 
 def _groups(buffers: list[Buffer]) -> Iterator[list[Buffer]]:
-    """Buffers that are fetched together."""
+    """Groups of buffers that are fetched together."""
     group: list[Buffer] = []
     for buffer in buffers:
         if group and sum(b.bytes for b in group) + buffer.bytes > MOST_AT_ONCE:

@@ -41,7 +41,7 @@ class _About(Struct):
 
 
 def written_for(images: Sequence[bytes], folder: Path) -> Written | None:
-    """What was written for one of the cubins; None if nothing was."""
+    """The PTX that was written for one of the cubins; None if there is none."""
     for image in images:
         digest = hashlib.sha256(image.rstrip(b"\0")).hexdigest()
         text, about = folder / f"{digest}.ptx", folder / f"{digest}.json"

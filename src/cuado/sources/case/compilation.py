@@ -80,7 +80,7 @@ def compile_source(source: CudaSource) -> str:
 
 
 def needs_nvcc(source: CudaSource) -> bool:
-    """Whether nvcc comes first for a source.
+    """True if nvcc comes first for a source.
 
     Raises:
         UnreadableFileError: the source cannot be read.

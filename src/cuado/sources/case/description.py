@@ -189,7 +189,7 @@ def _defines(top: Table, overrides: Mapping[str, int]) -> dict[str, Define]:
 def _names(
     top: Table, defines: Mapping[str, Define], overrides: Mapping[str, int]
 ) -> dict[str, int]:
-    """Defines that are whole numbers, then constants in order, each from those before it."""
+    """Whole-number defines, then constants in order; each may use those before it."""
     names = {n: v for n, v in defines.items() if isinstance(v, int) and not isinstance(v, bool)}
     constants = top.table("constants").data
     for name in overrides:

@@ -59,7 +59,7 @@ def evaluate(text: str, names: Mapping[str, int]) -> int:
 
 
 def holds(text: str, names: Mapping[str, int]) -> bool:
-    """Whether a condition holds: expressions compared, joined by ``and``, ``or``, ``not``.
+    """True if a condition holds: expressions compared, joined by ``and``, ``or``, ``not``.
 
     Raises:
         ExpressionError: it is none, divides by zero, or leaves 64 bits.
@@ -96,7 +96,7 @@ def _evaluated(
 
 @lru_cache(maxsize=1024)
 def _parsed(text: str) -> ast.expr:
-    """As Python would parse it; kept, since a space of configurations asks thousands of times."""
+    """The syntax tree of an expression; cached, as a space of configurations asks often."""
     if len(text) > _LONGEST:
         raise ExpressionError(f"an expression of {len(text)} characters", f"at most {_LONGEST}")
     with warnings.catch_warnings():  # "1or 2" is an error here, and needs no warning

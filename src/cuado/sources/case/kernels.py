@@ -102,7 +102,7 @@ def _forms(readable: str) -> Sequence[str]:
 
 
 def _plain(name: str) -> str:
-    """Without template arguments."""
+    """The name without its template arguments."""
     kept: list[str] = []
     depth = 0
     for letter in name:

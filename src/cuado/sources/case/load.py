@@ -1,4 +1,4 @@
-"""A case file, or the same from Python, to a launch: compiled, kernel found, arguments checked."""
+"""Makes a launch of a case (a file, or Python): compiles, finds the kernel, checks arguments."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -46,7 +46,7 @@ def load_case(
 
 
 def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: str = "") -> Launch:
-    """The launch of a case that has been read; as :func:`load_case`."""
+    """The launch of a case that has been read; see :func:`load_case`."""
     source = source_of(case, architecture, compiler)
     ptx, sources = _code(source)
     made = Launch(
@@ -163,7 +163,7 @@ def _code(source: CudaSource) -> tuple[str, dict[str, str]]:
 
 
 def _compiled(source: CudaSource) -> CudaSource | None:
-    """What can be compiled again: PTX was not compiled here."""
+    """The source that can be compiled again; None if the case gave PTX."""
     return None if source.path.suffix == ".ptx" else source
 
 

@@ -165,7 +165,7 @@ def _called(
 
 
 def _outputs_of(reference: Reference, result: Mapping[str, Any], launch: Launch) -> frozenset[str]:
-    """The results' names.
+    """The names of the results.
 
     Raises:
         ReferenceFailedError: one of them is no output.

@@ -87,7 +87,7 @@ def parameters_of(demangled: str) -> tuple[Parameter, ...]:
 
 
 def _bracketed(text: str, opening: int) -> str | None:
-    """Between the bracket at ``opening`` and the one that closes it."""
+    """The text between the bracket at ``opening`` and the one that closes it."""
     depth = 0
     for index in range(opening, len(text)):
         depth += {"(": 1, ")": -1}.get(text[index], 0)

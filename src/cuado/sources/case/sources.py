@@ -41,7 +41,7 @@ def text_of(path: Path) -> str:
 
 
 def needs_host(text: str) -> bool:
-    """Whether a source has a host part: ``main``, ``<<<>>>``, or headers of the host."""
+    """True if a source has a host part: ``main``, ``<<<>>>``, or headers of the host."""
     included = (found[2] for found in _INCLUDE.finditer(text))
     if any(name and not _DEVICE_HEADER.fullmatch(name) for name in included):
         return True

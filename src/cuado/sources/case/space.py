@@ -41,12 +41,12 @@ class Space:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of the tunables."""
+        """Names of the tunables."""
         return tuple(self.tunables)
 
     @property
     def combinations(self) -> int:
-        """Configurations, were there no constraints."""
+        """The number of configurations without constraints."""
         product = 1
         for values in self.tunables.values():
             product *= len(values)
@@ -193,7 +193,7 @@ def _constraints(top: Table) -> tuple[str, ...]:
 
 
 def _check(top: Table, space: Space) -> None:
-    """Every constraint is a condition over names that there are."""
+    """Check that every constraint uses only names that exist."""
     for index, text in enumerate(space.constraints):
         try:
             holds(text, top.names)

@@ -31,7 +31,7 @@ class Table:
         return CaseError(self.path, f"{self.prefix}{key}".rstrip("."), problem, remedy)
 
     def expect(self, known: Iterable[str], required: Iterable[str] = ()) -> None:
-        """No keys but the known ones, and all that are required.
+        """Check that there are no unknown keys, and all required ones.
 
         Raises:
             CaseError: otherwise.
@@ -46,7 +46,7 @@ class Table:
                 raise self.error(key, "missing", f"give '{key}'; docs/cases.md explains every key")
 
     def text(self, key: str, default: str = "") -> str:
-        """A string."""
+        """The string at a key."""
         value = self.data.get(key, default)
         if not isinstance(value, str):
             raise self.error(key, f"is {_kind(value)}", f'write text: {key} = "..."')
@@ -57,13 +57,13 @@ class Table:
         return self.file_named(key, self.text(key))
 
     def file_named(self, key: str, name: str) -> Path:
-        """The same, of a name that stands in the text at ``key``."""
+        """The path of a file whose name is part of the text at ``key``; absolute."""
         if "\0" in name:
             raise self.error(key, "has a zero in it, which no file's name has", "give a name")
         return real_path(self.path.parent / name)
 
     def choice(self, key: str, choices: tuple[str, ...], default: str) -> str:
-        """One of some words."""
+        """The word at a key, one of several allowed."""
         value = self.text(key, default)
         if value not in choices:
             raise self.error(key, f"'{value}' is not known", f"one of: {', '.join(choices)}")
@@ -96,7 +96,7 @@ class Table:
         return value
 
     def number(self, key: str, default: float = 0.0) -> float:
-        """Any number; text is an expression."""
+        """The number at a key; text is an expression."""
         value = self.data.get(key, default)
         return value if isinstance(value, float) else self.whole(key, value)
 

@@ -59,7 +59,7 @@ class _Head:
 
 
 def recognises(head: bytes) -> bool:
-    """Whether the first line that is no comment has a cell ``kernel``."""
+    """True if the first line that is no comment has a cell ``kernel``."""
     rows = tables.lines(tables.decode(head, errors="replace"))
     first = next((row for row in rows if not _is_comment(row)), None)
     try:

@@ -36,7 +36,7 @@ _THROUGHPUTS = ("dram_read_throughput", "dram_write_throughput")
 
 
 def is_header(cells: list[str]) -> bool:
-    """Whether a line's cells are the header of one of nvprof's tables."""
+    """True if a line's cells are the header of one of nvprof's tables."""
     return _is_counted(cells) or nvprof_trace.is_header(cells)
 
 
@@ -172,7 +172,7 @@ def _put(name: str, cell: str, kernel: _Kernel) -> None:
 
 
 def _means_the_same(known: Counter, device: str) -> bool:
-    """Whether a counter counts on this device what cuado's name for it says."""
+    """True if a counter counts on this device what cuado's name for it says."""
     if not known.capabilities:
         return True
     chip = find_chip(_device_name(device))

@@ -32,7 +32,7 @@ class Launch:
 
 
 def is_header(cells: list[str]) -> bool:
-    """Whether a line's cells are the header of a trace."""
+    """True if a line's cells are the header of a trace."""
     return cells[:2] == ["Start", _DURATION] and "Grid X" in cells and cells.count(_NAME) == 1
 
 

@@ -57,7 +57,7 @@ class _Log:
 
 
 def recognises(head: bytes) -> bool:
-    """Whether the first line says that it is such a log."""
+    """True if the first line says that it is such a log."""
     return tables.decode(head, errors="replace").lstrip().startswith(_MAGIC)
 
 
@@ -172,7 +172,7 @@ def _paired_cells(text: str, names: list[str]) -> dict[str, str]:
 
 
 def _is_launch(cells: dict[str, str]) -> bool:
-    """Whether a row is of a kernel; comments, repeated headers and memory copies are not."""
+    """True if a row is of a kernel; comments, repeated headers and memory copies are not."""
     return bool(cells) and not cells.get(_METHOD, "").startswith(_COPIES)
 
 
@@ -182,7 +182,7 @@ def _fill_row(cells: dict[str, str], log: _Log, draft: Draft) -> None:
 
 
 def _counted_sms(log: _Log) -> dict[str, Measure]:
-    """Fermi's counters are those of one SM, unless the log was told to add them up (VP)."""
+    """Fermi's counters are those of one SM, unless the log says that they were added up (VP)."""
     chip = find_chip(log.device)
     if chip is None or chip.compute_capability[0] != _FERMI or _AGGREGATE in log.names:
         return {}

@@ -148,7 +148,7 @@ def _by_driver(value: float, unit: Unit) -> Measure:
 
 
 def _listed(names: tuple[str, ...]) -> str:
-    """Names, a few of them where they are many."""
+    """A list of names for a message, cut short if it is long."""
     if len(names) <= NAMED:
         return ", ".join(names)
     return f"{', '.join(names[:NAMED])} and {len(names) - NAMED} more"

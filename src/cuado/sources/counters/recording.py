@@ -1,4 +1,4 @@
-"""A launch counted on the spot, as if a profiler had recorded it."""
+"""Counts a launch in this process, and records it as a profiler would."""
 
 from dataclasses import replace
 

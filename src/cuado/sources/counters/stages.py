@@ -88,7 +88,7 @@ def _parts(alternative: Alternative) -> tuple[str, ...]:
 
 
 def _is_counter(name: str) -> bool:
-    """Whether a name of the map is the hardware's, and worth its passes."""
+    """True if a name of the map is the hardware's, and worth its passes."""
     unit, separator, _ = name.partition("__")
     return bool(separator) and unit in _UNITS and name not in _COMPUTED | _EXPENSIVE
 

@@ -62,7 +62,7 @@ class NotAttachedError(CuadoError):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What is wanted in a block.
+    """What to capture within a block.
 
     Attributes:
         kernel: regular expression, found in the mangled or the demangled name.
@@ -110,11 +110,11 @@ class Attached:
 
     @property
     def state(self) -> State:
-        """What it does."""
+        """The library's state."""
         return State(self._library.cuadoState())
 
     def only_blocks(self) -> None:
-        """Under ``cuado capture``: what was captured before, outside of blocks, is forgotten."""
+        """Forget what was captured outside of blocks; for programs under ``cuado capture``."""
         if self._is_restricted or self.state is not State.CAPTURE:
             return
         self._is_restricted = True
@@ -150,7 +150,7 @@ class Attached:
             self._library.cuadoClose()
 
     def check(self) -> None:
-        """See that it works.
+        """Check that the library works.
 
         Raises:
             NotAttachedError: it does not; says why.
@@ -190,7 +190,7 @@ def attach() -> Attached:
 
 
 def ignores_blocks() -> bool:
-    """Whether this program was started to capture a launch whatever its blocks say."""
+    """True if this program was started to capture a launch whatever its blocks say."""
     return os.environ.get(PREFIX + IGNORES_BLOCKS) == "1"
 
 
@@ -255,7 +255,7 @@ def _start(driver: Any) -> None:
 
 @contextlib.contextmanager
 def _environment(values: Mapping[str, str]) -> Iterator[None]:
-    """Variables of this process that C code sees, too; afterwards they are as they were."""
+    """Set environment variables, visible to C code; restore them afterwards."""
     before = {name: os.environ.get(name) for name in values}
     os.environ.update(values)
     try:

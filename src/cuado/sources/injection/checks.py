@@ -52,7 +52,7 @@ def program(command: Sequence[str], path: str | None = None) -> str:
 
 
 def refuse_profilers(command: Sequence[str], environment: Mapping[str, str]) -> None:
-    """See that nobody else has injected, or will: a process takes one CUPTI client.
+    """Check that no profiler is attached or will be: a process takes one CUPTI client.
 
     Raises:
         NotRunError: a profiler is at work.

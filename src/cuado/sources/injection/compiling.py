@@ -69,12 +69,12 @@ def find_compiler() -> Compiler | None:
 
 
 def sources(folder: Path) -> tuple[Path, ...]:
-    """What the library is made of, in an order that does not depend on the machine."""
+    """The library's source files, in an order that does not depend on the machine."""
     return tuple(sorted([*folder.glob("*.cpp"), *folder.glob("*.h"), *folder.glob("*.map")]))
 
 
 def fingerprint(folder: Path, compiler: Compiler) -> str:
-    """Of all that a built library depends on: 16 hexadecimal digits."""
+    """A hash of all that a built library depends on: 16 hexadecimal digits."""
     digest = hashlib.sha256()
     for word in (compiler.path, compiler.version, platform.machine(), *FLAGS, *LINKED):
         digest.update(word.encode() + b"\0")

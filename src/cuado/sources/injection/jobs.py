@@ -1,4 +1,4 @@
-"""What the library is to do in a program, and the environment that tells it."""
+"""What the library does in a program, and the environment variables that say so."""
 
 import os
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ class Traced:
     flush_seconds: float = 0.2
 
     def settings(self) -> dict[str, str]:
-        """For the library, by the names of its settings."""
+        """The library's settings by name."""
         return {
             "MODE": "trace",
             "API": str(int(self.api)),
@@ -80,7 +80,7 @@ class Captured:
     keep_ptx: bool = True
 
     def settings(self) -> dict[str, str]:
-        """For the library, by the names of its settings.
+        """The library's settings by name.
 
         Raises:
             PatternError: the kernel is no regular expression that can be searched for.
@@ -118,7 +118,7 @@ def environment(
 
 
 def _keeping_ptx(base: Mapping[str, str], folder: Path) -> dict[str, str]:
-    """What makes compilers of a Python program write PTX down: ``python/sitecustomize.py``."""
+    """Variables that make a Python program's compilers save PTX (``python/sitecustomize.py``)."""
     paths = [str(KEEPER.parent), base.get("PYTHONPATH", "")]
     return {
         f"{PREFIX}PTX": str(folder / WRITTEN),
@@ -128,5 +128,5 @@ def _keeping_ptx(base: Mapping[str, str], folder: Path) -> dict[str, str]:
 
 
 def in_memory(base: Mapping[str, str]) -> dict[str, str]:
-    """What keeps CuPy from its cache on disk: of machine code out of that nobody has the PTX."""
+    """Variables that keep CuPy from its disk cache, whose machine code comes without PTX."""
     return {"CUPY_CACHE_IN_MEMORY": base.get("CUPY_CACHE_IN_MEMORY") or "1"}

@@ -77,7 +77,7 @@ def find_library() -> Path:
 
 
 def look() -> Library:
-    """The library as it is now; builds nothing.
+    """The library if it is there already; builds nothing.
 
     Raises:
         LibraryMissingError: there is none, and none can be built.

@@ -126,7 +126,7 @@ def _files(place: Path, job: Traced | Captured) -> set[Path]:
 
 
 def notes_in(place: Path) -> tuple[str, ...]:
-    """What the library had to say, each line once."""
+    """The library's notes, each once."""
     lines: dict[str, None] = {}
     for file in sorted(place.glob("*.notes")):
         lines.update(dict.fromkeys(file.read_text("utf-8", "replace").splitlines()))
@@ -144,7 +144,7 @@ def kernels_in(place: Path) -> dict[str, int]:
 
 
 def _run(file: str, command: Sequence[str], inner: Mapping[str, str]) -> int:
-    """Exit code; negative: the signal."""
+    """Run the command; its exit code, negative for a signal."""
     children: list[subprocess.Popen[bytes]] = []
     with _signals_left_to(children):
         try:

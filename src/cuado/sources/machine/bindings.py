@@ -7,7 +7,7 @@ from cuado.backends.gpu.driver import Driver
 
 
 def probe(has_gpu: int) -> dict[str, Any]:
-    """Its version.
+    """The version of cuda-bindings.
 
     Args:
         has_gpu: whether there is a driver to start through it, as a test.

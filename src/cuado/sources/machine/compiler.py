@@ -8,7 +8,7 @@ _SOURCE = 'extern "C" __global__ void twice(int *x) { x[threadIdx.x] *= 2; }'
 
 
 def probe(_: int) -> dict[str, Any]:
-    """Its release and targets, after it has compiled for the newest of them.
+    """NVRTC's release and targets, after it has compiled for the newest of them.
 
     Raises:
         CuadoError: there is none, or it does not compile.

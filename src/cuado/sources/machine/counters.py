@@ -1,4 +1,4 @@
-"""Whether hardware counters can be read: by reading some whose values are known beforehand."""
+"""Tries to read hardware counters whose values are known beforehand."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ _WORDS = 1 << 20
 
 
 def probe(device: int) -> dict[str, Any]:
-    """Whether they had the values that they must have.
+    """True if the counters had the values that they must have.
 
     Raises:
         CuptiUnavailableError: they cannot be read; says why.

@@ -1,4 +1,4 @@
-"""CUPTI: whether one loads."""
+"""Tries to load CUPTI."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from cuado.backends.gpu.cupti import library
 
 
 def probe(_: int) -> dict[str, Any]:
-    """The one that cuado takes.
+    """The CUPTI that cuado loads.
 
     Raises:
         CuptiUnavailableError: there is none that can be used.

@@ -28,7 +28,7 @@ _REMEDIES = {
 
 
 def probe(_: int) -> dict[str, Any]:
-    """CUDA release, and either the GPUs or why there are none."""
+    """The driver's CUDA release, and its GPUs or why there are none."""
     try:
         library = ctypes.CDLL(LIBRARY)
     except OSError as error:
@@ -46,13 +46,13 @@ def probe(_: int) -> dict[str, Any]:
 
 
 def release(place: Path = _MODULE) -> str:
-    """Of the kernel module; empty if it is not loaded or does not say."""
+    """The release of the kernel module; empty if it is not loaded or has none."""
     found = _RELEASE.search(_text(place))
     return found[1] if found else ""
 
 
 def for_administrators(place: Path = _PARAMETERS) -> bool | None:
-    """Whether the kernel module keeps counters to administrators; None if it does not say."""
+    """True if the kernel module keeps counters to administrators; None if it does not say."""
     found = re.search(r"^RmProfilingAdminOnly:\s*(\d+)", _text(place), re.MULTILINE)
     return bool(int(found[1])) if found else None
 

@@ -113,7 +113,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A machine.
+    """What was found on a machine.
 
     Attributes:
         bus: addresses of NVIDIA's GPUs on the PCI bus, driver or not.
@@ -155,7 +155,7 @@ class Facts:
 
     @property
     def gpus(self) -> tuple[Gpu, ...]:
-        """That can be used."""
+        """The GPUs that can be used."""
         return self.driver.gpus if isinstance(self.driver, Driver) else ()
 
     def found(self, program: Program) -> tuple[Tool, ...]:

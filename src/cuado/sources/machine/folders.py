@@ -1,11 +1,11 @@
-"""Whether something can be written, without writing it."""
+"""Checks for write permission, without writing."""
 
 import os
 from pathlib import Path
 
 
 def is_writable(path: Path) -> bool:
-    """Whether a file or folder may be written or, if it is not there, made."""
+    """True if a file or folder may be written or, if it is not there, made."""
     for place in (path.absolute(), *path.absolute().parents):
         if place.exists():
             if not place.is_dir() and place != path.absolute():

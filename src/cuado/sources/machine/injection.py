@@ -6,7 +6,7 @@ from cuado.sources.machine.facts import Injection, Problem
 
 
 def library() -> Injection | Problem:
-    """The library as it is; nothing is built."""
+    """The library if it is there; builds nothing."""
     try:
         found = look()
     except LibraryMissingError as error:

@@ -38,7 +38,7 @@ THREADS = 64
 
 
 def is_right(results: bytes) -> bool:
-    """Whether the kernel left what it must."""
+    """True if the kernel left what it must."""
     expected = 3 * np.arange(THREADS, dtype=np.uint32)
     return np.array_equal(np.frombuffer(results, np.uint32), expected)
 

@@ -1,4 +1,4 @@
-"""What nvidia-smi says of clocks, persistence and MIG. It is only asked, never told."""
+"""What nvidia-smi says of clocks, persistence and MIG. Settings are read, never changed."""
 
 import re
 import shutil
@@ -33,7 +33,7 @@ _SECONDS = 30.0
 
 
 def states() -> tuple[State, ...] | Problem:
-    """Of every GPU; fields that this nvidia-smi does not know are left out."""
+    """The state of every GPU; fields that this nvidia-smi does not know are left out."""
     program = shutil.which("nvidia-smi")
     if program is None:
         return Problem("nvidia-smi not found", "it comes with the driver; put it on PATH")

@@ -1,4 +1,4 @@
-"""All that there is to know of this machine."""
+"""Looks at everything that cuado needs on this machine."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,7 +21,7 @@ _AT_ONCE = 4
 
 
 def survey(counted: int = 0) -> Facts:
-    """Look at the machine; seconds, of which most are the emulated device's.
+    """Look at the machine; takes seconds, most of them for the emulated device.
 
     Args:
         counted: index of the GPU whose counters are tried.

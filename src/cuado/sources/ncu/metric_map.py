@@ -206,7 +206,7 @@ PC_SAMPLE_REASONS = {"no_instructions": "no_instruction", "warpgroup_arrive": "g
 
 
 def named_metrics() -> frozenset[str]:
-    """Every one of NVIDIA's names that the maps above read."""
+    """All of NVIDIA's metric names that the maps above read."""
     parts = (
         part
         for alternatives in METRICS.values()

@@ -60,12 +60,12 @@ _LAUNCH = frozenset(
 
 
 def is_header(cells: list[str]) -> bool:
-    """Whether a line's cells are the header of a raw page."""
+    """True if a line's cells are the header of a raw page."""
     return cells[:1] == [_ID] and _KERNEL in cells and "Metric Name" not in cells
 
 
 def is_details_header(cells: list[str]) -> bool:
-    """Whether they are the header of a details page: one row per metric, labels for names."""
+    """True if they are the header of a details page: one row per metric, labels for names."""
     return cells[:1] == [_ID] and _KERNEL in cells and "Metric Name" in cells
 
 

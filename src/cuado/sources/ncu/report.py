@@ -209,7 +209,7 @@ _NEEDED = frozenset((*named_metrics(), *_COUNTERS.values(), *_ACCESS_METRICS, _O
 
 
 def _wanted(name: str) -> bool:
-    """Whether a metric is read at all."""
+    """True if a metric is read at all."""
     return name in _NEEDED or (
         name.startswith(_FAMILIES) and not name.endswith(PC_SAMPLE_SUFFIX_IGNORED)
     )

@@ -29,7 +29,7 @@ def _measured(_: str) -> Provenance | None:
 
 
 def metric_set(read: Reader, provenance: Origins = _measured) -> MetricSet:
-    """All the vocabulary that a launch's raw metrics give.
+    """The vocabulary's metrics that a launch's raw metrics give.
 
     Args:
         read: the metrics.
@@ -80,7 +80,7 @@ def _first(
 
 
 def _weakest(names: tuple[str, ...], provenance: Origins) -> Provenance:
-    """A number is no better than the worst that it is made of."""
+    """The provenance of a sum: the weakest of its parts."""
     seen = {provenance(name) for name in names}
     worst = (Provenance.MODELLED, Provenance.EMULATED, Provenance.DERIVED)
     return next((each for each in worst if each in seen), Provenance.MEASURED)

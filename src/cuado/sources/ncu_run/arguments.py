@@ -38,7 +38,7 @@ class Choice:
 
     @property
     def pattern(self) -> str:
-        """As one regular expression; no colon is in it, which would end it for ncu.
+        """The choice as one regular expression without a colon, which ncu would split at.
 
         A colon of the user's becomes any character, and a group that captures nothing one that
         does, which changes no match.
@@ -63,14 +63,14 @@ def _left_out(name: str) -> str:
 
 
 def first_choice(job: Job) -> Choice:
-    """What the user asked for."""
+    """The kernels that the user asked for."""
     if job.kernel:
         return Choice(job.kernel)
     return Choice(beginnings=WAITS_FOR_OTHERS)
 
 
 def arguments(job: Job, stage: Stage, choice: Choice, report: Path, log: Path) -> tuple[str, ...]:
-    """What stands behind ``ncu``, the program and its arguments included.
+    """The arguments of ``ncu``, including the program and its own arguments.
 
     Args:
         job: what the user chose.

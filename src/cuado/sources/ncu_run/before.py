@@ -1,4 +1,4 @@
-"""What is looked at before a program is run under ncu."""
+"""Checks before a program is run under ncu."""
 
 import os
 import re

@@ -83,7 +83,7 @@ def collect(job: Job, keep: Path | None = None, tell: Tell = lambda _: None) -> 
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """A report that was read: of the how-manyth run of which stage."""
+    """A report that was read, with its stage and the number of its run."""
 
     stage: Stage
     number: int
@@ -109,7 +109,7 @@ class _Session:
 
     @property
     def interrupted(self) -> bool:
-        """Whether the user ended the last run."""
+        """True if the user ended the last run."""
         return self._last is not None and self._last.stop is Stop.INTERRUPTED
 
     def conduct(self) -> None:
@@ -134,7 +134,7 @@ class _Session:
         self.readings.reverse()
 
     def _details(self) -> None:
-        """Of the kernels that took longest in the triage."""
+        """Collect all counters of the kernels that took longest in the triage."""
         profiles = [profile for each in self.readings for profile in each.recording.profiles]
         hot = tuple(each.name for each in hottest(profiles, self._job.top))
         before = len(self.readings)
@@ -144,7 +144,7 @@ class _Session:
             self.notes.append(f"no details: {why.message}")
 
     def _stage(self, stage: Stage, choice: Choice) -> None:
-        """Run it, and again without what hung."""
+        """Run a stage, and run it again without kernels that hung."""
         self._tell(notes.about_to_run(self._job, stage, choice, self._profiler))
         for number in range(1, MOST_RUNS + 1):
             ran = self._run(stage, choice, number)
@@ -181,7 +181,7 @@ class _Session:
         return ran
 
     def _read(self, ran: Run) -> Recording | None:
-        """What its report holds; None if nothing."""
+        """What a run's report holds; None if there is nothing in it."""
         from cuado.sources.ncu import report  # NVIDIA's reader takes 0.1 s to load.
 
         if ran.report is None:

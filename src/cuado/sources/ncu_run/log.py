@@ -92,12 +92,12 @@ class Log:
 
     @cached_property
     def has_connected(self) -> bool:
-        """Whether a process called CUDA at all."""
+        """True if a process called CUDA at all."""
         return _CONNECTED in self.text
 
     @cached_property
     def says_nothing_profiled(self) -> bool:
-        """Whether ncu says that it profiled no kernel."""
+        """True if ncu says that it profiled no kernel."""
         return _NOTHING in self.text
 
     @cached_property

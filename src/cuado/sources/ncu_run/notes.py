@@ -62,7 +62,7 @@ def _launches(job: Job) -> str:
 
 
 def about_shares(job: Job) -> str:
-    """What shares of time in the report are of."""
+    """A note on what the shares of time in the report refer to."""
     if job.replay.is_of_ranges:
         return "shares of time are of the ranges that were profiled"
     return (
@@ -72,7 +72,7 @@ def about_shares(job: Job) -> str:
 
 
 def of(run: Run, job: Job, stage: Stage) -> Iterator[str]:
-    """What happened in a run that a reader of its results must know."""
+    """Notes on a run for the reader of its results."""
     if run.stop is Stop.STALLED and run.kernel:
         yield _hung(run.kernel, job)
     elif run.stop is Stop.TIMEOUT:
@@ -99,13 +99,13 @@ def _hung(kernel: str, job: Job) -> str:
 
 
 def _signal(code: int) -> str:
-    """A name where the code may be a signal's: ncu does not tell them apart."""
+    """A name where the code may be a signal's: ncu does not distinguish them."""
     number = code - 128 if code > 128 else code
     return f" (of {_CRASHES[number].name}, if a signal ended it)" if number in _CRASHES else ""
 
 
 def named(names: Sequence[str]) -> str:
-    """Names, each once, not too many."""
+    """A list of names, each once, cut short if it is long."""
     names = tuple(dict.fromkeys(names))
     more = len(names) - _MOST_NAMES
     return ", ".join(names[:_MOST_NAMES]) + (f" and {more} more" if more > 0 else "")

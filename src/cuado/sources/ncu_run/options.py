@@ -22,7 +22,7 @@ class Replay(StrEnum):
 
     @property
     def is_of_ranges(self) -> bool:
-        """Whether ranges that the program marks are profiled, and not kernels."""
+        """True if ranges that the program marks are profiled, and not kernels."""
         return self in {Replay.RANGE, Replay.APP_RANGE}
 
 

@@ -54,7 +54,7 @@ def start(
 
 
 def end(process: "subprocess.Popen[bytes]", grace: float) -> None:
-    """End it and all that it started: first by asking, then by force.
+    """End ncu and all its children: by a signal that can be handled, then by force.
 
     Args:
         process: ncu, started here.

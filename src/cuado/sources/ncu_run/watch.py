@@ -1,8 +1,8 @@
 """One run of a program under ncu: watched, limited, and ended in good order.
 
 ncu profiles kernels one by one. A kernel that waits for another one (a collective of NCCL, a grid
-that spins on a flag) then waits for ever. That is told from a long kernel only by time: if the log
-names a kernel that is under way and nothing is added to it for ``Limits.stall`` seconds, the run is
+that spins on a flag) then never ends. Only time distinguishes it from a long kernel: if the log
+names a kernel and nothing is added to the log for ``Limits.stall`` seconds, the run is
 ended: the program first, and ncu writes what it has.
 """
 
@@ -66,7 +66,7 @@ class Files:
     log: Path
 
     def written(self) -> Path | None:
-        """The report, if it is there."""
+        """The path of the report, if it exists."""
         path = self.report.with_name(f"{self.report.name}.ncu-rep")
         return path if path.is_file() and path.stat().st_size else None
 
@@ -128,7 +128,7 @@ class _Watch:
         self._log = Log()
 
     def verdict(self) -> Stop | None:
-        """Why it has to be, now; None: it may go on."""
+        """Why the run has to be ended now; None if it may continue."""
         now = time.monotonic()
         try:
             size = self._files.log.stat().st_size

@@ -74,7 +74,7 @@ class Study:
         says: what is computed, and what the founding document did with it.
         documented: unit and chip of the documented figures; empty if there are none.
         versions: in the order of the story.
-        roof: None if there is none to be had.
+        roof: None if there is none.
     """
 
     path: Path

@@ -1,4 +1,4 @@
-"""Timelines of programs that are run for them."""
+"""Runs a program, and reads its timeline."""
 
 import shutil
 import tempfile
@@ -73,7 +73,7 @@ class _Place:
 
 @contextmanager
 def _folder(keep: Path | None) -> Iterator[_Place]:
-    """A folder that goes in the end if nobody wants it."""
+    """A folder that is removed afterwards unless it is to be kept."""
     place = _Place(keep or Path(tempfile.mkdtemp(prefix="cuado-trace-")), keep is not None)
     try:
         yield place

@@ -53,7 +53,7 @@ class Database:
         self._connection.close()
 
     def has(self, table: str, *columns: str) -> bool:
-        """Whether there is such a table, with such columns."""
+        """True if there is such a table, with such columns."""
         return table in self._columns and self._columns[table].issuperset(columns)
 
     def rows(self, table: str, *columns: str) -> Sequence[tuple[object, ...]]:

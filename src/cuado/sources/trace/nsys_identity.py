@@ -1,4 +1,4 @@
-"""Whose an event of an nsys export is: its process, thread, and physical device."""
+"""Processes, threads and physical devices of the events of an nsys export."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ _MASK = (1 << _BITS) - 1
 
 
 class Identities:
-    """Numbers processes as they are met, and devices by what the export says of them."""
+    """Numbers processes in the order of their first event, and devices by the export's list."""
 
     def __init__(self, database: Database) -> None:
         self._pids: dict[int, int] = {}
@@ -21,7 +21,7 @@ class Identities:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """Process numbers, in the order of their index; one that is unknown if none was met."""
+        """Process numbers, in the order of their index; an unknown one if there is none."""
         return tuple(self._pids) or (0,)
 
     def process(self, columns: Mapping[str, Ints], length: int) -> Ints:

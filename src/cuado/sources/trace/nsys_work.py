@@ -98,7 +98,7 @@ def graphs_of(database: Database, identities: Identities, names: Texts, beside: 
 
 
 def whole_graphs_note(database: Database) -> str:
-    """What to say if graphs were recorded as a whole; empty if not."""
+    """A note if CUDA graphs were recorded as a whole; empty if not."""
     count = len(database.integers(_GRAPH, ("start",)).get("start", ()))
     if not count:
         return ""

@@ -31,7 +31,7 @@ _MOST_NOTES = 5
 
 
 def recognises(head: bytes) -> bool:
-    """Whether a file's first bytes are a raw trace's."""
+    """True if a file's first bytes are a raw trace's."""
     return head.startswith(MAGIC)
 
 
@@ -161,7 +161,7 @@ def _devices(
 def _notes(
     files: Sequence[RawFile], parts: Sequence[RawTables], processes: Sequence[TracedProcess]
 ) -> list[str]:
-    """What is amiss: cut off, lost, left out."""
+    """Notes on what is damaged, lost or left out."""
     cut, crashed = [], []
     for file, process in zip(files, processes, strict=True):
         who = _who(process)

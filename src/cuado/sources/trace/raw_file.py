@@ -18,7 +18,7 @@ LATEST = 1 << 62
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Of a file: process, and the two clocks at one moment, in nanoseconds."""
+    """A file's header: process, and the two clocks at one moment, in nanoseconds."""
 
     pid: int
     parent: int

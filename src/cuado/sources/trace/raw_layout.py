@@ -18,7 +18,7 @@ SEPARATOR = "\x1f"
 
 
 class Kind(IntEnum):
-    """Of a record; a reader skips those that it does not know."""
+    """The kind of a record; a reader skips kinds that it does not know."""
 
     STRING = 1
     KERNEL = 2
@@ -36,7 +36,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where a kind's fields are.
+    """The fields of a kind of record.
 
     Attributes:
         bytes: that a record of this kind has at least.

@@ -16,7 +16,7 @@ _HEAD_BYTES = 64
 
 
 def is_timeline(path: Path) -> bool:
-    """Whether a path is something that :func:`read` takes, or says how to make readable."""
+    """True if a path is something that :func:`read` takes, or says how to make readable."""
     if path.is_dir() or path.suffix.lower() in REPORTS:
         return True
     try:

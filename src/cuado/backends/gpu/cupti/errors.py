@@ -67,5 +67,5 @@ class CuptiCallError(CuptiUnavailableError):
 
     @property
     def final(self) -> bool:
-        """Whether another way of collecting would fail for the same reason."""
+        """True if another way of collecting would fail for the same reason."""
         return self.status in _REASONS and self.status != NOT_SUPPORTED

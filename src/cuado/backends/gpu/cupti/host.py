@@ -83,7 +83,7 @@ class MetricHost:
         return self._schedules[wanted]
 
     def knows(self, metric: str) -> bool:
-        """Whether ``metric``, with its suffixes, can be collected on the chip."""
+        """True if ``metric``, with its suffixes, can be collected on the chip."""
         try:
             host, _ = self._configured((metric,))
         except CuptiCallError as error:

@@ -130,7 +130,7 @@ class RangeProfiler:
         return True
 
     def _count(self, prepare: Action, launch: Action, metrics: Sequence[str]) -> Counted:
-        """As :meth:`count`, with what is planned with at present.
+        """Count with the present plan; see :meth:`count`.
 
         Instrumented metrics are read in passes of their own: the code added to the kernel makes it
         longer (by 75 microseconds on an H200), and with it whatever else is counted in that pass.
@@ -154,7 +154,7 @@ class RangeProfiler:
         return counted
 
     def _count_alike(self, prepare: Action, launch: Action, metrics: Sequence[str]) -> Counted:
-        """Metrics all of which are instrumented, or none."""
+        """Count metrics that are either all instrumented or all not."""
         schedule = self._host.schedule(metrics)
         values = self._values(schedule, prepare, launch)
         return Counted(

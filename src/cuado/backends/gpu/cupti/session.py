@@ -53,7 +53,7 @@ class Session:
         return made
 
     def serves(self, mode: Mode, schedule: Schedule) -> bool:
-        """Whether it is on, and has collected this schedule by ``mode`` before."""
+        """True if it is on, and has collected this schedule by ``mode`` before."""
         kept = self._kept[0] if self._kept else None
         return Session._current is self and self._mode == mode and kept is schedule
 

@@ -55,7 +55,7 @@ _program = _own_module("program_handlers", os.path.join(_CUADO, "backends"))  # 
 
 
 def _quietly(work: Callable[..., None], *arguments: Any) -> None:
-    """Do what the program does not need, and let nothing of it reach the program.
+    """Run a function, and hide its errors from the program.
 
     What a signal handler of the program raised meanwhile is the program's.
     """
