@@ -28,7 +28,6 @@ class Traffic:
 
     links: tuple[Link, ...]
     hit_rates: dict[str, Measure]
-    shared_wavefronts: Measure | None
 
 
 def traffic(metrics: MetricSet) -> Traffic | None:
@@ -44,11 +43,7 @@ def traffic(metrics: MetricSet) -> Traffic | None:
     if all(link.amount is None for link in links):
         return None
     rates = {"L1": metrics.get("l1_hit_rate"), "L2": metrics.get("l2_hit_rate")}
-    return Traffic(
-        links,
-        {level: rate for level, rate in rates.items() if rate is not None},
-        metrics.get("shared_wavefronts"),
-    )
+    return Traffic(links, {level: rate for level, rate in rates.items() if rate is not None})
 
 
 def _sectors(metrics: MetricSet, *names: str) -> Measure | None:

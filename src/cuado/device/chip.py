@@ -237,22 +237,6 @@ class ChipFacts:
         bandwidth, issue = self.dram_bandwidth(ecc=ecc), self.peak_issue_rate
         return None if bandwidth is None or issue is None else issue / bandwidth
 
-    def bytes_in_flight_per_sm(self, bandwidth: float | None = None) -> float | None:
-        """Bytes that each SM must have under way to sustain a DRAM bandwidth, by Little's law.
-
-        Bytes in flight = latency x bandwidth, shared by all SMs [000, 001].
-
-        Args:
-            bandwidth: byte/s of the whole chip; what a device copy reaches if not given.
-
-        Returns:
-            Bytes per SM; None if the latency, or the bandwidth to sustain, is not known.
-        """
-        sustained = self.achievable_dram_bandwidth() if bandwidth is None else bandwidth
-        if sustained is None or self.dram_latency is None or self.sm_clock is None:
-            return None
-        return self.dram_latency / self.sm_clock * sustained / self.sm_count
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chip(ChipFacts):

@@ -28,7 +28,6 @@ class Journal:
         number = journal.begin(session)        # before anything is measured
         journal.append(number, iteration)      # as soon as the version is measured
         journal.note(number, candidate)        # each candidate, each experiment, as it is known
-        journal.amend(number, iteration)       # the iteration, complete
         journal.finish(number, session)        # the session, complete
 
     All of these raise ``JournalError`` if the file cannot be written, and have then written
@@ -110,11 +109,6 @@ class Journal:
             position = self._iterations(number)
             _put(connection, number, position, iteration)
         return position
-
-    def amend(self, number: int, iteration: Iteration) -> None:
-        """Write the last iteration anew; what was noted of it is replaced."""
-        with self.writing() as connection:
-            _put(connection, number, self._last(number), iteration)
 
     def note(self, number: int, piece: Candidate | ExperimentRecord) -> None:
         """Add a candidate, or an experiment, to the last iteration."""

@@ -20,7 +20,6 @@ class Unit(StrEnum):
     TRANSACTION = "transaction"
     TRANSACTION_PER_REQUEST = "transaction/request"
     WAVEFRONT = "wavefront"
-    WAVEFRONT_PER_REQUEST = "wavefront/request"
     INSTRUCTION = "instruction"
     INSTRUCTION_PER_CYCLE = "instruction/cycle"
     INSTRUCTION_PER_BYTE = "instruction/byte"

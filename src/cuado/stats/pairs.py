@@ -2,7 +2,6 @@
 
 import math
 
-from cuado.stats.bootstrap import bootstrap_bounds
 from cuado.stats.interval import Interval
 from cuado.stats.order import median, median_bounds
 from cuado.stats.sample import Sample
@@ -44,19 +43,6 @@ def ratio_interval(
         return None
     low, high, reached = bounds
     return exponential(median(ratios), low, high, reached, len(ratios))
-
-
-def bootstrap_ratio_interval(
-    baseline: Sample, candidate: Sample, confidence: float = 0.95
-) -> Interval:
-    """Percentile bootstrap interval of the same median, rounds resampled as pairs.
-
-    Raises:
-        ValueError: if the two share no round, or more than the bootstrap can count.
-    """
-    ratios = log_ratios(baseline, candidate)
-    low, high = bootstrap_bounds(ratios, confidence)
-    return exponential(median(ratios), low, high, confidence, len(ratios))
 
 
 def exponential(

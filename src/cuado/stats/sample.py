@@ -4,7 +4,6 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from cuado.stats.bootstrap import bootstrap_bounds
 from cuado.stats.interval import Interval
 from cuado.stats.order import absolute_deviation, median, median_bounds, quartiles
 
@@ -88,11 +87,6 @@ class Sample:
             return None
         low, high, reached = bounds
         return Interval(self.median, low, high, reached, len(self))
-
-    def bootstrap_interval(self, confidence: float = 0.95) -> Interval:
-        """Percentile bootstrap interval of the median time (:mod:`cuado.stats.bootstrap`)."""
-        low, high = bootstrap_bounds(self.times, confidence)
-        return Interval(self.median, low, high, confidence, len(self))
 
     def only(self, rounds: Iterable[int]) -> "Sample":
         """The timings of these rounds."""

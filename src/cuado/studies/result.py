@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cuado.model.cause import Cause
 from cuado.sources.study.description import Expected, Study, StudyVersion
 from cuado.stats import Interval
 from cuado.whatif.result import NamedCause, WhatIf
@@ -118,11 +117,6 @@ class StudyResult:
         if len(self.steps) < len(self.study.versions):
             return None
         return _ratio(self.steps[-1].time, self.roof)
-
-    @property
-    def expected_causes(self) -> tuple[Cause, ...]:
-        """All that the study's versions remove, in order."""
-        return tuple(cause for step in self.steps for cause in step.version.causes)
 
 
 def _ratio(above: Interval | None, below: Interval | None) -> Interval | None:

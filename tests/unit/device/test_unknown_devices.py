@@ -40,7 +40,6 @@ def test_what_the_driver_says_is_known_and_the_rest_is_absent(device: DeviceAttr
     assert chip.peak_issue_rate is None
     assert chip.instruction_byte_balance() is None
     assert chip.achievable_dram_bandwidth() is None
-    assert chip.bytes_in_flight_per_sm(1e12) is None
 
 
 def test_bandwidth_follows_from_the_memory_clock_and_bus() -> None:

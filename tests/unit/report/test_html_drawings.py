@@ -88,7 +88,7 @@ def traffic(*amounts: float | None) -> Traffic:
         Link(source, target, None if amount is None else measure(amount))
         for (source, target), amount in zip(ends, amounts, strict=True)
     )
-    return Traffic(tuple(links), {}, None)
+    return Traffic(tuple(links), {})
 
 
 def test_levels_are_compared_with_the_one_above_in_the_same_direction() -> None:

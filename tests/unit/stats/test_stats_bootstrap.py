@@ -5,10 +5,10 @@ from itertools import product
 from random import Random
 
 import pytest
+from bootstrap import MOST_VALUES, bootstrap_bounds, middle_ranks
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuado.stats.bootstrap import MOST_VALUES, bootstrap_bounds, middle_ranks
 from cuado.stats.order import median, median_bounds
 
 TIMES = st.floats(1e-3, 1e12)

@@ -135,11 +135,6 @@ def number(address: str) -> int:
     return int(address, 16)
 
 
-def is_complete(folder: Path) -> bool:
-    """True if a folder holds a launch that was captured to its end."""
-    return (folder / FILE).is_file()
-
-
 def read_raw(folder: Path) -> RawLaunch:
     """What ``launch.json`` says.
 
