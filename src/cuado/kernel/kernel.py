@@ -31,6 +31,7 @@ from cuado.ptx.analysis.rounding import free_operations, states_all_roundings
 from cuado.ptx.analysis.shared import SharedMemory, shared_memory_of
 from cuado.ptx.errors import TooLargeError
 from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.source_lines import locations_of
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Function, Module
 from cuado.sass.slices import MachineCode
@@ -39,7 +40,6 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, class_of
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.linemap import map_lines
-from cuado.sass.toolchain.ptxscan import scan
 from cuado.sass.toolchain.resources import Resources
 
 _COUNTED = frozenset(
@@ -232,7 +232,7 @@ class Kernel:
     @cached_property
     def lines(self) -> tuple[SourceLocation | None, ...]:
         """Source line of each instruction, None where the compiler recorded none."""
-        known = {each.start: each.location for each in scan(self.launch.ptx).instructions}
+        known = locations_of(self.module)
         return tuple(known.get(each.start) for each in self.code.instructions)
 
     @property

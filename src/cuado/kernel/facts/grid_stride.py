@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from cuado.kernel.facts.block_coupling import special_reads
 from cuado.kernel.facts.counted_loops import definitions_of, written_by
-from cuado.kernel.facts.loops import Dominance, innermost, instructions_of
+from cuado.kernel.facts.loops import innermost, instructions_of
 from cuado.kernel.kernel import Kernel
+from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 

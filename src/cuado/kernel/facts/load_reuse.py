@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from cuado.kernel.facts.loops import (
     WAIT,
-    Dominance,
     Entry,
     entry_of,
     innermost,
@@ -18,6 +17,7 @@ from cuado.kernel.proposal import Scope
 from cuado.kernel.rewrites.switched_accesses import is_ordered, register_bits
 from cuado.kernel.values.polynomials import Expression, difference, split
 from cuado.kernel.values.symbolic import Expressions
+from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.syntax.operands import Name, Vector

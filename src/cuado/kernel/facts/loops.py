@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.replace_arithmetic import guard_of
-from cuado.ptx.analysis.dominance import dominators, post_dominators
-from cuado.ptx.analysis.flow import Flow
+from cuado.ptx.analysis.dominance import post_dominators
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import Access, Trait
 from cuado.ptx.syntax.operands import rendered
@@ -60,26 +59,6 @@ def is_always_made(kernel: Kernel, loop: Loop, index: int) -> bool:
             return False
         at = following
     return True
-
-
-class Dominance:
-    """Which instructions run before others do, whatever the way."""
-
-    def __init__(self, flow: Flow) -> None:
-        self._flow = flow
-        self._immediate = dominators(flow)
-
-    def __call__(self, one: int, other: int) -> bool:
-        """Whether instruction ``one`` is ``other``, or runs on every way to it."""
-        first, at = self._flow.block_of[one], self._flow.block_of[other]
-        return one <= other if first == at else self.is_before(first, at)
-
-    def is_before(self, one: int, other: int) -> bool:
-        """Whether block ``one`` is ``other``, or is on every way to it."""
-        at: int | None = other
-        while at is not None and at != one:
-            at = self._immediate[at]
-        return at == one
 
 
 def entry_of(kernel: Kernel, loop: Loop) -> Entry | None:

@@ -11,12 +11,13 @@ from itertools import pairwise
 
 from cuado.kernel.facts.conditional_loads import Condition, condition_of
 from cuado.kernel.facts.load_reuse import values_of
-from cuado.kernel.facts.loops import Dominance, instructions_of, is_always_made
+from cuado.kernel.facts.loops import instructions_of, is_always_made
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Scope
 from cuado.kernel.rewrites.switched_accesses import is_ordered
 from cuado.kernel.values.polynomials import Expression, difference, number
 from cuado.kernel.values.symbolic import Expressions
+from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import Access, Space, Trait

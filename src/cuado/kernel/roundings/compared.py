@@ -25,11 +25,11 @@ from cuado.ptx.analysis.rounding import (
     is_free,
     states_all_roundings,
 )
+from cuado.ptx.source_lines import locations_of
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Instruction
 from cuado.sass.rounding import Rounding
 from cuado.sass.toolchain.assemble import AssembleOptions
-from cuado.sass.toolchain.ptxscan import scan
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Assembled:
     @cached_property
     def locations(self) -> tuple[SourceLocation | None, ...]:
         """Source line of each instruction, None where the compiler recorded none."""
-        known = {each.start: each.location for each in scan(self.ptx).instructions}
+        known = locations_of(self.code.module)
         return tuple(known.get(each.start) for each in self.code.instructions)
 
     def named(self, index: int) -> str:

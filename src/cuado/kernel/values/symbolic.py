@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from cuado.kernel.facts.loops import Dominance, instructions_of
+from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.polynomials import (
     Expression,
@@ -25,6 +25,7 @@ from cuado.kernel.values.polynomials import (
     total,
 )
 from cuado.ptx.analysis.code import Key
+from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.semantics.special import is_special

@@ -7,7 +7,8 @@ instruction, or to a part of a ``.param`` variable leaves earlier writes alive.
 from dataclasses import dataclass
 
 from cuado.ptx.analysis.code import Code, Key
-from cuado.ptx.analysis.flow import EXIT, Flow, reverse_postorder
+from cuado.ptx.analysis.flow import EXIT, Flow
+from cuado.ptx.analysis.graph import reverse_postorder
 from cuado.ptx.errors import TooLargeError
 
 

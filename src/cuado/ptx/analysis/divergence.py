@@ -8,7 +8,7 @@ written at different times or places, and nothing relates their values any more.
 from functools import cached_property
 from weakref import WeakKeyDictionary
 
-from cuado.ptx.analysis.dominance import dominators, post_dominators
+from cuado.ptx.analysis.dominance import Dominance, post_dominators
 from cuado.ptx.analysis.flow import EXIT, Flow
 from cuado.ptx.errors import TooLargeError
 
@@ -31,7 +31,7 @@ class Divergence:
     def __init__(self, flow: Flow) -> None:
         self.divergent: set[int] = set()
         self._flow = flow
-        self._dominators = dominators(flow)
+        self._dominates = Dominance(flow)
         self._reach: dict[int, frozenset[int]] = {}
 
     @cached_property
@@ -98,7 +98,7 @@ class Divergence:
                 return False
             if edge in self.control[source] or source not in self.reachable(writing):
                 continue
-            if not self._dominates(definition, use):
+            if definition == use or not self._dominates(definition, use):
                 return False
         return True
 
@@ -114,13 +114,3 @@ class Divergence:
                         todo.append(successor)
             self._reach[block] = frozenset(seen)
         return self._reach[block]
-
-    def _dominates(self, one: int, other: int) -> bool:
-        """Whether every way to instruction ``other`` leads through ``one``."""
-        first, at = self._flow.block_of[one], self._flow.block_of[other]
-        if first == at:
-            return one < other
-        walk: int | None = at
-        while walk is not None and walk != first:
-            walk = self._dominators[walk]
-        return walk == first

@@ -1,10 +1,10 @@
 """Control flow of a function: basic blocks and the edges between them."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.graph import reachable, reverse_postorder
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.operands import Name, Vector, names_in
 from cuado.ptx.syntax.tree import Directive, Label
@@ -69,15 +69,7 @@ class Flow:
 
     @cached_property
     def _reachable(self) -> frozenset[int]:
-        seen: set[int] = set()
-        todo = [0] if self.blocks else []
-        following = self.successors
-        while todo:
-            block = todo.pop()
-            if block not in seen:
-                seen.add(block)
-                todo += following[block]
-        return frozenset(seen)
+        return reachable(self.successors)
 
 
 def ends_block(code: Code, index: int) -> bool:
@@ -106,22 +98,6 @@ def flow_of(code: Code) -> Flow:
         where = dict.fromkeys(block_of[at] if at < count else EXIT for at in targets)
         blocks.append(BasicBlock(first, last, tuple(where)))
     return Flow(tuple(blocks), tuple(block_of), tuple(unresolved))
-
-
-def reverse_postorder(following: Sequence[Sequence[int]], root: int) -> list[int]:
-    """Nodes reachable from ``root``, each before its successors but for the edges back in loops."""
-    seen, done = {root}, []
-    stack = [(root, iter(following[root]))]
-    while stack:
-        node, successors = stack[-1]
-        new = next((s for s in successors if s not in seen), None)
-        if new is None:
-            done.append(node)
-            stack.pop()
-        else:
-            seen.add(new)
-            stack.append((new, iter(following[new])))
-    return done[::-1]
 
 
 def _targets(code: Code, last: int, tables: dict[str, str]) -> list[int] | None:

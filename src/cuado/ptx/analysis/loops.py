@@ -1,35 +1,15 @@
-"""Natural loops: what is repeated, and what is repeated most.
-
-A loop is found from its back edges, the edges to a block that dominates their source. Cycles that
-can be entered in two places have none and are not found; compilers do not write them from
-structured code.
-"""
+"""The natural loops of a function: what is repeated, and what is repeated most."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from cuado.ptx.analysis.dominance import dominators
 from cuado.ptx.analysis.flow import Flow
+from cuado.ptx.analysis.graph import Loop, is_above, natural_loops
 
+__all__ = ["Loop", "hot_blocks", "loops_of"]
 
-@dataclass(frozen=True, slots=True)
-class Loop:
-    """A natural loop; loops of one header are one.
-
-    Attributes:
-        header: the block through which it is entered; it dominates the others.
-        latches: the blocks from which it goes back to the header.
-        blocks: all its blocks, those of loops inside it included.
-        depth: 1 for a loop that is in no other.
-        is_innermost: whether there is no loop inside it.
-    """
-
-    header: int
-    latches: tuple[int, ...]
-    blocks: frozenset[int]
-    depth: int
-    is_innermost: bool
+_FOUND: WeakKeyDictionary[Flow, tuple[Loop, ...]] = WeakKeyDictionary()
 
 
 def loops_of(flow: Flow) -> tuple[Loop, ...]:
@@ -39,26 +19,17 @@ def loops_of(flow: Flow) -> tuple[Loop, ...]:
     return _FOUND[flow]
 
 
-_FOUND: WeakKeyDictionary[Flow, tuple[Loop, ...]] = WeakKeyDictionary()
-
-
 def _loops(flow: Flow) -> tuple[Loop, ...]:
-    latches = _latches(flow)
-    preceding: dict[int, list[int]] = {}
-    for block in flow.reachable():
-        for successor in flow.successors[block]:
-            preceding.setdefault(successor, []).append(block)
-    bodies = {header: _body(preceding, header, ends) for header, ends in latches.items()}
-    return tuple(
-        Loop(
-            header,
-            tuple(latches[header]),
-            body,
-            sum(header in other for other in bodies.values()),
-            not any(inner in body for inner in bodies if inner != header),
-        )
-        for header, body in sorted(bodies.items())
-    )
+    immediate, runs = dominators(flow), flow.reachable()
+    places = [flow.order[block.first] for block in flow.blocks]
+    # What cannot be reached is in no loop: it has no edges here.
+    edges = [each if n in runs else [] for n, each in enumerate(flow.successors)]
+
+    def dominates(one: int, other: int) -> bool:
+        # Most edges lead on in the order of control flow: no dominator is looked for then.
+        return places[one] <= places[other] and is_above(immediate, one, other)
+
+    return tuple(sorted(natural_loops(edges, dominates), key=lambda loop: loop.header))
 
 
 def hot_blocks(flow: Flow, accesses: Iterable[int]) -> tuple[int, ...]:
@@ -79,34 +50,3 @@ def hot_blocks(flow: Flow, accesses: Iterable[int]) -> tuple[int, ...]:
     if headers:
         return tuple(headers)
     return (flow.block_of[chosen[0]] if chosen else 0,)
-
-
-def _latches(flow: Flow) -> dict[int, list[int]]:
-    """Sources of back edges by the header that they go to."""
-    immediate = dominators(flow)
-    found: dict[int, list[int]] = {}
-    places = [flow.order[block.first] for block in flow.blocks]
-    for block in sorted(flow.reachable()):
-        for successor in flow.successors[block]:
-            if places[successor] <= places[block] and _dominates(immediate, successor, block):
-                found.setdefault(successor, []).append(block)
-    return found
-
-
-def _dominates(immediate: list[int | None], one: int, other: int) -> bool:
-    at: int | None = other
-    while at is not None and at != one:
-        at = immediate[at]
-    return at == one
-
-
-def _body(preceding: dict[int, list[int]], header: int, latches: list[int]) -> frozenset[int]:
-    """Blocks from which a latch can be reached without passing the header, and the header."""
-    found = {header}
-    todo = list(latches)
-    while todo:
-        block = todo.pop()
-        if block not in found:
-            found.add(block)
-            todo += preceding.get(block, ())
-    return frozenset(found)

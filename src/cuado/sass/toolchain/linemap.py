@@ -16,6 +16,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from types import MappingProxyType
 
+from cuado.ptx.source_lines import PtxInstruction, source_lines
+from cuado.ptx.syntax.parser import parse
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.disassemble import disassemble
@@ -24,7 +26,6 @@ from cuado.sass.toolchain.errors import LineMapError
 from cuado.sass.toolchain.line_table import LineRows, line_rows
 from cuado.sass.toolchain.listing import SassInstruction
 from cuado.sass.toolchain.locate import Tool
-from cuado.sass.toolchain.ptxscan import PtxInstruction, scan
 
 _NAME = "cuado-ptx-instructions"
 """File name of the synthetic marks."""
@@ -62,8 +63,11 @@ def marked(ptx: str) -> tuple[str, tuple[PtxInstruction, ...]]:
     """The text with a mark at every instruction and without the compiler's, and what they mean.
 
     The mark's line is the instruction's place in the second result, counted from 1.
+
+    Raises:
+        PtxSyntaxError: the text is not PTX.
     """
-    found = scan(ptx)
+    found = source_lines(parse(ptx))
     number = found.files + 1
     edits = [(start, end, "") for start, end in found.locations]
     edits += [
@@ -85,8 +89,11 @@ def one_a_line(ptx: str) -> str:
     """The text with a line for each instruction: ptxas takes what is on one line as one.
 
     As it is where it has that already: what was assembled once is then found again.
+
+    Raises:
+        PtxSyntaxError: the text is not PTX.
     """
-    found = scan(ptx).instructions
+    found = source_lines(parse(ptx)).instructions
     ends = [a.end for a, b in pairwise(found) if "\n" not in ptx[a.end : b.start]]
     pieces = [ptx[start:end] for start, end in pairwise([0, *ends, len(ptx)])]
     return "\n".join(pieces)
@@ -111,14 +118,15 @@ def map_lines(
 
     Raises:
         AssemblyError: errors in the PTX.
+        PtxSyntaxError: what ptxas takes is not PTX as cuado reads it.
         LineMapError: the marks changed the machine code, or no instruction bears one.
         InvalidCubinError: the line table is damaged.
         DisassemblyError: no disassembler here reads the result.
         ToolNotFoundError: a tool is missing.
     """
     options = options or AssembleOptions()
-    text, instructions = marked(ptx)
     plain = assemble(ptx, options, ptxas=ptxas, cache=cache)
+    text, instructions = marked(ptx)
     with_marks = assemble(text, options, ptxas=ptxas, cache=cache)
     _check_same(plain, with_marks)
     # Of the code without marks, which others ask for as well; its bytes are the same.

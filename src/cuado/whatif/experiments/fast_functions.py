@@ -26,8 +26,8 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.instruction import SourceLocation
+from cuado.ptx.source_lines import locations_of
 from cuado.ptx.syntax.tree import Module
-from cuado.sass.toolchain.ptxscan import scan
 from cuado.whatif.experiment import Experiment
 from cuado.whatif.recompilation import Recompiled, operations_of, recompiled
 
@@ -98,7 +98,7 @@ def _touched(kernel: Kernel, made: Recompiled) -> Iterator[int]:
 def _operations(module: Module, kernel: str) -> dict[SourceLocation, set[str]]:
     """The different opcodes of a kernel by source line."""
     function = module.function(kernel)
-    lines = {each.start: each.location for each in scan(module.text).instructions}
+    lines = locations_of(module)
     found: dict[SourceLocation, set[str]] = {}
     for each in function.instructions() if function else ():
         line = lines.get(each.start)

@@ -23,13 +23,13 @@ ones. ``loads-once`` asks the same of what does not change in a loop at all.
 from collections import Counter
 
 from cuado.kernel.facts.load_reuse import Reuse, reuses_of
-from cuado.kernel.facts.loops import Dominance
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
 from cuado.kernel.rewrites.register_window import Windowing
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
+from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import loops_of
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import Experiment

@@ -39,7 +39,7 @@ from functools import partial
 from cuado.device.occupancy import occupancy
 from cuado.kernel.facts.launch_bounds import is_bounded, rebounding, requirements
 from cuado.kernel.facts.load_reuse import MOST_WORDS, values_of
-from cuado.kernel.facts.loops import Dominance, innermost
+from cuado.kernel.facts.loops import innermost
 from cuado.kernel.facts.unrollable_loops import MOST_TRIPS, Trips, trips_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
@@ -50,6 +50,7 @@ from cuado.kernel.rewriting import Rewriting
 from cuado.metrics.quantity import format_count
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
+from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import loops_of
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import Experiment

@@ -15,7 +15,7 @@ from cuado.backends.emulated.hierarchy.tracing import CHANGES as OF_CHANGES
 from cuado.backends.emulated.hierarchy.tracing import LocalTraces, Tracer
 from cuado.backends.emulated.machine_code.counts import machine_code
 from cuado.backends.emulated.retries.layout import CHANGES, RetryCount
-from cuado.backends.emulated.retries.loops import Loop, loop_of
+from cuado.backends.emulated.retries.loops import RetryLoop, loop_of
 from cuado.backends.emulated.retries.model import VISIBLE, Changes, simulated
 from cuado.backends.emulated.timing.units import units_of
 from cuado.backends.emulated.timing.workload import Operation
@@ -23,7 +23,7 @@ from cuado.device.library import load_chip
 from cuado.sass.toolchain.assemble import AssembleOptions
 
 UNITS = units_of(load_chip("h200"))
-LOOP = Loop(compute=6.0, again=25.0, part=13.0, leave=33.0, words=1, late=False)
+LOOP = RetryLoop(compute=6.0, again=25.0, part=13.0, leave=33.0, words=1, late=False)
 END, CHANGE, KIND = 6, 8, 60
 NOTHING = Events(0, np.zeros(0), np.zeros(0), np.zeros(0), 0)
 Lanes = Sequence[int | None]
@@ -51,7 +51,7 @@ def trace_of(block: Sequence[Sequence[Sequence[Lanes]]]) -> npt.NDArray[np.uint6
     return np.array(words, np.uint64)
 
 
-def modelled(blocks: Blocks, loop: Loop = LOOP, rest: float = 0.0) -> RetryCount:
+def modelled(blocks: Blocks, loop: RetryLoop = LOOP, rest: float = 0.0) -> RetryCount:
     held = [trace_of(block) for block in blocks]
     addresses = np.array([each.ctypes.data for each in held], np.uint64)
     shape = Shape((len(blocks), 1, 1), (32 * len(blocks[0]), 1, 1), 0, b"")

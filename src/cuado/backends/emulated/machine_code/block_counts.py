@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.machine_code.flow import Block, Loop, loops_of, together
+from cuado.backends.emulated.machine_code.flow import Block, around, loops_of, together
 from cuado.backends.emulated.machine_code.least_deviations import least_deviations
 
 Floats = npt.NDArray[np.float64]
@@ -180,9 +180,9 @@ class _System:
             for edge in out:
                 self._row({edge: 1.0}, float(ways[edge]), _AS_OTHERS / total)
 
-    def enter(self, loop: Loop, times: float, weight: float) -> None:
-        """A loop is entered so often."""
-        row = {self.between[n, loop.head]: 1.0 for n in loop.entries}
+    def enter(self, header: int, entries: Sequence[int], times: float, weight: float) -> None:
+        """A loop is entered so often, from these blocks."""
+        row = {self.between[n, header]: 1.0 for n in entries}
         self._row(row, times, weight)
 
     def cost(self, block: int, weight: float) -> None:
@@ -292,10 +292,10 @@ def _enter(system: _System, blocks: Sequence[Block], runs: Floats) -> None:
 
     As often, if nothing else is known, as the code around them runs.
     """
-    for loop in loops_of(blocks):
-        around = max((float(runs[n]) for n in loop.above), default=0.0)
-        if loop.entries and runs[loop.head] > _SELDOM:
-            system.enter(loop, min(around, float(runs[loop.head])), _ENTERED)
+    for loop, entries, above in around(blocks, loops_of(blocks)):
+        outside, own = max((float(runs[n]) for n in above), default=0.0), float(runs[loop.header])
+        if entries and own > _SELDOM:
+            system.enter(loop.header, entries, min(outside, own), _ENTERED)
 
 
 def _is_rare(blocks: Sequence[Block], number: int) -> bool:

@@ -1,13 +1,20 @@
 """Flow of control in machine code: basic blocks, loops of the assembler's own, subroutines."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from cuado.backends.emulated.machine_code.graph import dominators, natural_loops, predecessors
+from cuado.ptx.analysis.graph import (
+    Loop,
+    dominator_sets,
+    natural_loops,
+    predecessors,
+    reachable,
+)
 from cuado.sass.toolchain.classes import base_opcode
 from cuado.sass.toolchain.listing import SassInstruction
 
+Blocks = tuple[int, ...]
 _ENDS = frozenset({"BRA", "BRX", "BRXU", "JMP", "JMX", "EXIT", "RET", "CALL", "BSYNC", "KILL"})
 _MEETING = re.compile(r"\bB(\d+)\b")
 _CONDITION = re.compile(r"^(?:@\S+\s+)?BRA(?:\S*\s+!?U?(?:P|R)\d|\.(?:DIV|CONV)\b)")
@@ -61,7 +68,7 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
                 is_meeting=base_opcode(code[last].sass) == "BSYNC" and first == last,
             )
         )
-    main = _reached(found, 0)
+    main = reachable([block.successors for block in found])
     return tuple(replace(b, is_subroutine=n not in main) for n, b in enumerate(found))
 
 
@@ -94,17 +101,6 @@ def _successors(code: Sequence[SassInstruction], last: int, at: dict[int, int]) 
     return [last + 1] if last + 1 < len(code) else []
 
 
-def _reached(blocks: Sequence[Block], root: int) -> set[int]:
-    seen: set[int] = set()
-    todo = [root]
-    while todo:
-        block = todo.pop()
-        if block not in seen:
-            seen.add(block)
-            todo += blocks[block].successors
-    return seen
-
-
 def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]]:
     """Pairs of blocks of which every run of one goes with one run of the other.
 
@@ -115,18 +111,14 @@ def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]
         blocks: of a function.
         meetings: whether those where lanes meet are among them.
     """
-    count = len(blocks)
     after = [block.successors for block in blocks]
-    before = predecessors(after)
-    above = dominators(before, [0])
+    above = dominator_sets(after, [0])
     ends = [n for n, block in enumerate(blocks) if not block.successors or block.is_exit]
-    below = dominators(after, ends)
-    loops = natural_loops(after, before, above)
-    inside = [
-        frozenset(i for i, loop in enumerate(loops.values()) if n in loop) for n in range(count)
-    ]
+    below = dominator_sets(predecessors(after), ends)
+    loops = loops_of(blocks)
+    inside = [[loop.header for loop in loops if n in loop.blocks] for n in range(len(blocks))]
     pairs = []
-    kept = [n for n in range(count) if meetings or not blocks[n].is_meeting]
+    kept = [n for n in range(len(blocks)) if meetings or not blocks[n].is_meeting]
     for n in kept:
         nearest = [
             m
@@ -139,34 +131,22 @@ def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]
     return pairs
 
 
-@dataclass(frozen=True, slots=True)
-class Loop:
-    """A natural loop; those with the same head are one.
-
-    Attributes:
-        head: the block it is entered by.
-        body: its blocks, the head among them.
-        entries: blocks outside that go to the head.
-        above: blocks outside that are on all ways to it, and in no loop that it is not in.
-    """
-
-    head: int
-    body: frozenset[int]
-    entries: tuple[int, ...]
-    above: tuple[int, ...]
-
-
 def loops_of(blocks: Sequence[Block]) -> list[Loop]:
-    """The natural loops of a function."""
+    """The natural loops of a function, in order of the edges that close them."""
     after = [block.successors for block in blocks]
-    before = predecessors(after)
-    above = dominators(before, [0])
-    loops = natural_loops(after, before, above)
-    found = []
-    for head, body in loops.items():
-        other = set[int]().union(*(own for own in loops.values() if head not in own))
-        around = [n for n in range(len(blocks)) if above[head] >> n & 1 and n not in body]
-        entries = tuple(n for n in before[head] if n not in body)
-        outside = tuple(n for n in around if n not in other)
-        found.append(Loop(head, frozenset(body), entries, outside))
-    return found
+    above = dominator_sets(after, [0])
+    return natural_loops(after, lambda one, other: above[other] >> one & 1)
+
+
+def around(blocks: Sequence[Block], loops: Sequence[Loop]) -> Iterator[tuple[Loop, Blocks, Blocks]]:
+    """Each loop with the blocks outside that go to its header, and those on all paths to it.
+
+    Of the latter only such as are in no loop that the header is not in.
+    """
+    after = [block.successors for block in blocks]
+    before, above = predecessors(after), dominator_sets(after, [0])
+    for loop in loops:
+        others = [other.blocks for other in loops if loop.header not in other.blocks]
+        outside = set(range(len(blocks))) - loop.blocks.union(*others)
+        on_path = tuple(n for n in sorted(outside) if above[loop.header] >> n & 1)
+        yield loop, tuple(n for n in before[loop.header] if n not in loop.blocks), on_path

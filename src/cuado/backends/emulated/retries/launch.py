@@ -11,7 +11,7 @@ from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.machine_code.counts import MachineCode, executions
 from cuado.backends.emulated.memory.address_space import Arena
 from cuado.backends.emulated.retries.attempts import ONCE, Known, accesses_of, alone
-from cuado.backends.emulated.retries.loops import Loop, loop_of
+from cuado.backends.emulated.retries.loops import RetryLoop, loop_of
 from cuado.backends.emulated.retries.model import Changes, contended
 from cuado.backends.emulated.retries.recording import recorded
 from cuado.backends.emulated.timing.inputs import workload_of
@@ -73,7 +73,7 @@ def attempts_of(ran: Ran, traffic: Traffic, arena: Arena, chip: Chip) -> Known:
         return found
 
 
-def _turn(loop: Loop, units: Units) -> float:
+def _turn(loop: RetryLoop, units: Units) -> float:
     """Cycles of the one turn that it takes if nobody is in the way."""
     known = units.latency[Operation.SHARED] + units.shared_atomic_latency + loop.words
     return known + loop.compute + loop.leave

@@ -20,7 +20,7 @@ others go back; and from the last branch to what is behind it. Of one loop on an
 
 
 @dataclass(frozen=True, slots=True)
-class Loop:
+class RetryLoop:
     """Cycles of the SM, if nothing else ran.
 
     Attributes:
@@ -41,7 +41,7 @@ class Loop:
     late: bool
 
 
-def loop_of(machine: MachineCode, index: int, units: Units) -> Loop | None:
+def loop_of(machine: MachineCode, index: int, units: Units) -> RetryLoop | None:
     """The loop that a PTX instruction became; None if the machine code has another form.
 
     Of an unrolled loop all copies are alike: the first is taken.
@@ -62,7 +62,7 @@ def loop_of(machine: MachineCode, index: int, units: Units) -> Loop | None:
         load, store = loads[-1], stores[0]
         issued, known, end = _issued(own, units)
         words = max(1, (bytes_of(own[load].sass) or _WORD) // _WORD)
-        return Loop(
+        return RetryLoop(
             compute=issued[store] - known[load],
             again=end + _BRANCH_CYCLES + issued[load] - known[store],
             part=_PART_CYCLES,

@@ -28,7 +28,7 @@ from cuado.backends.emulated.process.engine import Engine, Traces
 from cuado.backends.emulated.process.local_engine import LOCAL
 from cuado.backends.emulated.retries.attempts import Attempts, Known, accesses_of, alone
 from cuado.backends.emulated.retries.layout import RetryCount
-from cuado.backends.emulated.retries.loops import Loop
+from cuado.backends.emulated.retries.loops import RetryLoop
 from cuado.backends.emulated.retries.run import Modelled
 from cuado.backends.emulated.timing.units import Units
 from cuado.backends.emulated.timing.workload import Operation
@@ -65,7 +65,7 @@ class Changes:
 
 
 def contended(
-    program: Program, events: Events, loops: Mapping[int, Loop], changes: Changes, units: Units
+    program: Program, events: Events, loops: Mapping[int, RetryLoop], changes: Changes, units: Units
 ) -> Known:
     """Attempts at the changes that PTX instructions make, of all that became loops.
 
@@ -96,12 +96,12 @@ def contended(
     return MappingProxyType(found)
 
 
-def _by_slot(program: Program, loops: Mapping[int, Loop]) -> Mapping[int, Loop]:
+def _by_slot(program: Program, loops: Mapping[int, RetryLoop]) -> Mapping[int, RetryLoop]:
     return {program.lowered.access_slots[index]: loop for index, loop in loops.items()}
 
 
 def _repeated(
-    slots: int, loops: Mapping[int, Loop], changes: Changes, units: Units
+    slots: int, loops: Mapping[int, RetryLoop], changes: Changes, units: Units
 ) -> tuple[RetryCount, ...]:
     """Runs of the model, added up."""
     names = [name for name, *_ in RetryCount._fields_]
@@ -115,7 +115,7 @@ def _repeated(
 
 
 def simulated(
-    slots: int, loops: Mapping[int, Loop], changes: Changes, units: Units, run: int = 0
+    slots: int, loops: Mapping[int, RetryLoop], changes: Changes, units: Units, run: int = 0
 ) -> tuple[RetryCount, ...]:
     """Run the model.
 

@@ -1,39 +1,38 @@
-"""What follows what in machine code: dominators, where paths meet again, loops and their exits."""
+"""The flow graph of machine code: dominators, reconvergence points, loops and their exits."""
 
 from collections.abc import Sequence
 
-from cuado.backends.emulated.machine_code import graph
 from cuado.backends.emulated.timing.workload import END, CodeBlock
+from cuado.ptx.analysis.graph import Loop, dominator_sets, predecessors
+from cuado.ptx.analysis.graph import natural_loops as loops_of
+
+
+def _edges(code: Sequence[CodeBlock]) -> list[tuple[int, ...]]:
+    return [block.successors for block in code]
+
+
+def _dominators(code: Sequence[CodeBlock]) -> list[int]:
+    """For each block those that every path to it comes through, as bits."""
+    edges = _edges(code)
+    # Subroutines begin where nothing leads but a call.
+    roots = [n for n, others in enumerate(predecessors(edges)) if not (n and others)]
+    return dominator_sets(edges, roots)
 
 
 def dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
     """For each block those that every path to it from the first comes through; itself as well."""
-    return [
-        frozenset(n for n in range(len(code)) if above >> n & 1) for above in _ways_into(code)[1]
-    ]
-
-
-def _ways_into(code: Sequence[CodeBlock]) -> tuple[list[list[int]], list[int]]:
-    """For each block those that it may follow, and its dominators, as bits."""
-    before = graph.predecessors([block.successors for block in code])
-    # Subroutines begin where nothing leads but a call.
-    roots = [n for n, others in enumerate(before) if not (n and others)]
-    return before, graph.dominators(before, roots)
+    return [frozenset(n for n in range(len(code)) if each >> n & 1) for each in _dominators(code)]
 
 
 def post_dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
     """For each block those that every path from it comes to; itself and ``END`` as well."""
-    every = frozenset({END, *range(len(code))})
-    after = dict.fromkeys(range(len(code)), every) | {END: frozenset({END})}
-    changed = True
-    while changed:
-        changed = False
-        for number in reversed(range(len(code))):
-            ways = [after[s] for s in code[number].successors]
-            common = frozenset.intersection(*ways) | {number}
-            if common != after[number]:
-                after[number], changed = common, True
-    return [after[number] for number in range(len(code))]
+    count = len(code)
+    forward = [[count if s == END else s for s in block.successors] for block in code]
+    after = dominator_sets(predecessors([*forward, []]), [count])
+    numbers = [*range(count), END]
+    return [
+        frozenset(n for n in numbers if (each >> (n % (count + 1))) & 1) for each in after[:count]
+    ]
 
 
 def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
@@ -46,22 +45,18 @@ def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
     ]
 
 
-def natural_loops(code: Sequence[CodeBlock]) -> dict[int, frozenset[int]]:
-    """Blocks of each loop, by the block that it is entered at."""
-    before, above = _ways_into(code)
-    found = graph.natural_loops([block.successors for block in code], before, above)
-    return {head: frozenset(body) for head, body in found.items()}
+def natural_loops(code: Sequence[CodeBlock]) -> list[Loop]:
+    """The natural loops, in order of the edges that close them."""
+    above = _dominators(code)
+    return loops_of(_edges(code), lambda one, other: above[other] >> one & 1)
 
 
 def exit_groups(code: Sequence[CodeBlock]) -> list[list[int | None]]:
-    """For each way out of each block the first block of the largest loop that it leaves.
-
-    None if it leaves none.
-    """
-    largest = sorted(natural_loops(code).items(), key=lambda loop: -len(loop[1]))
+    """For each edge out of each block the header of the largest loop that it leaves, or None."""
+    largest = sorted(natural_loops(code), key=lambda loop: -len(loop.blocks))
 
     def left(number: int, successor: int) -> int | None:
-        own = (h for h, body in largest if number in body and successor not in body)
+        own = (x.header for x in largest if number in x.blocks and successor not in x.blocks)
         return next(own, None)
 
     return [[left(n, s) for s in block.successors] for n, block in enumerate(code)]

@@ -53,7 +53,8 @@ class Rounds:
         self._runs = runs
         self._ways = ways
         self._left = exit_groups(code)
-        bodies = sorted(natural_loops(code).items(), key=lambda loop: -len(loop[1]))
+        found = ((loop.header, loop.blocks) for loop in natural_loops(code))
+        bodies = sorted(found, key=lambda loop: -len(loop[1]))
         self._number = {head: number for number, (head, _) in enumerate(bodies)}
         self._loops = [
             _Loop(

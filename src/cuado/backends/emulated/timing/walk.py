@@ -132,7 +132,8 @@ class _Walker:
     def _without_barriers(self) -> list[bool]:
         """Whether each block is in a loop where no warp waits for others."""
         waits = {number for number, barriers in enumerate(self._barriers) if barriers}
-        free = [body for body in natural_loops(self._code).values() if not body & waits]
+        bodies = (loop.blocks for loop in natural_loops(self._code))
+        free = [body for body in bodies if not body & waits]
         return [any(number in body for body in free) for number in range(len(self._code))]
 
     def walk(self, most: int, turn: _Turn) -> Path:
