@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cuado.pipeline import analyze
+from cuado.api import analyze
 from cuado.report.analysis import Report
 from cuado.report.formats.html import render
 
@@ -67,7 +67,7 @@ def test_the_test_sees_requests(tmp_path: Path) -> None:
 
 def test_a_report_asks_for_nothing(tmp_path: Path) -> None:
     page = tmp_path / "report.html"
-    page.write_text(render(Report(analyze(RECORDED / "stencil.ncu-rep"))), encoding="utf-8")
+    page.write_text(render(Report(analyze(RECORDED / "stencil.ncu-rep").found)), encoding="utf-8")
     requests, console = visit(page, tmp_path)
     assert requests == set()
     assert console == ""
@@ -75,7 +75,7 @@ def test_a_report_asks_for_nothing(tmp_path: Path) -> None:
 
 def test_the_policy_stops_what_slips_through(tmp_path: Path) -> None:
     page = tmp_path / "injected.html"
-    html = render(Report(analyze(RECORDED / "stencil.ncu-rep")))
+    html = render(Report(analyze(RECORDED / "stencil.ncu-rep").found))
     evil = f'<img src="{OUTSIDE}"><script>document.title = "ran"</script><p style="color: red">'
     page.write_text(html.replace("<main>", f"<main>{evil}", 1), encoding="utf-8")
     requests, console = visit(page, tmp_path)

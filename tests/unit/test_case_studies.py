@@ -12,10 +12,10 @@ import pytest
 
 from cuado.analyze.analysis import Analysis, variant_times
 from cuado.analyze.diagnosis import Diagnosis
+from cuado.api import analyze
 from cuado.device import load_chip, resolve_chip
 from cuado.model.limiter import Verdict
 from cuado.model.profile import Profile, Recording, Variant
-from cuado.pipeline import analyze
 from cuado.rules.registry import all_rules
 from cuado.sources.read import read
 
@@ -36,7 +36,7 @@ def recording(case: str) -> Recording:
 
 @cache
 def analysis(case: str) -> Analysis:
-    return analyze(FOLDER / f"{case}.csv")
+    return analyze(FOLDER / f"{case}.csv").found
 
 
 def kernels_with(*keys: str) -> list[Any]:

@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from cuado.pipeline import analyze
 
 from cuado.analyze.diagnosis import Diagnosis
 from cuado.model.finding import Finding, Kind
 from cuado.model.limiter import Verdict
-from cuado.pipeline import analyze
 
 RECORDED = Path(__file__).parents[2] / "examples" / "recorded"
 

@@ -88,7 +88,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado analyze spmv.capture --device emulated:a100
     """
-    from cuado.pipeline import Selection, analyze
+    from cuado import api
     from cuado.report.analysis import Report
     from cuado.sources.launches import is_described, read_described
 
@@ -107,7 +107,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             "leave them out; --chip names the chip where the report does not say",
         )
     else:
-        found = analyze(report, Selection(kernel, launch), chip)
+        found = api.analyze(report, kernel=kernel, launch=launch, chip=chip).found
     emit(Report(found, top, vendor, raw), format_name, output)
 
 
@@ -117,9 +117,10 @@ def _counted(described: "Described", device: str | None, chip: str | None) -> "A
     Raises:
         CuadoError: it cannot be launched, or no counters can be read.
     """
-    from cuado.pipeline import count
+    from cuado import api
     from cuado.sources.case.check import architecture_of
     from cuado.sources.launches import launch_from
 
     backend = backend_of(device)
-    return count(launch_from(described, architecture_of(backend.device)), backend, chip)
+    launch = launch_from(described, architecture_of(backend.device))
+    return api.analyze(launch, device=backend, chip=chip).found

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cuado.cli.device import DeviceOption, backend_of
-from cuado.cli.files import write_file
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.say import answer, say
 from cuado.cli.trust import TrustOption, settle
 from cuado.errors import CuadoError
 from cuado.inputs import real_path
+from cuado.outputs import write_file
 
 if TYPE_CHECKING:
     from cuado.sources.case.reference import Comparison

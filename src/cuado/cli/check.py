@@ -66,19 +66,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado check sgemm.toml -s N=128 --format json
     """
-    from cuado.backends.emulated.check.check import BUDGET, CheckOptions
-    from cuado.pipeline import check
-    from cuado.report.check import CheckReport
+    from cuado import api
     from cuado.sources.launches import launch_from, read_described
 
     described = read_described(case, overrides_of(settings))
     settle(described, trust=trust)
     launch = launch_from(described, architecture)
-    options = CheckOptions(races, blocks, BUDGET if budget is None else budget)
     with progress_bar() as progress:
-        found = check(launch, options, progress)
-    emit(CheckReport(found), format_name, output)
-    if found.interrupted:
+        result = api.check(launch, races=races, blocks=blocks, budget=budget, progress=progress)
+    emit(result.document, format_name, output)
+    if result.found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)
-    if found.wrong:
+    if result.found.wrong:
         raise typer.Exit(EXIT_WRONG)

@@ -9,11 +9,11 @@ from typing import Annotated
 
 import typer
 
-from cuado.cli.files import expect_place, write_file
 from cuado.cli.say import say
 from cuado.errors import CuadoError, UnknownNameError
+from cuado.outputs import expect_place, write_file
 from cuado.report.document import Document
-from cuado.report.formats import FORMATS, Style, render
+from cuado.report.formats import FORMATS, Style, format_for, render
 
 NARROWEST = 60
 WIDEST = 120
@@ -45,7 +45,7 @@ def _check_ending(format_name: str | None, output: Path | None) -> None:
     """
     if output is None or (ending := output.suffix.lower()) in _PLAIN:
         return
-    meant = next((name for name, known in FORMATS.items() if known == ending), None)
+    meant = format_for(output)
     if meant is None and format_name is None:
         raise CuadoError(
             f"{output}: no format has the ending {ending}",
@@ -120,8 +120,7 @@ def _print(text: str) -> None:
 def _format_of(output: Path | None) -> str:
     if output is None:
         return "terminal"
-    endings = {ending: name for name, ending in FORMATS.items() if ending}
-    return endings.get(output.suffix.lower(), "terminal")
+    return format_for(output) or "terminal"
 
 
 def _style(output: Path | None) -> Style:

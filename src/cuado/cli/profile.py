@@ -133,7 +133,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado profile --timeout 300 --launch-skip 20 -o report.html -- python train.py
     """
-    from cuado.pipeline import profile
+    from cuado import api
     from cuado.report.analysis import Report
     from cuado.sources.ncu_run import Clocks, Job, Limits, Replay, Stages
     from cuado.sources.ncu_run.before import kept
@@ -152,8 +152,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         quiet_output=output is None and format_name not in {None, "terminal"},
     )
     path = kept(keep) if keep else None
-    found, collected = profile(job, path, chip, _tell)
-    emit(Report(found, top, vendor), format_name, output)
+    result, collected = api.profile(job, keep=path, chip=chip, tell=_tell)
+    emit(Report(result.found, top, vendor), format_name, output)
     if collected.kept:
         _tell(f"kept {', '.join(map(str, collected.kept))}")
     if collected.interrupted:

@@ -22,14 +22,12 @@ from cuado.cli.subject import (
     described,
 )
 from cuado.cli.trust import TrustOption, settle
-from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from cuado.backends.protocol import Backend
     from cuado.optimize.session import Session
-    from cuado.optimize.transformation import Transformation
     from cuado.sources.launches import Described
 
 NAME = "run"
@@ -137,36 +135,36 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado run -k 'softmax.*f16' --captures captures -- python train.py
     """
+    from cuado import api
     from cuado.journal.recorder import JournalRecorder
-    from cuado.optimize.loop import LoopOptions
     from cuado.optimize.many.opening import executor_of
     from cuado.optimize.recording import NoRecorder
     from cuado.optimize.session import Ending
-    from cuado.pipeline import run
-    from cuado.report.run import RunReport
-    from cuado.whatif.registry import all_experiments
-    from cuado.whatif.session import Options
 
-    kinds = _kinds(transformations or (), allow or (), tolerance)
+    api.chosen_transformations(transformations or (), allow or (), tolerance)
     with progress_bar() as progress:
         launched = described(subject, settings, kernel, captures, limit, progress)
     settle(launched, trust=trust, reference=check)
     backend = backend_of(device, chip)
-    experiments = Options(all_experiments(), lines=False, chip=chip)
     recorder = JournalRecorder(path_of(journal), _warn) if keep else NoRecorder()
     with executor_of(executor, backend) as timing, progress_bar() as progress:
-        options = LoopOptions(experiments, kinds, budget, tolerance=tolerance, executor=timing)
-        found = run(
+        result = api.optimize(
             launched,
-            backend,
-            options,
-            recorder,
-            command=" ".join(("cuado", *sys.argv[1:])),
+            device=backend,
+            transformations=transformations or (),
+            allow=allow or (),
+            tolerance=tolerance,
+            budget=budget,
             check=check,
             counters=counters,
+            chip=chip,
+            recorder=recorder,
+            executor=timing,
+            command=" ".join(("cuado", *sys.argv[1:])),
             progress=progress,
         )
-    emit(RunReport(found), format_name, output)
+    found = result.found
+    emit(result.document, format_name, output)
     if isinstance(recorder, JournalRecorder) and recorder.number is not None:
         say(f"kept as session {recorder.number}: 'cuado show {recorder.number}'")
     if files is not None:
@@ -188,31 +186,3 @@ def _files(
     from cuado.sources.launches import launch_from
 
     return emitted(found, launch_from(described, architecture_of(backend.device))).files
-
-
-def _kinds(
-    names: list[str] | tuple[str, ...],
-    allowed: list[str] | tuple[str, ...],
-    tolerance: float | None,
-) -> "tuple[type[Transformation], ...]":
-    """The transformations that may be tried.
-
-    Raises:
-        CuadoError: one that changes results is asked for without a tolerance.
-    """
-    from cuado.optimize.registry import all_transformations, transformation_named
-
-    chosen = [transformation_named(name) for name in names]
-    if not chosen:
-        chosen = [kind for kind in all_transformations() if kind.IS_EXACT]
-    chosen += [kind for name in allowed if (kind := transformation_named(name)) not in chosen]
-    for kind in chosen:
-        if not kind.IS_EXACT and kind.NAME not in allowed:
-            raise CuadoError(
-                f"'{kind.NAME}' changes results", f"--allow {kind.NAME} --tolerance 1e-5 allows it"
-            )
-        if not kind.IS_EXACT and tolerance is None:
-            raise CuadoError(
-                f"--allow {kind.NAME}: how much may results change?", "add --tolerance 1e-5"
-            )
-    return tuple(chosen)

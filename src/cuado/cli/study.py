@@ -83,25 +83,24 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     _expect(described, versions or ())
     settle_all((v.case for v in described.versions), trust=trust, reference=check)
 
-    from cuado.pipeline import study
-    from cuado.report.study import StudyReport
+    from cuado import api
     from cuado.studies.conduct import StudyOptions
     from cuado.whatif.registry import all_experiments
     from cuado.whatif.session import Options
 
     plan = Options(all_experiments(), lines=False, budget=budget)
     with progress_bar() as progress:
-        found = study(
+        result = api.study(
             described,
-            backend_of(device),
             StudyOptions(plan, check, tuple(versions or ())),
+            device=backend_of(device),
             counters=counters,
             progress=progress,
         )
-    emit(StudyReport(found), format_name, output)
-    if found.interrupted:
+    emit(result.document, format_name, output)
+    if result.found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)
-    if any(step.error for step in found.steps):
+    if any(step.error for step in result.found.steps):
         raise typer.Exit(EXIT_WRONG)
 
 

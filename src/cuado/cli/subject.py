@@ -73,10 +73,12 @@ def described(
         return read_described(Path(words[0]), overrides_of(settings))
     if settings:
         raise CuadoError("nothing of a program can be set with -s", "give it other arguments")
-    from cuado.pipeline import capture
+    from cuado import api
     from cuado.sources.capture.words import size_of
 
-    found = capture(words, captures, kernel, limit=size_of(limit), tell=_say, progress=progress)
+    found = api.capture_hottest(
+        words, captures, kernel, limit=size_of(limit), tell=_say, progress=progress
+    )
     _say(f"captured in {found.path}: take it in the program's place to repeat this")
     return found
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.files import written
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.say import say
 from cuado.errors import CuadoError
+from cuado.outputs import written
 
 if TYPE_CHECKING:
     from cuado.model.timeline import Timeline
@@ -168,11 +168,11 @@ def _recorded(words: list[str], calls: bool, keep: Path | None) -> _Found:
 
 def _bounds(path: Path) -> dict[str, float]:
     """Old time over new, at most, by kernel; of the longest launch of each."""
+    from cuado import api
     from cuado.model.limiter import Verdict
-    from cuado.pipeline import analyze
 
     found: dict[str, float] = {}
-    for spot in analyze(path).hotspots:
+    for spot in api.analyze(path).found.hotspots:
         longest = spot.longest
         bound = longest.best_bound
         if bound is None and longest.limiter.verdict is Verdict.NEAR_ROOF:

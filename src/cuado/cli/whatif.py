@@ -92,27 +92,30 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado whatif -- ./solver matrix.mtx
     """
-    from cuado.pipeline import whatif
-    from cuado.report.whatif import WhatIfReport
+    from cuado import api
     from cuado.sources.case.check import architecture_of
     from cuado.sources.launches import launch_from
-    from cuado.whatif.registry import all_experiments, experiment_named
-    from cuado.whatif.session import Options
+    from cuado.whatif.registry import experiment_named
 
-    chosen = tuple(map(experiment_named, experiments or ())) or all_experiments()
+    for name in experiments or ():
+        experiment_named(name)  # A wrong name is said before any work.
     with progress_bar() as progress:
         launched = described(subject, settings, kernel, captures, limit, progress)
     settle(launched, trust=trust)
     backend = backend_of(device, chip)
     launch = launch_from(launched, architecture_of(backend.device))
     with progress_bar() as progress:
-        found = whatif(
+        result = api.whatif(
             launch,
-            backend,
-            Options(chosen, lines, budget, chip=chip),
+            device=backend,
+            experiments=experiments or (),
+            lines=lines,
             counters=counters,
+            budget=budget,
+            chip=chip,
+            source=str(launched.path),
             progress=progress,
         )
-    emit(WhatIfReport(found, source=str(launched.path)), format_name, output)
-    if found.interrupted:
+    emit(result.document, format_name, output)
+    if result.found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)

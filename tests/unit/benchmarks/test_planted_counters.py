@@ -7,10 +7,10 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from cuado.pipeline import analyze
 
 from cuado.analyze.diagnosis import Diagnosis
 from cuado.errors import InvalidDataError, UnreadableFileError
-from cuado.pipeline import analyze
 
 RECORDED = Path(__file__).parents[3] / "examples" / "recorded"
 

@@ -6,13 +6,11 @@ from typing import Any
 import pytest
 from unknown_devices import RTX_4090
 
-from cuado import pipeline
+from cuado import api
 from cuado.cli.main import run
 from cuado.optimize import loop
-from cuado.optimize.recording import NoRecorder
 from cuado.optimize.session import Session
 from cuado.sources import launches
-from cuado.whatif.session import Options
 
 CASE = Path(__file__).parents[3] / "examples" / "transpose" / "transpose_shared.toml"
 
@@ -42,10 +40,6 @@ class _Gpu:
     notes = ()
 
 
-class _LoopOptions:
-    experiments = Options(())
-
-
 def test_a_run_on_a_gpu_without_a_chip_file_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     def optimize(*arguments: Any) -> Session:
         about: Session = arguments[3]
@@ -54,6 +48,5 @@ def test_a_run_on_a_gpu_without_a_chip_file_says_so(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(loop, "optimize", optimize)
     described = launches.read_described(CASE)
     backend: Any = _Gpu()
-    options: Any = _LoopOptions()
-    found = pipeline.run(described, backend, options, NoRecorder(), check=False)
+    found = api.optimize(described, device=backend, check=False).found
     assert any("no chip file for 'NVIDIA GeForce RTX 4090'" in note for note in found.notes)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cuado.cli.files import write_file, written
 from cuado.cli.main import run
 from cuado.errors import CuadoError
+from cuado.outputs import write_file, written
 
 
 def names(folder: Path) -> list[str]:

@@ -9,11 +9,11 @@ import jsonschema
 import pytest
 
 from cuado.analyze.analysis import Analysis, analysis
+from cuado.api import analyze
 from cuado.metrics import MetricSet
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import LaunchShape
 from cuado.model.profile import Origin, Profile, Recording, UnreadableLaunch
-from cuado.pipeline import analyze
 from cuado.report.analysis import Report
 from cuado.report.catalogue import Catalogue
 from cuado.report.formats import FORMATS, Style, render
@@ -29,7 +29,7 @@ HOSTILE = "evil<int, (bool)1>|`x`[bold]\x1b[31m"
 
 @cache
 def recorded(name: str) -> Analysis:
-    return analyze(RECORDED / f"{name}.ncu-rep")
+    return analyze(RECORDED / f"{name}.ncu-rep").found
 
 
 def bare(kernel: str = "bare") -> Analysis:

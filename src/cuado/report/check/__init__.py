@@ -1,13 +1,10 @@
 """What checking a launch found: what is printed of it, in each format."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cuado import __version__
+from cuado.model.defect import Checked
 from cuado.report.document import Document
-
-if TYPE_CHECKING:
-    from cuado.model.defect import Checked
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,5 +16,5 @@ class CheckReport(Document):
         version: of cuado.
     """
 
-    result: "Checked"
+    result: Checked
     version: str = __version__

@@ -1,13 +1,10 @@
 """Two versions on record, side by side, in each format."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cuado import __version__
+from cuado.optimize.comparing import Compared
 from cuado.report.document import Document
-
-if TYPE_CHECKING:
-    from cuado.optimize.comparing import Compared
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,5 +16,5 @@ class CompareReport(Document):
         version: of cuado.
     """
 
-    result: "Compared"
+    result: Compared
     version: str = __version__

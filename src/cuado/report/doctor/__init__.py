@@ -1,13 +1,10 @@
 """What a machine has of what cuado needs, in each format."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cuado import __version__
+from cuado.model.machine import Examination
 from cuado.report.document import Document
-
-if TYPE_CHECKING:
-    from cuado.model.machine import Examination
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,5 +16,5 @@ class DoctorReport(Document):
         version: of cuado.
     """
 
-    result: "Examination"
+    result: Examination
     version: str = __version__

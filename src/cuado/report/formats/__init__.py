@@ -6,13 +6,14 @@ asks every format for its ending.
 """
 
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
 from cuado.errors import UnknownNameError
 from cuado.report.document import Document, Style
 
-__all__ = ["FORMATS", "Style", "render"]
+__all__ = ["FORMATS", "Style", "format_for", "render"]
 
 _DEFAULT = "terminal"
 
@@ -28,6 +29,12 @@ def _found() -> dict[str, str]:
 
 FORMATS: dict[str, str] = _found()
 """Names, the terminal's first, and the file ending that stands for each; empty for none."""
+
+
+def format_for(path: Path) -> str | None:
+    """The format whose ending a file's name has; None if none has it."""
+    ending = path.suffix.lower()
+    return next((name for name, known in FORMATS.items() if known and known == ending), None)
 
 
 def render(document: Document, format_name: str, style: Style | None = None) -> str:

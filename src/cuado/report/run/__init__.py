@@ -1,14 +1,11 @@
 """A session of the loop: its table of versions, its iterations, its proofs, in each format."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cuado import __version__
 from cuado.names import readable_name
+from cuado.optimize.session import Session
 from cuado.report.document import Document
-
-if TYPE_CHECKING:
-    from cuado.optimize.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +17,7 @@ class RunReport(Document):
         version: of cuado, which renders it; the session has the one that made it.
     """
 
-    session: "Session"
+    session: Session
     version: str = __version__
 
     @property

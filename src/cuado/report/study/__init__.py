@@ -1,13 +1,10 @@
 """A case study: what is printed of it, in each format."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cuado import __version__
 from cuado.report.document import Document
-
-if TYPE_CHECKING:
-    from cuado.studies.result import StudyResult
+from cuado.studies.result import StudyResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,5 +16,5 @@ class StudyReport(Document):
         version: of cuado.
     """
 
-    result: "StudyResult"
+    result: StudyResult
     version: str = __version__

@@ -1,13 +1,10 @@
 """What a program did on its devices: what is printed of it, in each format."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cuado import __version__
+from cuado.analyze.timeline.analysis import TimelineAnalysis
 from cuado.report.document import Document
-
-if TYPE_CHECKING:
-    from cuado.analyze.timeline.analysis import TimelineAnalysis
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +19,7 @@ class TraceReport(Document):
         version: of cuado.
     """
 
-    result: "TimelineAnalysis"
+    result: TimelineAnalysis
     source: str = ""
     top: int = 10
     exit_code: int | None = None

@@ -1,13 +1,10 @@
 """What experiments on a launch found: what is printed of it, in each format."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from cuado import __version__
 from cuado.report.document import Document
-
-if TYPE_CHECKING:
-    from cuado.whatif.result import WhatIf
+from cuado.whatif.result import WhatIf
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +18,7 @@ class WhatIfReport(Document):
         version: of cuado.
     """
 
-    result: "WhatIf"
+    result: WhatIf
     kernel: str = ""
     source: str = ""
     version: str = __version__

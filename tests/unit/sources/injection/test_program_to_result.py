@@ -7,9 +7,9 @@ import pytest
 from injection_world import AXPY, World
 from msgspec.structs import astuple
 
+from cuado.api import capture_hottest
 from cuado.cli.main import run
 from cuado.errors import CuadoError
-from cuado.pipeline import capture
 from cuado.sources.capture import read_capture
 
 
@@ -26,7 +26,7 @@ def program(world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> st
 
 def test_an_ordinary_launch_of_the_hottest_kernel_is_captured(program: str, tmp_path: Path) -> None:
     told: list[str] = []
-    found = capture([program, "launch", "5"], tmp_path, limit=1 << 30, tell=told.append)
+    found = capture_hottest([program, "launch", "5"], tmp_path, limit=1 << 30, tell=told.append)
     assert found.path == tmp_path / "axpy.capture"
     assert found.manifest.kernel == "_Z4axpyfPKfPfi"
     assert told[0] == "the program ended with exit code 7"
@@ -36,10 +36,10 @@ def test_an_ordinary_launch_of_the_hottest_kernel_is_captured(program: str, tmp_
     assert found.manifest.usual is not None
     assert astuple(found.manifest.usual) == (4, *[pytest.approx(250e-9)] * 3)
     with pytest.raises(CuadoError, match="no kernel matches 'spmv'") as raised:
-        capture([program, "launch", "1"], tmp_path, "spmv", limit=1 << 30, tell=told.append)
+        capture_hottest([program, "launch", "1"], tmp_path, "spmv", limit=1 << 30, tell=told.append)
     assert str(raised.value.remedy).startswith("it launched axpy")
     with pytest.raises(CuadoError, match="no kernel matches 'AXPY'") as raised:
-        capture([program, "launch", "1"], tmp_path, "AXPY", limit=1 << 30, tell=told.append)
+        capture_hottest([program, "launch", "1"], tmp_path, "AXPY", limit=1 << 30, tell=told.append)
     assert str(raised.value.remedy).startswith("-k '(?i)AXPY' finds one whatever the case; it")
 
 

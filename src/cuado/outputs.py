@@ -1,4 +1,4 @@
-"""Files that verbs write: whole or not at all, through links, and never in place of a device."""
+"""Files that cuado writes: whole or not at all, through links, and never in place of a device."""
 
 import errno
 import os

@@ -1,0 +1,435 @@
+"""What cuado does, as functions: each gives a :class:`~cuado.result.Result`.
+
+The command line's verbs are made of these. They import what they need when they are called, so
+that ``import cuado`` stays cheap.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from re import escape
+from typing import TYPE_CHECKING
+
+from cuado.errors import CuadoError
+from cuado.result import Result, load
+
+if TYPE_CHECKING:
+    from cuado.analyze.analysis import Analysis
+    from cuado.analyze.timeline.analysis import TimelineAnalysis
+    from cuado.backends.protocol import Backend
+    from cuado.model.defect import Checked
+    from cuado.model.launch import Launch
+    from cuado.optimize.executor import Executor
+    from cuado.optimize.recording import Recorder
+    from cuado.optimize.session import Session
+    from cuado.optimize.transformation import Transformation
+    from cuado.sources.capture import Capture
+    from cuado.sources.launches import Described
+    from cuado.sources.ncu_run.collect import Collected, Tell
+    from cuado.sources.ncu_run.options import Job
+    from cuado.sources.study.description import Study
+    from cuado.studies.conduct import StudyOptions
+    from cuado.studies.result import StudyResult
+    from cuado.whatif.result import WhatIf
+    from cuado.whatif.session import Options
+
+    Progress = Callable[[str, int, int], None]
+    """Is told what is under way, how much of it is done, and of how much."""
+    Device = str | Backend | None
+    """``gpu``, ``gpu:1``, ``emulated``, ``emulated:h200``, a backend; None: the GPU, or without
+    one ``emulated:h200``."""
+
+__all__ = [
+    "analyze",
+    "capture_hottest",
+    "check",
+    "load",
+    "optimize",
+    "profile",
+    "study",
+    "trace",
+    "whatif",
+]
+
+
+def analyze(
+    source: "Path | str | Launch",
+    *,
+    kernel: str = "",
+    launch: int | None = None,
+    chip: str | None = None,
+    device: "Device" = None,
+) -> "Result[Analysis]":
+    """Say what limits each kernel of a recording, why, and what to try.
+
+    Args:
+        source: an ``.ncu-rep`` report, an ``ncu --csv --page raw`` export, an nvprof CSV, or a
+            counter table; or a launch, whose counters are then read here.
+        kernel: of a recording: only kernels whose signature matches this regular expression.
+        launch: of a recording: only this launch, counted from 0.
+        chip: the chip's name or file, if the recording does not say or should be overruled.
+        device: of a launch: where it runs.
+
+    Raises:
+        CuadoError: the file cannot be read, nothing matches, no launch can be diagnosed, or no
+            counters can be read.
+    """
+    from cuado.analyze.analysis import analysis
+    from cuado.analyze.selection import Selection, select
+    from cuado.report.analysis import Report
+    from cuado.rules.registry import all_rules
+    from cuado.sources.read import read
+
+    if isinstance(source, Path | str):
+        recording = read(Path(source))
+        profiles = select(recording, Selection(kernel, launch))
+    else:
+        from cuado.sources.case.check import architecture_of
+        from cuado.sources.counters.recording import count_launch
+
+        backend = _backend(device)
+        recording = count_launch(source, backend, architecture_of(backend.device))
+        profiles = recording.profiles
+    found = analysis(recording, profiles, all_rules(), chip)
+    return Result(found, Report(found))
+
+
+def whatif(  # noqa: PLR0913 - what can be asked
+    launch: "Launch",
+    *,
+    device: "Device" = None,
+    experiments: Sequence[str] = (),
+    lines: bool = True,
+    counters: bool = True,
+    budget: float | None = None,
+    chip: str | None = None,
+    source: str = "",
+    progress: "Progress | None" = None,
+) -> "Result[WhatIf]":
+    """Run modified copies of a kernel, and say what each bottleneck costs.
+
+    Args:
+        launch: the kernel and how to launch it: of ``cuado.load_case``, ``cuado.launch``, ...
+        device: where it runs.
+        experiments: names of those to make; empty for all.
+        lines: whether experiments that gain are repeated for single source lines.
+        counters: whether hardware counters are read for a cross-check.
+        budget: seconds of measuring; None: 2.3 s and 200 times the kernel's own time, 40 s
+            emulated.
+        chip: the chip's name or file, if what is known of a real device should be overruled.
+        source: the file that describes the launch, for the report.
+        progress: is told what is under way.
+
+    Raises:
+        CuadoError: the launch cannot be built, opened or run.
+    """
+    from cuado.report.whatif import WhatIfReport
+    from cuado.whatif.registry import all_experiments, experiment_named
+    from cuado.whatif.session import Options
+
+    chosen = tuple(map(experiment_named, experiments)) or all_experiments()
+    plan = Options(chosen, lines, budget, chip=chip)
+    found = _whatif(launch, _backend(device), plan, counters=counters, progress=progress)
+    return Result(found, WhatIfReport(found, source=source))
+
+
+def optimize(  # noqa: PLR0913 - what can be asked
+    launch: "Launch | Described",
+    *,
+    device: "Device" = None,
+    transformations: Sequence[str] = (),
+    allow: Sequence[str] = (),
+    tolerance: float | None = None,
+    budget: float = 300.0,
+    check: bool = True,
+    counters: bool = True,
+    chip: str | None = None,
+    recorder: "Recorder | None" = None,
+    executor: "Executor | None" = None,
+    command: str = "",
+    progress: "Progress | None" = None,
+) -> "Result[Session]":
+    """Make a kernel faster by steps that provably keep its results; until nothing helps.
+
+    Args:
+        launch: the kernel and how to launch it; or a case or capture as it was read.
+        device: where it runs.
+        transformations: names of those that may be tried; empty for all that are exact.
+        allow: names of others that may be tried though they change results.
+        tolerance: what results may then differ by, as a part of an output's largest magnitude.
+        budget: seconds after which nothing new is begun.
+        check: whether results of a case or capture are first compared with its reference, or with
+            what was captured.
+        counters: whether hardware counters of each version are read.
+        chip: the chip's name or file, if what is known of a real device should be overruled.
+        recorder: is told of everything as soon as it is known, such as a journal's.
+        executor: where candidates are timed; None: on the device.
+        command: what the user wrote, for the journal.
+        progress: is told what is under way.
+
+    Raises:
+        WrongResultsError: the kernel's results are not its reference's: nothing was timed.
+        CuadoError: the launch cannot be built, opened or run; a transformation that changes
+            results is named without a tolerance.
+    """
+    from cuado.device.resolve import resolve_chip
+    from cuado.model.launch import Launch
+    from cuado.optimize.executor import InProcess
+    from cuado.optimize.loop import LoopOptions
+    from cuado.optimize.loop import optimize as conduct
+    from cuado.optimize.recording import NoRecorder, session_of
+    from cuado.report.run import RunReport
+    from cuado.whatif.counters import read_counters
+    from cuado.whatif.registry import all_experiments
+    from cuado.whatif.session import Options
+
+    kinds = chosen_transformations(transformations, allow, tolerance)
+    backend = _backend(device)
+    known = resolve_chip(backend.device, chip)
+    plan = Options(all_experiments(), lines=False, chip=chip)
+    where = ""
+    notes: tuple[str, ...] = ()
+    if not isinstance(launch, Launch):
+        from cuado.sources.launches import notes_of
+
+        where, described = str(launch.path), launch
+        launch = _described_launch(described, backend, check=check)
+        notes = notes_of(described, launch)
+    about = session_of(launch, backend, where, command, plan.seed)
+    about = replace(about, notes=(*about.notes, *notes, *filter(None, (known.note,))))
+    options = LoopOptions(
+        plan, kinds, budget, tolerance=tolerance, executor=executor or InProcess()
+    )
+    read = partial(read_counters, chip=chip) if counters else None
+    recorder = recorder or NoRecorder()
+    found = conduct(launch, backend, options, about, recorder, read, progress)
+    return Result(found, RunReport(found))
+
+
+def chosen_transformations(
+    names: Sequence[str], allowed: Sequence[str], tolerance: float | None
+) -> "tuple[type[Transformation], ...]":
+    """The transformations that may be tried.
+
+    Args:
+        names: of those to try; empty for all that are exact.
+        allowed: names of those that may be tried though they change results.
+        tolerance: what results may differ by; None for nothing.
+
+    Raises:
+        UnknownNameError: there is none of a name; lists those there are.
+        CuadoError: one that changes results is not allowed, or without a tolerance.
+    """
+    from cuado.optimize.registry import all_transformations, transformation_named
+
+    chosen = [transformation_named(name) for name in names]
+    if not chosen:
+        chosen = [kind for kind in all_transformations() if kind.IS_EXACT]
+    chosen += [kind for name in allowed if (kind := transformation_named(name)) not in chosen]
+    for kind in chosen:
+        if not kind.IS_EXACT and kind.NAME not in allowed:
+            raise CuadoError(
+                f"'{kind.NAME}' changes results", f"--allow {kind.NAME} --tolerance 1e-5 allows it"
+            )
+        if not kind.IS_EXACT and tolerance is None:
+            raise CuadoError(
+                f"--allow {kind.NAME}: how much may results change?", "add --tolerance 1e-5"
+            )
+    return tuple(chosen)
+
+
+def check(
+    launch: "Launch",
+    *,
+    races: bool = True,
+    blocks: int | None = None,
+    budget: int | None = None,
+    progress: "Progress | None" = None,
+) -> "Result[Checked]":
+    """Run a launch on the emulated device, and name what it does wrong.
+
+    Args:
+        launch: the kernel and how to launch it.
+        races: whether to look for races.
+        blocks: how many to run at most, from both ends of the grid; None for all.
+        budget: thread instructions that a block may run in the heads of its loops; None: 2.1e9.
+        progress: is told what is under way.
+
+    Raises:
+        CuadoError: the launch cannot be built, opened or emulated.
+    """
+    from cuado.backends.emulated.check.check import BUDGET, CheckOptions
+    from cuado.backends.emulated.check.check import check as conduct
+    from cuado.report.check import CheckReport
+
+    options = CheckOptions(races, blocks, BUDGET if budget is None else budget)
+    found = conduct(launch, options, progress)
+    return Result(found, CheckReport(found))
+
+
+def trace(
+    what: "Path | str | Sequence[str]", *, calls: bool = False, keep: Path | None = None
+) -> "Result[TimelineAnalysis]":
+    """Say what a program does on its GPUs: which kernels take its time, and what it waits for.
+
+    Args:
+        what: a recording: a folder or file of ``cuado trace``, or what ``nsys export --type
+            sqlite`` wrote; or a program and its arguments, which is then run.
+        calls: of a program: whether calls of the driver and runtime are recorded as well.
+        keep: of a program: a folder for the recording.
+
+    Raises:
+        CuadoError: the recording cannot be read; or the program cannot be run, or launched no
+            kernel.
+    """
+    from cuado.analyze.timeline.analysis import analysed
+    from cuado.report.trace import TraceReport
+    from cuado.sources.trace.application import trace_application
+    from cuado.sources.trace.read import read
+
+    if isinstance(what, Path | str):
+        found = analysed(read(Path(what)), {})
+        return Result(found, TraceReport(found, str(what)))
+    recorded = trace_application(what, calls=calls, keep=keep)
+    if recorded.timeline is None:
+        raise CuadoError(
+            f"the program launched no kernel that was seen; it ended with {recorded.exit_code}",
+            "does it use the GPU? 'cuado doctor' says what is missing",
+        )
+    found = analysed(recorded.timeline, {})
+    return Result(found, TraceReport(found, exit_code=recorded.exit_code))
+
+
+def profile(
+    job: "Job", *, keep: Path | None = None, chip: str | None = None, tell: "Tell"
+) -> "tuple[Result[Analysis], Collected]":
+    """Run a program under Nsight Compute, and say what limits its kernels.
+
+    Args:
+        job: the program, and what of it is profiled.
+        keep: where the report stays; None: nowhere.
+        chip: the chip's name, if the report does not say or should be overruled.
+        tell: is told what is under way.
+
+    Raises:
+        CuadoError: nothing could be profiled, or no launch can be diagnosed; says why.
+    """
+    from cuado.analyze.analysis import analysis
+    from cuado.report.analysis import Report
+    from cuado.rules.registry import all_rules
+    from cuado.sources.ncu_run.collect import collect
+
+    collected = collect(job, keep, tell)
+    recording = collected.recording
+    found = analysis(recording, recording.profiles, all_rules(), chip)
+    return Result(found, Report(found)), collected
+
+
+def study(
+    described: "Study",
+    options: "StudyOptions",
+    *,
+    device: "Device" = None,
+    counters: bool = True,
+    progress: "Progress | None" = None,
+) -> "Result[StudyResult]":
+    """Measure every version of a case study, and name what each leaves to the next.
+
+    Args:
+        described: the study.
+        options: how much.
+        device: where it runs.
+        counters: whether hardware counters are read.
+        progress: is told what is under way.
+
+    Raises:
+        CuadoError: the device cannot be used.
+    """
+    from cuado.report.study import StudyReport
+    from cuado.studies.conduct import conduct
+
+    def experiments(launch: "Launch", where: "Backend", plan: "Options") -> "WhatIf":
+        return _whatif(launch, where, plan, counters=counters)
+
+    found = conduct(described, _backend(device), options, experiments, progress)
+    return Result(found, StudyReport(found))
+
+
+def capture_hottest(
+    command: Sequence[str],
+    folder: Path,
+    kernel: str | None = None,
+    *,
+    limit: int,
+    tell: Callable[[str], None],
+    progress: "Progress | None" = None,
+) -> "Capture":
+    """Trace a program, and capture an ordinary launch of the kernel that takes most of its time.
+
+    The program is run twice: once to see what is hot, once to capture it.
+
+    Args:
+        command: program and arguments.
+        folder: for the capture.
+        kernel: regular expression, found in the kernel's name; None: the hottest of all.
+        limit: bytes that the launch's memory may take, before and after.
+        tell: is told what was found, a line at a time.
+        progress: is told what is under way.
+
+    Raises:
+        CuadoError: the program cannot be run, launches no such kernel, or it cannot be captured.
+    """
+    from cuado.analyze.timeline.representative import choose
+    from cuado.sources.capture.application import Wanted, capture_application
+    from cuado.sources.trace.application import trace_application
+
+    traced = trace_application(command)
+    for note in traced.notes:
+        tell(note)
+    if traced.timeline is None:
+        raise CuadoError(
+            f"the program launched no kernel that was seen; it ended with {traced.exit_code}",
+            "does it use the GPU? 'cuado doctor' says what is missing",
+        )
+    if traced.exit_code:
+        tell(f"the program ended with exit code {traced.exit_code}")
+    hot = choose(traced.timeline, kernel)
+    tell(hot.says)
+    # The launch was chosen among all of the program's: its own blocks do not count.
+    wanted = Wanted(f"^{escape(hot.spot.name)}$", hot.launch, limit, blocks=False)
+    captured = capture_application(command, wanted, folder, progress=progress)
+    for note in captured.notes:
+        tell(note)
+    return captured.capture
+
+
+def _backend(device: "Device") -> "Backend":
+    from cuado.backends.selection import select
+
+    return select(device).backend if device is None or isinstance(device, str) else device
+
+
+def _whatif(
+    launch: "Launch",
+    backend: "Backend",
+    plan: "Options",
+    *,
+    counters: bool,
+    progress: "Progress | None" = None,
+) -> "WhatIf":
+    from cuado.whatif.conduct import whatif as conduct
+    from cuado.whatif.counters import read_counters
+
+    read = partial(read_counters, chip=plan.chip) if counters else None
+    return conduct(launch, backend, plan, read, progress)
+
+
+def _described_launch(described: "Described", backend: "Backend", *, check: bool) -> "Launch":
+    from cuado.sources.case.check import architecture_of
+    from cuado.sources.launches import checked_launch, launch_from
+
+    architecture = architecture_of(backend.device)
+    if check:
+        return checked_launch(described, backend, architecture)
+    return launch_from(described, architecture)
