@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from cuado.pipeline import analyze
+from cuado.api import analyze
 from cuado.sources.ncu.framing import blocks
 
 RECORDED = Path(__file__).parents[1] / "examples" / "recorded"

@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from cuado.pipeline import analyze
+from cuado.api import analyze
 
 REPORTS = sorted((Path(__file__).parents[1] / "examples" / "recorded").glob("*.ncu-rep"))
 MOST_MEGABYTES = 5.0

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cuado.analyze.diagnosis import Diagnosis
+from cuado.api import analyze
 from cuado.model.finding import Kind
-from cuado.pipeline import analyze
 from cuado.report import words
 
 
@@ -60,7 +60,7 @@ def main() -> None:
     times_file, report = map(Path, sys.argv[1:3])
     with times_file.open(newline="") as file:
         times = {label: float(time) for label, time in csv.reader(file)}
-    found = dict(zip(times, analyze(report).diagnoses, strict=True))
+    found = dict(zip(times, analyze(report).found.diagnoses, strict=True))
     print("| planted in | cause | cuado's first cause | its rank | bound | measured gain |")
     print("|---|---|---|--:|--:|--:|")
     broken = [pair.planted for pair in PAIRS if not holds(pair, found[pair.planted], times)]

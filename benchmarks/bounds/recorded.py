@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cuado.analyze.diagnosis import Diagnosis
-from cuado.pipeline import analyze
+from cuado.api import analyze
 from cuado.report import words
 
 RECORDED = Path(__file__).parents[2] / "examples" / "recorded"
@@ -80,7 +80,7 @@ def main() -> None:
 
 def all_of(name: str) -> tuple[Diagnosis, ...]:
     """The diagnoses of a recorded report."""
-    return analyze(RECORDED / f"{name}.ncu-rep").diagnoses
+    return analyze(RECORDED / f"{name}.ncu-rep").found.diagnoses
 
 
 def vendor(diagnosis: Diagnosis, rule: str) -> str:

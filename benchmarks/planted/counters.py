@@ -18,10 +18,10 @@ from manifest import Planted, read_manifest
 from names import Names, read_names
 
 from cuado.analyze.diagnosis import Diagnosis
+from cuado.api import analyze
 from cuado.model.finding import Finding, Kind
 from cuado.model.launch import Extent
 from cuado.model.profile import VendorAdvice
-from cuado.pipeline import analyze
 from cuado.sources.case.description import read_case
 
 Place = tuple[str | None, Extent | None, Extent | None]
@@ -91,7 +91,7 @@ def main() -> None:
     found = {
         entry["name"]: entry
         for report in sorted(folder.glob("*.ncu-rep"), key=lambda each: each.stat().st_mtime)
-        for entry in entries(analyze(report).diagnoses, names, where)
+        for entry in entries(analyze(report).found.diagnoses, names, where)
     }
     recorded = [found[each.name] for each in planted if each.name in found]
     missing = [each.name for each in planted if each.name not in found]

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from manifest import PARTS, Planted, Results, read_manifest
 
+from cuado.api import whatif
 from cuado.backends.contents import as_numbers, element_type
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.protocol import Bench
@@ -22,15 +23,12 @@ from cuado.errors import CuadoError
 from cuado.kernel.assembly import build
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
-from cuado.pipeline import whatif
 from cuado.report.formats.json import plain
 from cuado.report.whatif import WhatIfReport
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Interval
-from cuado.whatif.registry import all_experiments
-from cuado.whatif.session import Options
 
 SECONDS = 1.5
 TWIN_SECONDS = 0.5
@@ -88,7 +86,7 @@ def measured(backend: GpuBackend, planted: Planted) -> dict[str, Any]:
     """What one planted case gave."""
     architecture = architecture_of(backend.device)
     launch = load_case(planted.case, architecture=architecture)
-    found = whatif(launch, backend, Options(all_experiments(), lines=False, budget=SECONDS))
+    found = whatif(launch, device=backend, lines=False, budget=SECONDS).found
     entry: dict[str, Any] = {"name": planted.name, "whatif": plain(WhatIfReport(found))}
     if planted.twin:
         twin = load_case(planted.twin, architecture=architecture)

@@ -12,15 +12,13 @@ import time
 import traceback
 from pathlib import Path
 
+from cuado.api import whatif
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.errors import CuadoError
-from cuado.pipeline import whatif
 from cuado.report.formats import render
 from cuado.report.whatif import WhatIfReport
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
-from cuado.whatif.registry import all_experiments
-from cuado.whatif.session import Options
 
 
 class Phases:
@@ -72,7 +70,7 @@ def main() -> None:
             launch = load_case(path, architecture=architecture)
             phases = Phases()
             loading = time.perf_counter() - began
-            found = whatif(launch, backend, Options(all_experiments()), progress=phases)
+            found = whatif(launch, device=backend, progress=phases).found
         except CuadoError as error:
             text.append(f"{path.stem}: {error}")
             continue

@@ -1,5 +1,6 @@
-"""Formats that show a whole document; annotations show only what was found, and where."""
+"""Formats by what they show: annotations only what was found and where, saved ones data only."""
 
 from cuado.report.formats import FORMATS
 
-WHOLE = tuple(name for name in FORMATS if name != "annotations")
+SHOWN = tuple(name for name in FORMATS if name != "saved")
+WHOLE = tuple(name for name in SHOWN if name != "annotations")

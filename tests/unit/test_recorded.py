@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from cuado.pipeline import analyze
 
 from cuado.analyze.diagnosis import Diagnosis
+from cuado.api import analyze
 from cuado.model.finding import Finding, Kind
 from cuado.model.limiter import Verdict
 
@@ -21,7 +21,7 @@ RECORDED = Path(__file__).parents[2] / "examples" / "recorded"
 def diagnoses() -> dict[str, Diagnosis]:
     found: dict[str, Diagnosis] = {}
     for name in ("transpose", "averaging", "stencil"):
-        for diagnosis in analyze(RECORDED / f"{name}.ncu-rep").diagnoses:
+        for diagnosis in analyze(RECORDED / f"{name}.ncu-rep").found.diagnoses:
             found.setdefault(diagnosis.profile.kernel, diagnosis)
     return found
 

@@ -43,6 +43,11 @@ class MetricSet:
         self._derived: dict[str, Measure] = {}
         self._pending: set[str] = set()
 
+    @property
+    def given(self) -> Mapping[str, Measure]:
+        """What the source measured, by vocabulary name."""
+        return self._given
+
     def get(self, name: str) -> Measure | None:
         """The measure called ``name``, derived if need be; None when it is absent."""
         if name in self._given:

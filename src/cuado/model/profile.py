@@ -41,9 +41,9 @@ class VendorAdvice:
 
 @dataclass(frozen=True, slots=True)
 class RawMetric:
-    """A number or a text under the tool's own name, in the tool's own unit."""
+    """A number or a text under the tool's own name, in the tool's own unit; None: no number."""
 
-    value: float | str
+    value: float | str | None
     unit: str
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, ClassVar
 
 
 class Document:
@@ -13,9 +13,14 @@ class Document:
     its renderers, modules with a function ``render(document)``: ``tree`` gives its content as a
     :class:`cuado.report.tree.Tree`, from which any format can be made; ``json``, ``terminal`` and
     ``html`` give what these formats show of it in a form of their own.
+
+    Attributes:
+        RESULT: the field with the result, which can be saved; empty where there is none: lists and
+            teaching texts.
     """
 
     __slots__ = ()
+    RESULT: ClassVar[str] = ""
 
 
 @dataclass(frozen=True, slots=True)

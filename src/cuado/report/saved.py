@@ -10,33 +10,28 @@ import base64
 import binascii
 import math
 import zlib
+from collections.abc import Mapping
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, get_origin
 
 import msgspec
 import numpy as np
 
+import cuado.report
 from cuado import __version__
+from cuado.analyze.diagnosis import Diagnosis
 from cuado.errors import CuadoError, UnreadableFileError
 from cuado.inputs import RECORDING, read_bytes
+from cuado.metrics import Measure, MetricSet
+from cuado.model.profile import RawMetric
 from cuado.report.document import Document
 from cuado.report.formats.saved import ENDING
 
 LAYOUT = 1
 """Of the file. It rises when a file can no longer be read by what read those before it."""
-_CLASSES = {
-    "analysis": ("Report", "analysis"),
-    "whatif": ("WhatIfReport", "result"),
-    "run": ("RunReport", "session"),
-    "trace": ("TraceReport", "result"),
-    "check": ("CheckReport", "result"),
-    "study": ("StudyReport", "result"),
-    "compare": ("CompareReport", "result"),
-    "doctor": ("DoctorReport", "result"),
-}
-"""Documents that hold results, by their folder: the class, and its field with the result. Lists
-and teaching texts are no results."""
 _ARRAY_TYPES = frozenset("biuf")
 """NumPy's kinds of numbers that a file may hold: no objects."""
 
@@ -56,15 +51,16 @@ def encoded(document: Document) -> bytes:
     Raises:
         CuadoError: it is a list or a teaching text and no result, or cannot be read again.
     """
-    kind = _kind_of(document)
-    if kind not in _CLASSES:
+    if not document.RESULT:
         raise CuadoError(
             "there is no result to save here, only a text",
             "save what analyze, whatif, run, trace, check, study or compare found",
         )
     try:
-        content = msgspec.json.encode(document, enc_hook=_encoded_array)
-        whole = msgspec.json.encode(_File(kind, LAYOUT, msgspec.Raw(content), __version__))
+        content = msgspec.json.encode(_reduced(document), enc_hook=_plain)
+        whole = msgspec.json.encode(
+            _File(_kind_of(document), LAYOUT, msgspec.Raw(content), __version__)
+        )
         _decoded(whole)  # JSON has no infinity: it would be found missing by whoever reads it.
     except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
         raise CuadoError(f"this result cannot be saved: {error}") from error
@@ -73,7 +69,7 @@ def encoded(document: Document) -> bytes:
 
 def result_of(document: Document) -> Any:
     """What a document reports, as data: an analysis, a session, ..."""
-    return getattr(document, _CLASSES[_kind_of(document)][1])
+    return getattr(document, document.RESULT)
 
 
 def load(path: Path) -> Document:
@@ -95,6 +91,46 @@ def load(path: Path) -> Document:
         ) from error
 
 
+def _reduced(document: Document) -> Document:
+    """An analysis without the tool's own metrics, which its reports show only if asked for them.
+
+    They are most of a recording; those that are no finite numbers become null, as in its JSON.
+    """
+    from cuado.report.analysis import Report
+
+    if not isinstance(document, Report):
+        return document
+    found = document.analysis
+    diagnoses = tuple(
+        replace(each, profile=replace(each.profile, raw=_finite(each) if document.raw else {}))
+        for each in found.diagnoses
+    )
+    return replace(document, analysis=replace(found, diagnoses=diagnoses))
+
+
+def _class_of(kind: str) -> type[Document]:
+    """The document of that name that has a result.
+
+    Raises:
+        msgspec.ValidationError: there is none.
+    """
+    if kind in {each.name for each in iter_modules(cuado.report.__path__)}:
+        for found in vars(import_module(f"cuado.report.{kind}")).values():
+            if isinstance(found, type) and issubclass(found, Document) and found.RESULT:
+                document: type[Document] = found
+                return document
+    raise msgspec.ValidationError(f"'{kind}' is no kind of result")
+
+
+def _finite(diagnosis: Diagnosis) -> dict[str, RawMetric]:
+    return {
+        name: metric
+        if not isinstance(metric.value, float) or math.isfinite(metric.value)
+        else replace(metric, value=None)
+        for name, metric in diagnosis.profile.raw.items()
+    }
+
+
 def _kind_of(document: Document) -> str:
     """The folder of its class, which names the kind of document."""
     return type(document).__module__.rpartition(".")[2]
@@ -107,29 +143,49 @@ def _decoded(content: bytes) -> Document:
             f"its layout is {file.layout}, and this cuado {__version__} reads {LAYOUT}; "
             f"cuado {file.written_by} wrote it"
         )
-    if file.kind not in _CLASSES:
-        raise msgspec.ValidationError(f"'{file.kind}' is no kind of result")
-    kind = getattr(import_module(f"cuado.report.{file.kind}"), _CLASSES[file.kind][0])
-    document: Document = msgspec.json.decode(file.document, type=kind, dec_hook=_decoded_array)
-    return document
+    return msgspec.json.decode(file.document, type=_class_of(file.kind), dec_hook=_made)
 
 
-def _encoded_array(value: Any) -> Any:
-    """NumPy's arrays as their type, shape and compressed bytes."""
-    if not isinstance(value, np.ndarray) or value.dtype.kind not in _ARRAY_TYPES:
-        raise TypeError(f"a {type(value).__name__} cannot be saved")
+def _plain(value: Any) -> Any:
+    """Values of types that JSON does not know, as ones that it does.
+
+    Raises:
+        TypeError: it is of none of these types.
+    """
+    if isinstance(value, MetricSet):
+        return value.given
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, np.ndarray) and value.dtype.kind in _ARRAY_TYPES:
+        return _encoded_array(value)
+    raise TypeError(f"a {type(value).__name__} cannot be saved")
+
+
+def _made(kind: type, value: Any) -> Any:
+    """What ``_plain`` made plain.
+
+    Raises:
+        ValueError: it is not what it should be.
+    """
+    if kind is MetricSet:
+        return MetricSet(msgspec.convert(value, dict[str, Measure]))
+    if (get_origin(kind) or kind) is np.ndarray:
+        return _decoded_array(value)
+    raise ValueError(f"a {kind} is not read from files")
+
+
+def _encoded_array(value: "np.ndarray[Any, Any]") -> dict[str, object]:
+    """An array as its type, shape and compressed bytes."""
     packed = base64.b64encode(zlib.compress(np.ascontiguousarray(value).tobytes(), 6))
     return {"type": value.dtype.str, "shape": list(value.shape), "data": packed.decode()}
 
 
-def _decoded_array(kind: type, value: Any) -> Any:
+def _decoded_array(value: Any) -> Any:
     """The array that ``_encoded_array`` wrote, read-only.
 
     Raises:
-        msgspec.ValidationError: it is none, or not as large as it says.
+        ValueError: it is none, or not as large as it says.
     """
-    if (get_origin(kind) or kind) is not np.ndarray:
-        raise msgspec.ValidationError(f"a {kind} is not read from files")
     try:
         form = np.dtype(value["type"])
         shape = tuple(msgspec.convert(value["shape"], tuple[int, ...]))
@@ -141,5 +197,5 @@ def _decoded_array(kind: type, value: Any) -> Any:
         if len(data) != size or reader.unconsumed_tail:
             raise ValueError("of another size than it says")
     except (KeyError, TypeError, ValueError, binascii.Error, zlib.error) as error:
-        raise msgspec.ValidationError(f"an array is damaged: {error}") from error
+        raise ValueError(f"an array is damaged: {error}") from error
     return np.frombuffer(data, form).reshape(shape)

@@ -7,9 +7,9 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from cuado.pipeline import analyze
 
 from cuado.analyze.diagnosis import Diagnosis
+from cuado.api import analyze
 from cuado.errors import InvalidDataError, UnreadableFileError
 
 RECORDED = Path(__file__).parents[3] / "examples" / "recorded"
@@ -27,7 +27,7 @@ def counters(planted: Callable[[str], ModuleType]) -> ModuleType:
 
 @pytest.fixture(scope="module")
 def transposes() -> dict[str, Diagnosis]:
-    found = analyze(RECORDED / "transpose.ncu-rep").diagnoses
+    found = analyze(RECORDED / "transpose.ncu-rep").found.diagnoses
     return {diagnosis.profile.kernel: diagnosis for diagnosis in found}
 
 

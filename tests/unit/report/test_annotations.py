@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import whatif_results as results
 
+from cuado.api import analyze
 from cuado.model.defect import Act, Checked, Defect, DefectKind, Severity, Site
-from cuado.pipeline import analyze
 from cuado.report.analysis import Report
 from cuado.report.catalogue import Catalogue
 from cuado.report.check import CheckReport
@@ -54,7 +54,7 @@ def checked(*defects: Defect) -> CheckReport:
 
 
 def test_causes_of_a_recording_stand_at_their_lines() -> None:
-    found = annotations(Report(analyze(RECORDED / "averaging.ncu-rep"), top=1))
+    found = annotations(Report(analyze(RECORDED / "averaging.ncu-rep").found, top=1))
     first, *_, last = found
     assert first.severity == "warning"
     assert Path(first.properties["file"]).name == "averaging.cu"

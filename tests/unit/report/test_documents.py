@@ -7,6 +7,7 @@ from pathlib import Path
 
 import jsonschema
 import pytest
+from whole_formats import SHOWN
 
 from cuado.analyze.analysis import Analysis, analysis
 from cuado.api import analyze
@@ -16,7 +17,7 @@ from cuado.model.launch import LaunchShape
 from cuado.model.profile import Origin, Profile, Recording, UnreadableLaunch
 from cuado.report.analysis import Report
 from cuado.report.catalogue import Catalogue
-from cuado.report.formats import FORMATS, Style, render
+from cuado.report.formats import Style, render
 from cuado.report.formats.json import schema
 from cuado.report.formats.markdown import code, escape
 from cuado.report.page import Page
@@ -115,7 +116,7 @@ def test_markdown_escapes() -> None:
     assert "evil<int" in text
 
 
-@pytest.mark.parametrize("format_name", FORMATS)
+@pytest.mark.parametrize("format_name", SHOWN)
 def test_every_document_prints_in_every_format(format_name: str) -> None:
     rows: tuple[dict[str, str | float | None], ...] = (
         {"a": "x|y", "b": 1.5},

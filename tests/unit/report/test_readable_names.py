@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 import run_sessions as sessions
 import whatif_results as results
+from whole_formats import SHOWN
 
 from cuado.cli.main import run
 from cuado.model.defect import Act, Checked, Defect, DefectKind, Location, Severity, Site
 from cuado.report.catalogue import Catalogue
 from cuado.report.check import CheckReport
 from cuado.report.document import Document
-from cuado.report.formats import FORMATS, Style, render
+from cuado.report.formats import Style, render
 from cuado.report.page import Page
 from cuado.report.run import RunReport
 from cuado.report.whatif import WhatIfReport
@@ -23,7 +24,7 @@ from cuado.report.whatif import WhatIfReport
 EXAMPLES = Path(__file__).parents[3] / "examples"
 TILE = "_ZZ16transpose_sharediiPKfPfE4tile"
 SAYS = f"'{TILE}' meets itself in a bank"
-formats = pytest.mark.parametrize("format_name", FORMATS)
+formats = pytest.mark.parametrize("format_name", SHOWN)
 
 
 def whatif() -> Document:
@@ -103,6 +104,6 @@ def test_no_example_shows_one(
     assert run([verb, str(EXAMPLES / "transpose" / "transpose_shared.toml"), *options]) == 0
     assert "_Z" not in capsys.readouterr().err
     assert len(emitted) == 1
-    for format_name in FORMATS:
+    for format_name in SHOWN:
         shown = render(emitted[0], format_name)
         assert "_Z" not in read(shown.replace("\\_", "_"), format_name), format_name

@@ -6,6 +6,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
+from whole_formats import SHOWN
 
 import cuado.report
 from cuado.report import formats
@@ -84,7 +85,7 @@ def test_a_new_document_is_one_folder(tmp_path: Path, monkeypatch: pytest.Monkey
         (folder / f"{name}.py").write_text(text)
     monkeypatch.syspath_prepend(tmp_path)
     document = importlib.import_module("weather_document").Weather("rain")
-    rendered = {name: render(document, name) for name in FORMATS}
+    rendered = {name: render(document, name) for name in SHOWN}
     assert all("rain" in rendered[name] for name in ("terminal", "json", "html"))
     assert rendered["markdown"] == (
         "# weather\n\n> no \\`warranty\\`\n\n1. a\n2. b\n\n"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from test_conduct import H200, MILLISECOND, FakeBackend, FakeBench
+from whole_formats import SHOWN
 
 from cuado.backends.emulated.memory.launch_memory import Opened
 from cuado.backends.parameters import check_arguments, parameter_bytes
@@ -24,7 +25,7 @@ from cuado.model.arguments import Buffer, Scalar
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL
 from cuado.ptx import parse
-from cuado.report.formats import FORMATS, Style, render
+from cuado.report.formats import Style, render
 from cuado.report.whatif import WhatIfReport
 from cuado.sass.slices import MachineCode
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
@@ -184,7 +185,7 @@ def test_every_experiment_says_by_what_means_or_why_not(found: WhatIf) -> None:
     assert any(note.startswith("no-ptx: ") for note in found.notes)
 
 
-@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("name", SHOWN)
 def test_every_format_shows_it(found: WhatIf, name: str) -> None:
     text = render(WhatIfReport(found), name, Style(100, color=False))
     assert "by patching machine code" in text.lower()

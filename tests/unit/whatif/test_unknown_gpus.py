@@ -6,11 +6,12 @@ from functools import partial
 import pytest
 from test_conduct import CORPUS, TIMES, FakeBackend, FakeBench
 from unknown_devices import NOBODY_KNOWS, RTX_4090, T4, UNKNOWN
+from whole_formats import SHOWN
 
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
-from cuado.report.formats import FORMATS, render
+from cuado.report.formats import render
 from cuado.report.whatif import WhatIfReport
 from cuado.whatif.conduct import whatif
 from cuado.whatif.counters import read_counters
@@ -44,7 +45,7 @@ def test_experiments_run_on_a_gpu_without_a_chip_file(device: DeviceAttributes) 
     assert status["math-only"] is Status.MEASURED
     assert status["grid-scaling"] is not Status.FAILED
     assert f"no chip file for '{device.name}'" in found.notes[0]
-    for format_name in FORMATS:
+    for format_name in SHOWN:
         shown = " ".join(render(WhatIfReport(found), format_name).lower().split())
         assert "no chip file for" in shown, format_name
         assert "what needs these is left out" in shown, format_name

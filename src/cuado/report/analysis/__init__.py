@@ -1,6 +1,7 @@
 """The analysis of one recording: what is printed of it, in each format."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cuado import __version__
 from cuado.analyze.analysis import Analysis
@@ -19,6 +20,8 @@ class Report(Document):
         raw: whether the JSON holds every metric of the recording under its tool's own name.
         version: of cuado.
     """
+
+    RESULT: ClassVar[str] = "analysis"
 
     analysis: Analysis
     top: int = 5

@@ -86,9 +86,9 @@ def _kernel(diagnosis: Diagnosis, raw: bool) -> Json:
     return body
 
 
-def _finite(value: float | str) -> float | str | None:
+def _finite(value: float | str | None) -> float | str | None:
     """JSON has no NaN; NVIDIA's own metrics do."""
-    return value if isinstance(value, str) or math.isfinite(value) else None
+    return value if not isinstance(value, float) or math.isfinite(value) else None
 
 
 def _device(diagnosis: Diagnosis) -> Json:

@@ -1,6 +1,7 @@
 """What checking a launch found: what is printed of it, in each format."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cuado import __version__
 from cuado.model.defect import Checked
@@ -15,6 +16,8 @@ class CheckReport(Document):
         result: the results.
         version: of cuado.
     """
+
+    RESULT: ClassVar[str] = "result"
 
     result: Checked
     version: str = __version__

@@ -1,6 +1,7 @@
 """Two versions on record, side by side, in each format."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cuado import __version__
 from cuado.optimize.comparing import Compared
@@ -15,6 +16,8 @@ class CompareReport(Document):
         result: the comparison.
         version: of cuado.
     """
+
+    RESULT: ClassVar[str] = "result"
 
     result: Compared
     version: str = __version__

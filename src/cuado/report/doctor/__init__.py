@@ -1,6 +1,7 @@
 """What a machine has of what cuado needs, in each format."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cuado import __version__
 from cuado.model.machine import Examination
@@ -15,6 +16,8 @@ class DoctorReport(Document):
         result: the results.
         version: of cuado.
     """
+
+    RESULT: ClassVar[str] = "result"
 
     result: Examination
     version: str = __version__

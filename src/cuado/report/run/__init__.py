@@ -1,6 +1,7 @@
 """A session of the loop: its table of versions, its iterations, its proofs, in each format."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cuado import __version__
 from cuado.names import readable_name
@@ -16,6 +17,8 @@ class RunReport(Document):
         session: its record.
         version: of cuado, which renders it; the session has the one that made it.
     """
+
+    RESULT: ClassVar[str] = "session"
 
     session: Session
     version: str = __version__

@@ -1,6 +1,7 @@
 """A case study: what is printed of it, in each format."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cuado import __version__
 from cuado.report.document import Document
@@ -15,6 +16,8 @@ class StudyReport(Document):
         result: the results.
         version: of cuado.
     """
+
+    RESULT: ClassVar[str] = "result"
 
     result: StudyResult
     version: str = __version__

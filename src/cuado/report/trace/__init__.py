@@ -1,6 +1,7 @@
 """What a program did on its devices: what is printed of it, in each format."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cuado import __version__
 from cuado.analyze.timeline.analysis import TimelineAnalysis
@@ -18,6 +19,8 @@ class TraceReport(Document):
         exit_code: of the command that was traced; None if a recording was read.
         version: of cuado.
     """
+
+    RESULT: ClassVar[str] = "result"
 
     result: TimelineAnalysis
     source: str = ""

@@ -1,6 +1,7 @@
 """What experiments on a launch found: what is printed of it, in each format."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cuado import __version__
 from cuado.report.document import Document
@@ -17,6 +18,8 @@ class WhatIfReport(Document):
         source: the file that describes the launch; empty if it was made in memory.
         version: of cuado.
     """
+
+    RESULT: ClassVar[str] = "result"
 
     result: WhatIf
     kernel: str = ""
