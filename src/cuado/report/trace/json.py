@@ -2,10 +2,13 @@
 
 from dataclasses import asdict
 
+from cuado.analyze.timeline.calls import CallUse
 from cuado.analyze.timeline.copies import KINDS, CopyUse
 from cuado.analyze.timeline.devices import DeviceUse
 from cuado.analyze.timeline.hotspots import KernelTime
 from cuado.analyze.timeline.observations import observations
+from cuado.analyze.timeline.ranges import RangeUse
+from cuado.analyze.timeline.waits import WaitUse
 from cuado.model.timeline import TracedDevice, TracedProcess
 from cuado.report.json_parts import Json
 from cuado.report.trace import TraceReport
@@ -39,45 +42,43 @@ def render(report: TraceReport) -> Json:
         "hotspots": [_hotspot(spot) for spot in found.hotspots],
         "devices": [_device(use) for use in found.devices],
         "copies": [_copies(use) for use in found.copies],
-        "host_waits": {
-            "any_thread_ns": found.waited,
-            "kinds": [
-                {
-                    "what": use.what,
-                    "count": use.count,
-                    "total_ns": use.total,
-                    "longest_ns": use.longest,
-                }
-                for use in found.waits
-            ],
-        },
-        "calls": [
-            {
-                "name": use.name,
-                "count": use.count,
-                "total_ns": use.total,
-                "median_ns": use.median,
-                "failed": use.failed,
-            }
-            for use in found.calls
-        ]
-        if timeline.calls is not None
-        else None,
+        "host_waits": {"any_thread_ns": found.waited, "kinds": list(map(_wait, found.waits))},
+        "calls": list(map(_call, found.calls)) if timeline.calls is not None else None,
         "ranges_by": "launch" if found.ranges_by_launch else "time",
-        "ranges": [
-            {
-                "text": use.text,
-                "domain": use.domain or None,
-                "count": use.count,
-                "total_ns": use.total,
-                "kernels": use.kernels,
-                "kernel_time_ns": use.kernel_time,
-                "share": use.share,
-                "hottest": use.hottest or None,
-                "hottest_share": use.hottest_share if use.hottest else None,
-            }
-            for use in found.ranges
-        ],
+        "ranges": list(map(_range, found.ranges)),
+    }
+
+
+def _wait(use: WaitUse) -> Json:
+    return {
+        "what": use.what,
+        "count": use.count,
+        "total_ns": use.total,
+        "longest_ns": use.longest,
+    }
+
+
+def _call(use: CallUse) -> Json:
+    return {
+        "name": use.name,
+        "count": use.count,
+        "total_ns": use.total,
+        "median_ns": use.median,
+        "failed": use.failed,
+    }
+
+
+def _range(use: RangeUse) -> Json:
+    return {
+        "text": use.text,
+        "domain": use.domain or None,
+        "count": use.count,
+        "total_ns": use.total,
+        "kernels": use.kernels,
+        "kernel_time_ns": use.kernel_time,
+        "share": use.share,
+        "hottest": use.hottest or None,
+        "hottest_share": use.hottest_share if use.hottest else None,
     }
 
 

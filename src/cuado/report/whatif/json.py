@@ -20,7 +20,7 @@ from cuado.report.whatif.rows import (
 )
 from cuado.report.whatif.view import kernel_name, whatif_view
 from cuado.stats import Comparison, Verdict
-from cuado.whatif.result import CounterVerdict, NamedCause, Outcome, Status, Timing, WhatIf
+from cuado.whatif.result import Check, CounterVerdict, NamedCause, Outcome, Status, Timing, WhatIf
 
 
 def render(report: WhatIfReport) -> Json:
@@ -143,10 +143,7 @@ def _counters(counters: CounterVerdict) -> Json:
 
 def _outcome(outcome: Outcome, result: WhatIf) -> Json:
     measured = outcome.status is Status.MEASURED
-    doubted = measured and outcome.verdict in (None, Verdict.UNDECIDED)
-    # A curve has no one gain to expect.
-    answers = outcome.kind not in SWEPT and not results_differ(outcome)
-    believed = measured and answers and not doubted
+    believed = _is_believed(outcome)
     gained = believed and outcome.verdict is Verdict.FASTER
     return {
         "experiment": outcome.experiment.name,
@@ -163,15 +160,29 @@ def _outcome(outcome: Outcome, result: WhatIf) -> Json:
         "perturbation": interval_json(outcome.perturbation),
         "comparison": outcome.comparison and _comparison(outcome.comparison),
         "timings": [_timing(timing) for timing in outcome.timings],
-        "checks": [
-            {"name": c.name, "expected": c.expected, "found": c.found, "passed": c.passed}
-            for c in outcome.checks
-        ],
+        "checks": list(map(_check, outcome.checks)),
         "equivalence": outcome.equivalence and _equivalence(outcome.equivalence),
         "touched": [_place(location, result) for location in outcome.touched],
         "lines": [_outcome(line, result) for line in outcome.lines],
         "alternatives": [_outcome(other, result) for other in outcome.alternatives],
         "notes": list(outcome.notes),
+    }
+
+
+def _is_believed(outcome: Outcome) -> bool:
+    """True if the outcome is one gain, decided, with the results that the original leaves."""
+    measured = outcome.status is Status.MEASURED
+    decided = outcome.verdict not in (None, Verdict.UNDECIDED)
+    # A curve has no one gain to expect.
+    return measured and decided and outcome.kind not in SWEPT and not results_differ(outcome)
+
+
+def _check(check: Check) -> Json:
+    return {
+        "name": check.name,
+        "expected": check.expected,
+        "found": check.found,
+        "passed": check.passed,
     }
 
 

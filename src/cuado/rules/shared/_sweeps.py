@@ -9,6 +9,7 @@ the stretch that was executed as often as its barrier, and who took part in an a
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from cuado.model.instruction import Access, Instruction, Space
 from cuado.sass.registers import registers_of
@@ -77,25 +78,31 @@ def _stretches(code: Sequence[Instruction]) -> Iterator[tuple[int, int]]:
 
 
 def _sweep(code: Sequence[Instruction], first: int, last: int) -> Sweep | None:
+    """The sweep of a stretch; None if it has too few steps, or too many threads in them."""
     stretch = code[first : last + 1]
-    times = next(i.executed or 0.0 for i in stretch if is_barrier(i))
-    block = next(i.threads_on or 0.0 for i in stretch if is_barrier(i))
+    barriers = tuple(filter(is_barrier, stretch))
+    times = barriers[0].executed or 0.0
     steps = [piece for piece in _pieces(stretch) if _is_step(piece)]
     if not steps:
         return None
+    inside = tuple(chain.from_iterable(steps))
     if len(steps) >= LEAST_STEPS:
-        entries, length = times, float(len(steps))
-        own = tuple(i for piece in steps for i in piece)
-        own += tuple(i for i in stretch if is_barrier(i))
+        # Unrolled: each step is there once.
+        entries, length, own = times, float(len(steps)), inside + barriers
     else:
+        # A loop: it is entered as often as what was executed last before it.
         entries = next((i.executed for i in reversed(code[:first]) if i.executed), times)
-        length = len(steps) * times / entries
-        own = tuple(stretch)
-    accesses = tuple(i for piece in steps for i in piece if _is_access(i))
-    participation = sum(i.threads_on or 0 for i in accesses) / (block * len(accesses) or 1)
+        length, own = len(steps) * times / entries, tuple(stretch)
+    accesses = tuple(filter(_is_access, inside))
+    participation = _participation(accesses, barriers[0].threads_on or 0.0)
     if not LEAST_STEPS <= length <= MOST_STEPS or participation > MOST_PARTICIPATION:
         return None
     return Sweep(own, accesses, entries, length, participation)
+
+
+def _participation(accesses: Sequence[Instruction], block: float) -> float:
+    """The part of the block's threads that take part in the average access."""
+    return sum(i.threads_on or 0 for i in accesses) / (block * len(accesses) or 1)
 
 
 def _pieces(stretch: Sequence[Instruction]) -> Iterator[list[Instruction]]:

@@ -17,6 +17,7 @@ from cuado.ptx.analysis.defuse import def_use_of
 from cuado.ptx.analysis.flow import flow_of
 from cuado.ptx.semantics.opcode import Access
 from cuado.ptx.syntax.operands import Address, Name, Vector
+from cuado.ptx.syntax.tree import Instruction
 
 _PLAIN = re.compile(r"[usbf](8|16|32|64)")
 _ACCESSES = frozenset({Access.LOAD, Access.STORE, Access.ATOMIC})
@@ -64,18 +65,22 @@ def _vote(
     kind = next(filter(_PLAIN.fullmatch, reversed(instruction.opcode.split("."))), None)
     if operand is None or kind is None or not isinstance(operand.base, Name):
         return
-    size = int(kind[1:]) // 8
-    if kind[0] == "b":
-        kind = _UNTYPED[size]
-        names = _registers(instruction.operands)
-        known = [floats[name] for name in names if name in floats]
-        kind = next((each for each in known if TYPE_BYTES[each] == size), kind)
+    kind = _typed(kind, instruction, floats)
     if kind not in TYPE_BYTES:
         return
     for root in addresses.roots(operand.base.text, index):
         number = places.get(root.key[0]) if root.kind is Kind.PARAMETER else None
         if number is not None:
             votes.setdefault(number, Counter())[kind] += 1
+
+
+def _typed(kind: str, instruction: Instruction, floats: dict[str, str]) -> str:
+    """The type of an access: for mere bits that of the registers, if that is floating point."""
+    if kind[0] != "b":
+        return kind
+    size = int(kind[1:]) // 8
+    known = (floats[name] for name in _registers(instruction.operands) if name in floats)
+    return next((each for each in known if TYPE_BYTES[each] == size), _UNTYPED[size])
 
 
 def _floats(code: Code) -> dict[str, str]:

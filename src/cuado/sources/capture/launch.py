@@ -23,7 +23,7 @@ from cuado.sass.toolchain.targets import capability, with_ptx
 from cuado.sources.capture.capture import Capture, read_capture
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.images import cubin_in
-from cuado.sources.capture.manifest import Memory, Parameter, Variable
+from cuado.sources.capture.manifest import Manifest, Memory, Parameter, Variable
 
 _TARGET = re.compile(r"^\s*\.target\s+(sm_\d+[af]?)", re.MULTILINE)
 _FORMATS = {"f16": "<f2", "f32": "<f4", "f64": "<f8"}
@@ -58,12 +58,7 @@ def launch_of_capture(
     buffers = {each.name: _buffer(capture, each, is_pinned) for each in manifest.memory}
     arguments = tuple(_argument(each, buffers) for each in manifest.parameters)
     direct = {each.name for each in arguments if isinstance(each, Buffer)}
-    own = {each.name for each in manifest.variables}
-    if ptx:
-        own &= {v.name for v in module_of(ptx).variables if v.space in ("global", "const")}
-    variables = [each for each in manifest.variables if each.name in own]
-    gone = {each.name for each in manifest.variables} - own
-    changed = (e for e in manifest.held if e.is_changed and e.name not in gone)
+    variables = _variables(manifest, ptx)
     percent = manifest.attributes.preferred_carveout
     try:
         made = Launch(
@@ -73,7 +68,7 @@ def launch_of_capture(
             grid=manifest.grid,
             block=manifest.block,
             arguments=arguments,
-            outputs=tuple(each.name for each in changed),
+            outputs=_changed(manifest, variables),
             dynamic_shared_bytes=manifest.dynamic_shared_bytes,
             l2=InL2(warm=manifest.warm),
             max_registers=manifest.max_registers,
@@ -91,6 +86,20 @@ def launch_of_capture(
         problem = error.message if isinstance(error, CuadoError) else str(error)
         raise CaptureError(capture.path, f"cannot be launched: {problem}") from error
     return made
+
+
+def _variables(manifest: Manifest, ptx: str) -> tuple[Variable, ...]:
+    """The module's variables that the code has: PTX of another file may have others."""
+    if not ptx:
+        return tuple(manifest.variables)
+    declared = {v.name for v in module_of(ptx).variables if v.space in ("global", "const")}
+    return tuple(each for each in manifest.variables if each.name in declared)
+
+
+def _changed(manifest: Manifest, variables: tuple[Variable, ...]) -> tuple[str, ...]:
+    """Names of the memory that the application's launch changed, of what the replay has."""
+    held = {each.name for each in manifest.memory} | {each.name for each in variables}
+    return tuple(each.name for each in manifest.held if each.is_changed and each.name in held)
 
 
 def load_capture(path: Path | str, architecture: str = "") -> Launch:

@@ -18,7 +18,8 @@ from cuado.errors import CuadoError
 from cuado.kernel.original_program import original_program
 from cuado.model.arguments import TYPE_BYTES, Buffer
 from cuado.model.l2 import FLUSHED, InL2
-from cuado.model.trial import Trial
+from cuado.model.launch import Launch
+from cuado.model.trial import Program, Trial
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sources.capture.capture import PIECE_BYTES, Capture
 from cuado.sources.capture.launch import launch_of_capture
@@ -123,9 +124,7 @@ def replay(
     """
     launch = launch_of_capture(capture, architecture, as_it_ran=as_it_ran)
     every = {each.name: each for each in capture.manifest.held}
-    wanted = written_buffers(launch) | {each.name for each in launch.variables}
-    wanted |= frozenset(launch.outputs)
-    buffers = [b for b in (*launch.buffers, *launch.variables) if b.name in wanted]
+    buffers = _written(launch)
     unknown = tuple(b.name for b in buffers if every[b.name].after is None)
     too_large = tuple(b.name for b in buffers if b.bytes > LARGEST)
     program = original_program(launch, architecture)
@@ -140,8 +139,26 @@ def replay(
                 seconds = _seconds(bench)
     captured = capture.manifest.seconds_in_program
     replayed = Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured)
-    if not seconds or not captured or _is_close(seconds, captured) or launch.l2.warm:
+    if not seconds or not captured or _is_explained(seconds, captured, launch):
         return replayed
+    l2, taken = _in_l2(seconds, captured, _timing(launch, backend, program))
+    return replace(replayed, l2=l2, seconds_then=taken)
+
+
+def _is_explained(seconds: float, captured: float, launch: Launch) -> bool:
+    """True if no other state of the L2 has to be tried to explain the captured time."""
+    return _is_close(seconds, captured) or launch.l2.warm
+
+
+def _written(launch: Launch) -> list[Buffer]:
+    """The buffers and variables that the launch may write, or that changed when it ran."""
+    wanted = written_buffers(launch) | {each.name for each in launch.variables}
+    wanted |= frozenset(launch.outputs)
+    return [b for b in (*launch.buffers, *launch.variables) if b.name in wanted]
+
+
+def _timing(launch: Launch, backend: Backend, program: Program) -> Callable[[InL2], float]:
+    """A function that times the launch with some state of the L2 before it."""
 
     def timed(l2: InL2) -> float:
         with backend.open(replace(launch, l2=l2, outputs=())) as bench:
@@ -150,8 +167,7 @@ def replay(
                 bench.time(Trial())
             return _seconds(bench)
 
-    l2, taken = _in_l2(seconds, captured, timed)
-    return replace(replayed, l2=l2, seconds_then=taken)
+    return timed
 
 
 def _in_l2(cold: float, captured: float, timed: Callable[[InL2], float]) -> tuple[InL2, float]:
