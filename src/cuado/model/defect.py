@@ -22,6 +22,8 @@ class DefectKind(StrEnum):
     BRANCH_TABLE = "outside-of-branch-table"
     BARRIER_COUNT = "barrier-count"
     COPY_SIZE = "copy-size"
+    ATOMIC_LOCAL = "atomic-on-local-memory"
+    UNDEFINED = "undefined-value"
     TRAP = "trap"
     WRITE_AFTER_WRITE = "write-after-write-race"
     READ_AFTER_WRITE = "read-after-write-race"
@@ -54,6 +56,8 @@ class Act(StrEnum):
     WAITS = "waits there"
     LOOPS = "is still there"
     STOPS = "stops there"
+    TAKES = "takes a value that was never given"
+    RELIES = "stores an undefined value, or decides or addresses by it"
 
 
 @dataclass(frozen=True, slots=True)

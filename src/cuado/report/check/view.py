@@ -27,6 +27,8 @@ _TITLES = {
     DefectKind.BRANCH_TABLE: "an indirect branch by an index that its table does not have",
     DefectKind.BARRIER_COUNT: "a barrier for a wrong number of threads",
     DefectKind.COPY_SIZE: "a copy that reads more than the size that it writes",
+    DefectKind.ATOMIC_LOCAL: "atomic operation on local memory",
+    DefectKind.UNDEFINED: "use of an undefined value: never written, or of a lane that has left",
     DefectKind.TRAP: "trap",
 }
 _ADVICE = {
@@ -51,6 +53,10 @@ _ADVICE = {
     DefectKind.BARRIER_COUNT: "the number of threads must be a multiple of 32, not 0, and the same "
     "in all warps that come",
     DefectKind.COPY_SIZE: "the source's size must not exceed the size of the copy",
+    DefectKind.ATOMIC_LOCAL: "a thread's own memory needs no atomic operations, and "
+    "GPUs refuse them",
+    DefectKind.UNDEFINED: "give the variable a value on every path that leads here; a shuffle "
+    "gets one only from lanes that take part in it",
     DefectKind.TRAP: "the program stops itself there",
 }
 

@@ -7,6 +7,8 @@ from cuado.backends.emulated.check.layout import Found
 from cuado.backends.emulated.execution.errors import SPACES, ErrorKind
 from cuado.backends.emulated.execution.layout import LANES, Error
 from cuado.backends.emulated.frontend.inlining import is_beyond_table
+from cuado.backends.emulated.frontend.lowering.doubts import doubts_of, origin
+from cuado.backends.emulated.frontend.lowering.segments import segments_of
 from cuado.backends.emulated.frontend.program import PREFIX, Program, variable_bytes
 from cuado.backends.emulated.memory.address_space import Arena
 from cuado.errors import CuadoError
@@ -14,6 +16,7 @@ from cuado.model.arguments import TYPE_BYTES
 from cuado.model.defect import Act, Defect, DefectKind, Location, Severity, Site
 from cuado.model.launch import Extent, Launch
 from cuado.ptx.analysis.code import Key
+from cuado.ptx.analysis.flow import flow_of
 from cuado.ptx.syntax.tree import Declaration, Directive, Instruction
 
 _KINDS = {
@@ -31,6 +34,8 @@ _KINDS = {
     ErrorKind.NO_TARGET.value: DefectKind.BRANCH_TABLE,
     ErrorKind.ODD_COUNT.value: DefectKind.BARRIER_COUNT,
     ErrorKind.COPY_SIZE.value: DefectKind.COPY_SIZE,
+    ErrorKind.ATOMIC_LOCAL.value: DefectKind.ATOMIC_LOCAL,
+    ErrorKind.UNDEFINED.value: DefectKind.UNDEFINED,
     16: DefectKind.WRITE_AFTER_WRITE,
     17: DefectKind.READ_AFTER_WRITE,
     18: DefectKind.WRITE_AFTER_READ,
@@ -86,6 +91,7 @@ class Describer:
     def __init__(self, launch: Launch, program: Program, arena: Arena, shared_bytes: int) -> None:
         self._launch, self._program, self._arena = launch, program, arena
         layout = program.layout
+        self._doubts = doubts_of(program.code, segments_of(program.code, flow_of(program.code)))
         self._arrays = {
             "shared": self._placed(layout.shared, shared_bytes),
             "local": self._placed(layout.local, layout.local_bytes),
@@ -100,6 +106,8 @@ class Describer:
     def noted(self, found: Found) -> Defect:
         """An access that the runtime noted."""
         kind = _KINDS[found.kind]
+        if kind is DefectKind.UNDEFINED:
+            return self._undefined(found)
         site = self._site(found.instruction, found.thread, found.block)
         other = None
         if found.other >= 0:
@@ -111,6 +119,14 @@ class Describer:
             and found.thread // LANES == found.other_thread // LANES
         )
         return Defect(kind, severity, times, site, other, where, same_warp=same_warp)
+
+    def _undefined(self, found: Found) -> Defect:
+        """A use of an undefined value, and the instruction that first took it."""
+        code, index = self._program.code, int(found.instruction)
+        taken, who = origin(code, self._doubts, index), (found.thread, found.block)
+        other = self._site(taken, *who, Act.TAKES) if taken != index else None
+        site = self._site(index, *who, Act.RELIES)
+        return Defect(DefectKind.UNDEFINED, Severity.ERROR, int(found.times), site, other)
 
     def ending(self, error: Error) -> Defect:
         """Why a block could not go on.

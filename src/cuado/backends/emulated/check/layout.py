@@ -62,6 +62,8 @@ class Checks(Structure):
         ("warp_fenced", c_uint32 * WARPS),
         ("warp_released", c_uint32 * WARPS),
         ("warp_acquired", c_uint32 * WARPS),
+        ("local_set", c_void_p),
+        ("local_set_bytes", c_uint64),
     ]
 
 

@@ -8,12 +8,15 @@ import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.check.layout import Checks, Mark
-from cuado.backends.emulated.execution.layout import Machine
+from cuado.backends.emulated.execution.layout import LANES, Machine
 
 PAGE = 256
 """Bytes of the arena that are watched together; allocations share none."""
 WATCHED = 2
 """Flag of an allocation."""
+MOST_LOCAL = 64 << 20
+"""Bytes of local memory of a block of which it is kept what was written: they are cleared with each
+block."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,9 @@ class Shadow:
 
     def watch(self, machine: Machine) -> None:
         """Make a machine keep them."""
+        size = machine.warps * LANES * machine.local_bytes
+        if size <= MOST_LOCAL:
+            self.checks.local_set, self.checks.local_set_bytes = self._zeros(size), size
         machine.checks = addressof(self.checks)
         for number in self._allocations:
             machine.allocation[number].flags |= WATCHED

@@ -18,7 +18,10 @@ SERVICES = {
         *("exact_add", "exact_cvt", "exact_div", "exact_fma", "exact_from_integer"),
         *("exact_mul", "exact_sqrt"),
     ),
-    "races": ("check_fence", "check_warp", "note", "screen"),
+    "races": (
+        *("check_fence", "check_warp", "note", "screen"),
+        *("check_kept", "check_loaded", "check_undefined"),
+    ),
 }
 """What kernels call and is compiled once, by the text of the runtime that has it."""
 ENTRIES = {

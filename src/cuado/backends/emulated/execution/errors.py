@@ -29,6 +29,8 @@ class ErrorKind(Enum):
     NO_TARGET = 13
     ODD_COUNT = 14
     COPY_SIZE = 15
+    ATOMIC_LOCAL = 20
+    UNDEFINED = 21
 
 
 MESSAGES = {
@@ -49,10 +51,18 @@ MESSAGES = {
     ErrorKind.ODD_COUNT: "a barrier for a number of threads that is no multiple of 32, or another "
     "than warps stand there with",
     ErrorKind.COPY_SIZE: "a copy reads more bytes than the size that it writes",
+    ErrorKind.ATOMIC_LOCAL: "atomic operation on local memory",
+    ErrorKind.UNDEFINED: "use of an undefined value",
 }
 SPACES = {1: "global", 2: "shared", 3: "local"}
 ACCESSES = frozenset(
-    {ErrorKind.OUT_OF_BOUNDS, ErrorKind.MISALIGNED, ErrorKind.UNINITIALISED, ErrorKind.READ_ONLY}
+    {
+        ErrorKind.OUT_OF_BOUNDS,
+        ErrorKind.MISALIGNED,
+        ErrorKind.UNINITIALISED,
+        ErrorKind.READ_ONLY,
+        ErrorKind.ATOMIC_LOCAL,
+    }
 )
 """Kinds that have an address."""
 

@@ -20,8 +20,10 @@ from cuado.backends.emulated.execution.layout import CONTENDED, LANES, Error
 from cuado.backends.emulated.execution.machines import Blocks, Facts, Options, Shape
 from cuado.backends.frames import Frame, FrameError
 
-MOST_ERROR_KIND, MOST_SPACE = 15, 3
-_KINDS_NOTED = frozenset({*range(1, MOST_ERROR_KIND + 1), 16, 17, 18, 19})
+MOST_SPACE = 3
+ATOMIC_LOCAL, UNDEFINED = 20, 21
+KINDS_OF_ERRORS = frozenset({*range(1, 16), ATOMIC_LOCAL, UNDEFINED})
+_KINDS_NOTED = KINDS_OF_ERRORS | {16, 17, 18, 19}
 _T = TypeVar("_T")
 
 
@@ -203,7 +205,7 @@ def error_of(blob: bytes, instructions: int) -> Error:
     """
     expect(len(blob) == sizeof(Error), "an error's size")
     error = Error.from_buffer_copy(blob)
-    expect(1 <= error.kind <= MOST_ERROR_KIND, "an error's kind")
+    expect(error.kind in KINDS_OF_ERRORS, "an error's kind")
     expect(0 <= error.instruction < instructions, "an error's instruction")
     expect(0 <= error.lane < LANES and error.warp < LANES, "an error's thread")
     expect(0 <= error.space <= MOST_SPACE, "an error's memory")
@@ -241,7 +243,8 @@ def check_of(
         expect(found.kind in _KINDS_NOTED and 0 <= found.severity <= 2, "a defect")
         expect(0 <= found.instruction < instructions, "a defect's instruction")
         expect(-1 <= found.other < instructions, "a defect's other side")
-        expect(1 <= found.space <= MOST_SPACE, "a defect's memory")
+        least = 0 if found.kind == UNDEFINED else 1
+        expect(least <= found.space <= MOST_SPACE, "a defect's memory")
         expect(max(found.thread, found.other_thread) < LANES * LANES, "a defect's thread")
         expect(max(found.block, found.other_block) < blocks, "a defect's block")
         checks.found[number] = found

@@ -1,4 +1,4 @@
-; sha256 of the sources: d78953c478d54b3dc839cf327861ccda255122164bffaacd45346c8ac2d249d4
+; sha256 of the sources: 2b2c486a0b614bf2bce9a4603c0ac4affbd6fb4ee9f388adb03870d4e54e28e6
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

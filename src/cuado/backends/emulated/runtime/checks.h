@@ -67,6 +67,8 @@ typedef struct Checks {
     u32 warp_fenced[WARPS];
     u32 warp_released[WARPS]; /* own clock at the last release */
     u32 warp_acquired[WARPS];
+    u8 *local_set; /* of each byte of a block's local memory: whether it was given a value */
+    u64 local_set_bytes; /* 0 if that is not kept */
 } Checks;
 
 void check_block(Machine *m, u64 block);

@@ -7,6 +7,9 @@ void check_block(Machine *m, u64 block) {
     Checks *c = m->checks;
     c->block = (u32)block + 1;
     c->fenced = c->acquired = 0;
+    /* Of registers this makes their values and, where it is kept, that they have none yet. */
+    __builtin_memset(m->registers, 0, (u64)m->warps * m->register_bytes);
+    __builtin_memset(c->local_set, 0, c->local_set_bytes);
     for (u32 n = 0; n < WARPS; n++) {
         c->warp_fenced[n] = c->warp_released[n] = c->warp_acquired[n] = 0;
         for (u32 k = 0; k < WARPS; k++) c->clock[n][k] = 0;

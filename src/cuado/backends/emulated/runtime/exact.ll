@@ -1,4 +1,4 @@
-; sha256 of the sources: d0edd13a8492841ee65edfd114a7487f87ccdf62d261ca8203979d069428f23d
+; sha256 of the sources: eb62a09ba4ab3805d6bb427564f64ca0480b09e3ac7ae849d7e9a926f59e4230
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -6,7 +6,9 @@
    or have all exited; -1 where none are left. */
 s32 met(Warp *w) {
     while (w->depth > 0) {
-        Entry *top = &w->stack[--w->depth];
+        Entry *top = &w->stack[w->depth - 1];
+        if (top->mask & w->parked) break; /* they have to go on first */
+        w->depth--;
         w->mask = top->mask & w->alive;
         w->meet = top->meet;
         if (w->mask && top->pc != top->meet) return top->pc;

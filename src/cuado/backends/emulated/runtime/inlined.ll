@@ -1,6 +1,6 @@
-; sha256 of the sources: ca276cabe7f23985ff53a5305afe033bd0191e3895a0020033ec71b76373e2f7
+; sha256 of the sources: 6fc7741aa901bc040cb36e56c5c9e3df4167c52572a293e7f5e2016ea7066e5f
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
@@ -10,55 +10,67 @@
 define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 4
   %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 1
-  %5 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 3
-  %6 = zext i32 %3 to i64
+  %4 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16
+  %5 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 1
+  %6 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 3
   br label %7
 
-7:                                                ; preds = %28, %1
-  %8 = phi i64 [ %13, %28 ], [ %6, %1 ]
-  %9 = phi i32 [ %29, %28 ], [ undef, %1 ]
-  %10 = trunc i64 %8 to i32
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %31
+7:                                                ; preds = %30, %1
+  %8 = phi i32 [ %3, %1 ], [ %31, %30 ]
+  %9 = phi i32 [ undef, %1 ], [ %32, %30 ]
+  %10 = icmp sgt i32 %8, 0
+  br i1 %10, label %11, label %34
 
-12:                                               ; preds = %7
-  %13 = add nsw i64 %8, -1
-  %14 = trunc i64 %13 to i32
-  store i32 %14, ptr %2, align 8
-  %15 = and i64 %13, 4294967295
-  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15, i32 2
-  %17 = load i32, ptr %16, align 4
-  %18 = load i32, ptr %4, align 4
-  %19 = and i32 %18, %17
-  store i32 %19, ptr %0, align 8
-  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15, i32 1
-  %21 = load i32, ptr %20, align 4
-  store i32 %21, ptr %5, align 4
-  %22 = icmp eq i32 %19, 0
-  br i1 %22, label %27, label %23
+11:                                               ; preds = %7
+  %12 = add nsw i32 %8, -1
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13
+  %15 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13, i32 2
+  %16 = load i32, ptr %15, align 4
+  %17 = load i32, ptr %4, align 8
+  %18 = and i32 %17, %16
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %30
 
-23:                                               ; preds = %12
-  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, %21
-  br i1 %26, label %27, label %28
+20:                                               ; preds = %11
+  store i32 %12, ptr %2, align 8
+  %21 = load i32, ptr %5, align 4
+  %22 = and i32 %21, %16
+  store i32 %22, ptr %0, align 8
+  %23 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13, i32 1
+  %24 = load i32, ptr %23, align 4
+  store i32 %24, ptr %6, align 4
+  %25 = icmp eq i32 %22, 0
+  br i1 %25, label %29, label %26
 
-27:                                               ; preds = %23, %12
-  br label %28
+26:                                               ; preds = %20
+  %27 = load i32, ptr %14, align 4
+  %28 = icmp eq i32 %27, %24
+  br i1 %28, label %29, label %30
 
-28:                                               ; preds = %23, %27
-  %29 = phi i32 [ %9, %27 ], [ %25, %23 ]
-  %30 = phi i1 [ true, %27 ], [ false, %23 ]
-  br i1 %30, label %7, label %32
+29:                                               ; preds = %26, %20
+  br label %30
 
-31:                                               ; preds = %7
+30:                                               ; preds = %26, %11, %29
+  %31 = phi i32 [ %12, %29 ], [ %8, %11 ], [ %12, %26 ]
+  %32 = phi i32 [ %9, %29 ], [ %9, %11 ], [ %27, %26 ]
+  %33 = phi i32 [ 0, %29 ], [ 3, %11 ], [ 1, %26 ]
+  switch i32 %33, label %37 [
+    i32 0, label %7
+    i32 3, label %34
+    i32 1, label %35
+  ]
+
+34:                                               ; preds = %30, %7
   store i32 0, ptr %0, align 8
-  br label %32
+  br label %35
 
-32:                                               ; preds = %28, %31
-  %33 = phi i32 [ -1, %31 ], [ %29, %28 ]
-  ret i32 %33
+35:                                               ; preds = %30, %34
+  %36 = phi i32 [ -1, %34 ], [ %32, %30 ]
+  ret i32 %36
+
+37:                                               ; preds = %30
+  unreachable
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -92,7 +104,7 @@ define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   %22 = add nsw i32 %12, 1
   store i32 %22, ptr %11, align 8
   %23 = sext i32 %12 to i64
-  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %23
+  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %23
   store i32 %5, ptr %24, align 4
   %25 = getelementptr inbounds i8, ptr %24, i64 4
   store i32 %19, ptr %25, align 4
@@ -122,7 +134,7 @@ define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %11, align 8
   %36 = sext i32 %34 to i64
-  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %36
+  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %36
   store i32 %4, ptr %37, align 4
   %38 = getelementptr inbounds i8, ptr %37, i64 4
   store i32 %5, ptr %38, align 4
@@ -4982,7 +4994,101 @@ define dso_local i32 @whole_warp(ptr noundef %0, ptr noundef %1, i32 noundef %2,
   ret i32 %12
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+; Function Attrs: nofree nosync nounwind memory(argmem: read) uwtable
+define dso_local i32 @shuffle_defined(ptr nocapture noundef readnone %0, ptr nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = load i32, ptr %1, align 8
+  %9 = xor i32 %8, -1
+  %10 = or i32 %9, %6
+  %11 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  br label %13
+
+12:                                               ; preds = %63
+  ret i32 %70
+
+13:                                               ; preds = %7, %63
+  %14 = phi i64 [ 0, %7 ], [ %71, %63 ]
+  %15 = phi i32 [ 0, %7 ], [ %70, %63 ]
+  %16 = getelementptr inbounds i32, ptr %2, i64 %14
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i32, ptr %3, i64 %14
+  %19 = load i32, ptr %18, align 4
+  %20 = and i32 %17, 31
+  %21 = and i32 %19, 31
+  %22 = lshr i32 %19, 8
+  %23 = and i32 %22, 31
+  %24 = trunc i64 %14 to i32
+  %25 = and i32 %23, %24
+  %26 = xor i32 %23, -1
+  %27 = and i32 %21, %26
+  %28 = or i32 %25, %27
+  switch i32 %5, label %41 [
+    i32 0, label %29
+    i32 1, label %33
+    i32 2, label %37
+  ]
+
+29:                                               ; preds = %13
+  %30 = trunc i64 %14 to i32
+  %31 = sub nsw i32 %30, %20
+  %32 = icmp sge i32 %31, %28
+  br label %45
+
+33:                                               ; preds = %13
+  %34 = trunc i64 %14 to i32
+  %35 = add nuw i32 %20, %34
+  %36 = icmp sle i32 %35, %28
+  br label %45
+
+37:                                               ; preds = %13
+  %38 = trunc i64 %14 to i32
+  %39 = xor i32 %20, %38
+  %40 = icmp ule i32 %39, %28
+  br label %45
+
+41:                                               ; preds = %13
+  %42 = and i32 %20, %26
+  %43 = or i32 %25, %42
+  %44 = icmp ule i32 %43, %28
+  br label %45
+
+45:                                               ; preds = %29, %33, %37, %41
+  %46 = phi i1 [ %44, %41 ], [ %40, %37 ], [ %36, %33 ], [ %32, %29 ]
+  %47 = phi i32 [ %43, %41 ], [ %39, %37 ], [ %35, %33 ], [ %31, %29 ]
+  %48 = trunc i64 %14 to i32
+  %49 = select i1 %46, i32 %47, i32 %48
+  %50 = and i32 %49, 31
+  %51 = zext i32 %50 to i64
+  %52 = icmp eq i64 %14, %51
+  br i1 %52, label %63, label %53
+
+53:                                               ; preds = %45
+  %54 = getelementptr inbounds i32, ptr %4, i64 %14
+  %55 = load i32, ptr %54, align 4
+  %56 = shl nuw i32 1, %50
+  %57 = and i32 %55, %56
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %63, label %59
+
+59:                                               ; preds = %53
+  %60 = load i32, ptr %11, align 4
+  %61 = and i32 %60, %56
+  %62 = icmp ne i32 %61, 0
+  br label %63
+
+63:                                               ; preds = %53, %59, %45
+  %64 = phi i1 [ true, %45 ], [ false, %53 ], [ %62, %59 ]
+  %65 = zext i1 %64 to i32
+  %66 = lshr i32 %10, %50
+  %67 = and i32 %66, %65
+  %68 = trunc i64 %14 to i32
+  %69 = shl i32 %67, %68
+  %70 = or i32 %69, %15
+  %71 = add nuw nsw i64 %14, 1
+  %72 = icmp eq i64 %71, 32
+  br i1 %72, label %12, label %13
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local void @shuffle_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, ptr noalias nocapture noundef writeonly %5) local_unnamed_addr {
   br label %8
 
@@ -4995,11 +5101,11 @@ define dso_local void @shuffle_32(ptr noalias nocapture noundef writeonly %0, pt
   %10 = phi i32 [ 0, %6 ], [ %53, %40 ]
   %11 = getelementptr inbounds i32, ptr %2, i64 %9
   %12 = load i32, ptr %11, align 4
-  %13 = and i32 %12, 31
-  %14 = getelementptr inbounds i32, ptr %3, i64 %9
-  %15 = load i32, ptr %14, align 4
-  %16 = and i32 %15, 31
-  %17 = lshr i32 %15, 8
+  %13 = getelementptr inbounds i32, ptr %3, i64 %9
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %12, 31
+  %16 = and i32 %14, 31
+  %17 = lshr i32 %14, 8
   %18 = and i32 %17, 31
   %19 = trunc i64 %9 to i32
   %20 = and i32 %18, %19
@@ -5014,34 +5120,34 @@ define dso_local void @shuffle_32(ptr noalias nocapture noundef writeonly %0, pt
 
 24:                                               ; preds = %8
   %25 = trunc i64 %9 to i32
-  %26 = sub nsw i32 %25, %13
+  %26 = sub nsw i32 %25, %15
   %27 = icmp sge i32 %26, %23
   br label %40
 
 28:                                               ; preds = %8
   %29 = trunc i64 %9 to i32
-  %30 = add nuw nsw i32 %13, %29
-  %31 = icmp ule i32 %30, %23
+  %30 = add nuw i32 %15, %29
+  %31 = icmp sle i32 %30, %23
   br label %40
 
 32:                                               ; preds = %8
   %33 = trunc i64 %9 to i32
-  %34 = xor i32 %13, %33
+  %34 = xor i32 %15, %33
   %35 = icmp ule i32 %34, %23
   br label %40
 
 36:                                               ; preds = %8
-  %37 = and i32 %13, %21
+  %37 = and i32 %15, %21
   %38 = or i32 %20, %37
   %39 = icmp ule i32 %38, %23
   br label %40
 
-40:                                               ; preds = %28, %36, %32, %24
-  %41 = phi i32 [ %26, %24 ], [ %30, %28 ], [ %34, %32 ], [ %38, %36 ]
-  %42 = phi i1 [ %27, %24 ], [ %31, %28 ], [ %35, %32 ], [ %39, %36 ]
-  %43 = zext i1 %42 to i32
+40:                                               ; preds = %24, %28, %32, %36
+  %41 = phi i1 [ %39, %36 ], [ %35, %32 ], [ %31, %28 ], [ %27, %24 ]
+  %42 = phi i32 [ %38, %36 ], [ %34, %32 ], [ %30, %28 ], [ %26, %24 ]
+  %43 = zext i1 %41 to i32
   %44 = trunc i64 %9 to i32
-  %45 = select i1 %42, i32 %41, i32 %44
+  %45 = select i1 %41, i32 %42, i32 %44
   %46 = and i32 %45, 31
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds i32, ptr %1, i64 %47

@@ -27,7 +27,7 @@ typedef int32_t s32;
 typedef int64_t s64;
 
 /* What a call of the kernel's code returns. */
-enum { EXITED = 0, AT_BARRIER = 1, FAILED = 2 };
+enum { EXITED = 0, AT_BARRIER = 1, FAILED = 2, PARKED = 3 };
 
 /* What an access of memory returns beside FAILED: all lanes access it, side by side. */
 enum { SIDE_BY_SIDE = 4 };
@@ -50,12 +50,15 @@ enum {
     NO_TARGET = 13,
     ODD_COUNT = 14,
     COPY_SIZE = 15,
+    ATOMIC_LOCAL = 20,
+    UNDEFINED = 21,
 };
 
 /* Memories as an instruction names them. */
 enum { GENERIC = 0, GLOBAL = 1, SHARED = 2, LOCAL = 3, CONSTANT = 4, PARAMETER = 5 };
 
-enum { LOAD = 0, STORE = 1, ATOMIC = 2 };
+/* An exchange gives memory a value whatever it held. */
+enum { LOAD = 0, STORE = 1, ATOMIC = 2, EXCHANGE = 3 };
 enum AtomicKind { NOT_GLOBAL = 0, WHOLE = 1, FLOATING = 2 };
 enum { CONTENDED = 4096 };
 
@@ -83,6 +86,10 @@ typedef struct {
     u32 changes; /* of shared memory that were written down */
     u32 owed;    /* of checked kernels: lanes that a member mask named while they were elsewhere */
     s32 owed_at; /* instruction that named them */
+    u32 parked;      /* lanes that came to a barrier while others of the warp may still exit */
+    s32 parked_id;   /* that barrier */
+    s32 parked_next; /* block that they go on with behind it */
+    s32 parked_meet; /* their `meet` */
     Entry stack[DEPTH];
     u32 tid[3][LANES];
     u64 done; /* thread instructions at heads of loops, in units of a warp's */

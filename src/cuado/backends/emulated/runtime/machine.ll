@@ -1,11 +1,11 @@
-; sha256 of the sources: 579c9163792da4e88ae75f7e73d870948cbc05b475840929c38eb00f98511cfd
+; sha256 of the sources: 4805366f7a6a36597502e6968506892859531d8f0b17af643772e38bbf43da14
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32] }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64 }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
@@ -14,55 +14,67 @@
 define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 4
   %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 1
-  %5 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 3
-  %6 = zext i32 %3 to i64
+  %4 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16
+  %5 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 1
+  %6 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 3
   br label %7
 
-7:                                                ; preds = %28, %1
-  %8 = phi i64 [ %13, %28 ], [ %6, %1 ]
-  %9 = phi i32 [ %29, %28 ], [ undef, %1 ]
-  %10 = trunc i64 %8 to i32
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %31
+7:                                                ; preds = %30, %1
+  %8 = phi i32 [ %3, %1 ], [ %31, %30 ]
+  %9 = phi i32 [ undef, %1 ], [ %32, %30 ]
+  %10 = icmp sgt i32 %8, 0
+  br i1 %10, label %11, label %34
 
-12:                                               ; preds = %7
-  %13 = add nsw i64 %8, -1
-  %14 = trunc i64 %13 to i32
-  store i32 %14, ptr %2, align 8
-  %15 = and i64 %13, 4294967295
-  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15, i32 2
-  %17 = load i32, ptr %16, align 4
-  %18 = load i32, ptr %4, align 4
-  %19 = and i32 %18, %17
-  store i32 %19, ptr %0, align 8
-  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15, i32 1
-  %21 = load i32, ptr %20, align 4
-  store i32 %21, ptr %5, align 4
-  %22 = icmp eq i32 %19, 0
-  br i1 %22, label %27, label %23
+11:                                               ; preds = %7
+  %12 = add nsw i32 %8, -1
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13
+  %15 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13, i32 2
+  %16 = load i32, ptr %15, align 4
+  %17 = load i32, ptr %4, align 8
+  %18 = and i32 %17, %16
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %30
 
-23:                                               ; preds = %12
-  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, %21
-  br i1 %26, label %27, label %28
+20:                                               ; preds = %11
+  store i32 %12, ptr %2, align 8
+  %21 = load i32, ptr %5, align 4
+  %22 = and i32 %21, %16
+  store i32 %22, ptr %0, align 8
+  %23 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13, i32 1
+  %24 = load i32, ptr %23, align 4
+  store i32 %24, ptr %6, align 4
+  %25 = icmp eq i32 %22, 0
+  br i1 %25, label %29, label %26
 
-27:                                               ; preds = %23, %12
-  br label %28
+26:                                               ; preds = %20
+  %27 = load i32, ptr %14, align 4
+  %28 = icmp eq i32 %27, %24
+  br i1 %28, label %29, label %30
 
-28:                                               ; preds = %23, %27
-  %29 = phi i32 [ %9, %27 ], [ %25, %23 ]
-  %30 = phi i1 [ true, %27 ], [ false, %23 ]
-  br i1 %30, label %7, label %32
+29:                                               ; preds = %26, %20
+  br label %30
 
-31:                                               ; preds = %7
+30:                                               ; preds = %26, %11, %29
+  %31 = phi i32 [ %12, %29 ], [ %8, %11 ], [ %12, %26 ]
+  %32 = phi i32 [ %9, %29 ], [ %9, %11 ], [ %27, %26 ]
+  %33 = phi i32 [ 0, %29 ], [ 3, %11 ], [ 1, %26 ]
+  switch i32 %33, label %37 [
+    i32 0, label %7
+    i32 3, label %34
+    i32 1, label %35
+  ]
+
+34:                                               ; preds = %30, %7
   store i32 0, ptr %0, align 8
-  br label %32
+  br label %35
 
-32:                                               ; preds = %28, %31
-  %33 = phi i32 [ -1, %31 ], [ %29, %28 ]
-  ret i32 %33
+35:                                               ; preds = %30, %34
+  %36 = phi i32 [ -1, %34 ], [ %32, %30 ]
+  ret i32 %36
+
+37:                                               ; preds = %30
+  unreachable
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -124,7 +136,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   %40 = add nsw i32 %12, 1
   store i32 %40, ptr %11, align 8
   %41 = sext i32 %12 to i64
-  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %41
+  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %41
   store i32 %5, ptr %42, align 4
   %43 = getelementptr inbounds i8, ptr %42, i64 4
   store i32 %37, ptr %43, align 4
@@ -154,7 +166,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   %53 = add nsw i32 %52, 1
   store i32 %53, ptr %11, align 8
   %54 = sext i32 %52 to i64
-  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %54
+  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %54
   store i32 %4, ptr %55, align 4
   %56 = getelementptr inbounds i8, ptr %55, i64 4
   store i32 %5, ptr %56, align 4
@@ -211,6 +223,9 @@ define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
@@ -308,7 +323,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   ret i32 %35
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr {
   %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %4 = load ptr, ptr %3, align 8
@@ -316,25 +331,47 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
   %6 = add i32 %5, 1
   %7 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 14
   store i32 %6, ptr %7, align 8
-  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4104) %8, i8 0, i64 4104, i1 false)
-  br label %10
+  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 16
+  store i32 0, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %16 = load i32, ptr %15, align 4
+  %17 = zext i32 %16 to i64
+  %18 = mul nuw i64 %17, %14
+  tail call void @llvm.memset.p0.i64(ptr align 1 %11, i8 0, i64 %18, i1 false)
+  %19 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 21
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 22
+  %22 = load i64, ptr %21, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %20, i8 0, i64 %22, i1 false)
+  %23 = getelementptr i8, ptr %4, i64 14444
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %23, i8 0, i64 4096, i1 false)
+  br label %25
 
-9:                                                ; preds = %10
+24:                                               ; preds = %25
   ret void
 
-10:                                               ; preds = %2, %10
-  %11 = phi i64 [ 0, %2 ], [ %15, %10 ]
-  %12 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20, i64 %11
-  store i32 0, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19, i64 %11
-  store i32 0, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %11
-  store i32 0, ptr %14, align 4
-  %15 = add nuw nsw i64 %11, 1
-  %16 = icmp eq i64 %15, 32
-  br i1 %16, label %9, label %10
+25:                                               ; preds = %2, %25
+  %26 = phi i64 [ 0, %2 ], [ %30, %25 ]
+  %27 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20, i64 %26
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19, i64 %26
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %26
+  store i32 0, ptr %29, align 4
+  %30 = add nuw nsw i64 %26, 1
+  %31 = icmp eq i64 %30, 32
+  br i1 %31, label %24, label %25
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
@@ -2684,7 +2721,7 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %315, label %10
+  br i1 %9, label %322, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -2698,376 +2735,390 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
   %21 = zext i32 %6 to i64
-  br label %22
+  %22 = icmp eq i32 %7, 2
+  br label %23
 
-22:                                               ; preds = %10, %49
-  %23 = phi i64 [ 0, %10 ], [ %50, %49 ]
-  %24 = trunc i64 %23 to i32
-  %25 = shl nuw i32 1, %24
-  %26 = and i32 %25, %4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %49, label %28
+23:                                               ; preds = %10, %56
+  %24 = phi i64 [ 0, %10 ], [ %57, %56 ]
+  %25 = trunc i64 %24 to i32
+  %26 = shl nuw i32 1, %25
+  %27 = and i32 %26, %4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %56, label %29
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds i64, ptr %5, i64 %23
-  %30 = load i64, ptr %29, align 8
-  %31 = and i64 %30, %19
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %38, label %33
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds i64, ptr %5, i64 %24
+  %31 = load i64, ptr %30, align 8
+  %32 = and i64 %31, %19
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %39, label %34
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %315
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %322
 
-37:                                               ; preds = %33
-  store i32 2, ptr %34, align 8
-  br label %295
+38:                                               ; preds = %34
+  store i32 2, ptr %35, align 8
+  br label %302
 
-38:                                               ; preds = %28
-  %39 = load i64, ptr %20, align 8
-  %40 = icmp ult i64 %39, %21
-  %41 = sub i64 %39, %21
-  %42 = icmp ult i64 %41, %30
-  %43 = or i1 %40, %42
-  br i1 %43, label %44, label %49
+39:                                               ; preds = %29
+  %40 = load i64, ptr %20, align 8
+  %41 = icmp ult i64 %40, %21
+  %42 = sub i64 %40, %21
+  %43 = icmp ult i64 %42, %31
+  %44 = or i1 %41, %43
+  br i1 %44, label %45, label %50
 
-44:                                               ; preds = %38
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %315
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %322
 
-48:                                               ; preds = %44
-  store i32 1, ptr %45, align 8
-  br label %295
+49:                                               ; preds = %45
+  store i32 1, ptr %46, align 8
+  br label %302
 
-49:                                               ; preds = %22, %38
-  %50 = add nuw nsw i64 %23, 1
-  %51 = icmp eq i64 %50, 32
-  br i1 %51, label %52, label %22
+50:                                               ; preds = %39
+  br i1 %22, label %51, label %56
 
-52:                                               ; preds = %49
-  %53 = load i64, ptr %14, align 8
-  %54 = add i64 %53, 1
-  store i64 %54, ptr %14, align 8
-  %55 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %56 = zext i32 %55 to i64
-  %57 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
-  %58 = load i64, ptr %57, align 8
-  %59 = add i64 %58, %56
-  store i64 %59, ptr %57, align 8
-  %60 = load <32 x i64>, ptr %5, align 8
-  %61 = icmp eq i32 %4, -1
-  br i1 %61, label %71, label %62
+51:                                               ; preds = %50
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %322
 
-62:                                               ; preds = %52
-  %63 = bitcast i32 %4 to <32 x i1>
-  %64 = tail call i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %65 = zext i32 %64 to i64
-  %66 = getelementptr inbounds i64, ptr %5, i64 %65
-  %67 = load i64, ptr %66, align 8
-  %68 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %69 = shufflevector <32 x i64> %68, <32 x i64> poison, <32 x i32> zeroinitializer
-  %70 = select <32 x i1> %63, <32 x i64> %60, <32 x i64> %69
-  br label %71
+55:                                               ; preds = %51
+  store i32 20, ptr %52, align 8
+  br label %302
 
-71:                                               ; preds = %52, %62
-  %72 = phi <32 x i64> [ %70, %62 ], [ %60, %52 ]
-  %73 = lshr <32 x i64> %72, <i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2>
-  %74 = icmp eq i32 %17, 0
-  br i1 %74, label %94, label %75
+56:                                               ; preds = %23, %50
+  %57 = add nuw nsw i64 %24, 1
+  %58 = icmp eq i64 %57, 32
+  br i1 %58, label %59, label %23
 
-75:                                               ; preds = %71
-  %76 = bitcast i32 %4 to <32 x i1>
-  %77 = tail call i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %78 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
-  %79 = bitcast i32 %4 to <32 x i1>
-  %80 = tail call i32 @llvm.cttz.i32(i32 %4, i1 true)
-  %81 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
-  %82 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %83 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
-  %84 = load i64, ptr %78, align 8
-  %85 = load i64, ptr %81, align 8
-  %86 = load i64, ptr %82, align 8
-  %87 = load i64, ptr %83, align 8
-  %88 = add nsw i32 %17, -1
-  %89 = zext i32 %88 to i64
-  %90 = add i64 %87, %89
-  %91 = zext i32 %17 to i64
-  br label %98
+59:                                               ; preds = %56
+  %60 = load i64, ptr %14, align 8
+  %61 = add i64 %60, 1
+  store i64 %61, ptr %14, align 8
+  %62 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = add i64 %65, %63
+  store i64 %66, ptr %64, align 8
+  %67 = load <32 x i64>, ptr %5, align 8
+  %68 = icmp eq i32 %4, -1
+  br i1 %68, label %78, label %69
 
-92:                                               ; preds = %264
-  %93 = add i64 %90, 1
-  store i64 %190, ptr %78, align 8
-  store i64 %272, ptr %81, align 8
-  store i64 %273, ptr %82, align 8
-  store i64 %93, ptr %83, align 8
-  br label %94
+69:                                               ; preds = %59
+  %70 = bitcast i32 %4 to <32 x i1>
+  %71 = tail call i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds i64, ptr %5, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = insertelement <32 x i64> poison, i64 %74, i64 0
+  %76 = shufflevector <32 x i64> %75, <32 x i64> poison, <32 x i32> zeroinitializer
+  %77 = select <32 x i1> %70, <32 x i64> %67, <32 x i64> %76
+  br label %78
 
-94:                                               ; preds = %92, %71
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, 1
-  br i1 %97, label %276, label %279
+78:                                               ; preds = %59, %69
+  %79 = phi <32 x i64> [ %77, %69 ], [ %67, %59 ]
+  %80 = lshr <32 x i64> %79, <i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2, i64 2>
+  %81 = icmp eq i32 %17, 0
+  br i1 %81, label %101, label %82
 
-98:                                               ; preds = %75, %264
-  %99 = phi i64 [ 0, %75 ], [ %274, %264 ]
-  %100 = phi i64 [ %86, %75 ], [ %273, %264 ]
-  %101 = phi i64 [ %85, %75 ], [ %272, %264 ]
-  %102 = phi i64 [ %84, %75 ], [ %190, %264 ]
-  %103 = insertelement <32 x i64> poison, i64 %99, i64 0
-  %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
-  %105 = add nuw nsw <32 x i64> %104, %73
-  %106 = shl <32 x i64> %105, <i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7>
-  %107 = or <32 x i64> %106, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %108 = lshr <32 x i64> %107, <i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5>
-  %109 = trunc <32 x i64> %108 to <32 x i32>
-  br i1 %61, label %115, label %110
+82:                                               ; preds = %78
+  %83 = bitcast i32 %4 to <32 x i1>
+  %84 = tail call i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %85 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %86 = bitcast i32 %4 to <32 x i1>
+  %87 = tail call i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %88 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %89 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %90 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %91 = load i64, ptr %85, align 8
+  %92 = load i64, ptr %88, align 8
+  %93 = load i64, ptr %89, align 8
+  %94 = load i64, ptr %90, align 8
+  %95 = add nsw i32 %17, -1
+  %96 = zext i32 %95 to i64
+  %97 = add i64 %94, %96
+  %98 = zext i32 %17 to i64
+  br label %105
 
-110:                                              ; preds = %98
-  %111 = extractelement <32 x i32> %109, i32 %77
-  %112 = insertelement <32 x i32> poison, i32 %111, i64 0
-  %113 = shufflevector <32 x i32> %112, <32 x i32> poison, <32 x i32> zeroinitializer
-  %114 = select <32 x i1> %76, <32 x i32> %109, <32 x i32> %113
-  br label %115
+99:                                               ; preds = %271
+  %100 = add i64 %97, 1
+  store i64 %197, ptr %85, align 8
+  store i64 %279, ptr %88, align 8
+  store i64 %280, ptr %89, align 8
+  store i64 %100, ptr %90, align 8
+  br label %101
 
-115:                                              ; preds = %110, %98
-  %116 = phi <32 x i32> [ %114, %110 ], [ %109, %98 ]
-  %117 = shufflevector <32 x i32> %116, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %118 = icmp ult <32 x i32> %116, %117
-  %119 = bitcast <32 x i1> %118 to i32
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %182, label %121
+101:                                              ; preds = %99, %78
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %103, 1
+  br i1 %104, label %283, label %286
 
-121:                                              ; preds = %115
-  %122 = shufflevector <32 x i32> %116, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %123 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %116, <32 x i32> %122)
-  %124 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %116, <32 x i32> %122)
-  %125 = shufflevector <32 x i32> %123, <32 x i32> %124, <32 x i32> <i32 0, i32 33, i32 34, i32 3, i32 4, i32 37, i32 38, i32 7, i32 8, i32 41, i32 42, i32 11, i32 12, i32 45, i32 46, i32 15, i32 16, i32 49, i32 50, i32 19, i32 20, i32 53, i32 54, i32 23, i32 24, i32 57, i32 58, i32 27, i32 28, i32 61, i32 62, i32 31>
-  %126 = shufflevector <32 x i32> %125, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %127 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %125, <32 x i32> %126)
-  %128 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %125, <32 x i32> %126)
-  %129 = shufflevector <32 x i32> %127, <32 x i32> %128, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 36, i32 37, i32 6, i32 7, i32 8, i32 9, i32 42, i32 43, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 52, i32 53, i32 22, i32 23, i32 24, i32 25, i32 58, i32 59, i32 60, i32 61, i32 30, i32 31>
-  %130 = shufflevector <32 x i32> %129, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %131 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %129, <32 x i32> %130)
-  %132 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %129, <32 x i32> %130)
-  %133 = shufflevector <32 x i32> %131, <32 x i32> %132, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 36, i32 5, i32 38, i32 7, i32 8, i32 41, i32 10, i32 43, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 52, i32 21, i32 54, i32 23, i32 24, i32 57, i32 26, i32 59, i32 60, i32 29, i32 62, i32 31>
-  %134 = shufflevector <32 x i32> %133, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
-  %135 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %133, <32 x i32> %134)
-  %136 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %133, <32 x i32> %134)
-  %137 = shufflevector <32 x i32> %135, <32 x i32> %136, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
-  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %139 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %137, <32 x i32> %138)
-  %140 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %137, <32 x i32> %138)
-  %141 = shufflevector <32 x i32> %139, <32 x i32> %140, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 40, i32 41, i32 10, i32 11, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
-  %142 = shufflevector <32 x i32> %141, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %143 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %141, <32 x i32> %142)
-  %144 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %141, <32 x i32> %142)
-  %145 = shufflevector <32 x i32> %143, <32 x i32> %144, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 40, i32 9, i32 42, i32 11, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
-  %146 = shufflevector <32 x i32> %145, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %147 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %145, <32 x i32> %146)
-  %148 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %145, <32 x i32> %146)
-  %149 = shufflevector <32 x i32> %147, <32 x i32> %148, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %150 = shufflevector <32 x i32> %149, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
-  %151 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %149, <32 x i32> %150)
-  %152 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %149, <32 x i32> %150)
-  %153 = shufflevector <32 x i32> %151, <32 x i32> %152, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
-  %154 = shufflevector <32 x i32> %153, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %155 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %153, <32 x i32> %154)
-  %156 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %153, <32 x i32> %154)
-  %157 = shufflevector <32 x i32> %155, <32 x i32> %156, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 48, i32 49, i32 18, i32 19, i32 52, i32 53, i32 22, i32 23, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
-  %158 = shufflevector <32 x i32> %157, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %159 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %157, <32 x i32> %158)
-  %160 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %157, <32 x i32> %158)
-  %161 = shufflevector <32 x i32> %159, <32 x i32> %160, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 48, i32 17, i32 50, i32 19, i32 52, i32 21, i32 54, i32 23, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
-  %162 = shufflevector <32 x i32> %161, <32 x i32> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %163 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %161, <32 x i32> %162)
-  %164 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %161, <32 x i32> %162)
-  %165 = shufflevector <32 x i32> %163, <32 x i32> %164, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
-  %166 = shufflevector <32 x i32> %165, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %167 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %165, <32 x i32> %166)
-  %168 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %165, <32 x i32> %166)
-  %169 = shufflevector <32 x i32> %167, <32 x i32> %168, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
-  %170 = shufflevector <32 x i32> %169, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
-  %171 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %169, <32 x i32> %170)
-  %172 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %169, <32 x i32> %170)
-  %173 = shufflevector <32 x i32> %171, <32 x i32> %172, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 60, i32 61, i32 62, i32 63>
-  %174 = shufflevector <32 x i32> %173, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %175 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %173, <32 x i32> %174)
-  %176 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %173, <32 x i32> %174)
-  %177 = shufflevector <32 x i32> %175, <32 x i32> %176, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 24, i32 25, i32 58, i32 59, i32 28, i32 29, i32 62, i32 63>
-  %178 = shufflevector <32 x i32> %177, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %179 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %177, <32 x i32> %178)
-  %180 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %177, <32 x i32> %178)
-  %181 = shufflevector <32 x i32> %179, <32 x i32> %180, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 24, i32 57, i32 26, i32 59, i32 28, i32 61, i32 30, i32 63>
-  br label %182
+105:                                              ; preds = %82, %271
+  %106 = phi i64 [ 0, %82 ], [ %281, %271 ]
+  %107 = phi i64 [ %93, %82 ], [ %280, %271 ]
+  %108 = phi i64 [ %92, %82 ], [ %279, %271 ]
+  %109 = phi i64 [ %91, %82 ], [ %197, %271 ]
+  %110 = insertelement <32 x i64> poison, i64 %106, i64 0
+  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
+  %112 = add nuw nsw <32 x i64> %111, %80
+  %113 = shl <32 x i64> %112, <i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7, i64 7>
+  %114 = or <32 x i64> %113, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %115 = lshr <32 x i64> %114, <i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5, i64 5>
+  %116 = trunc <32 x i64> %115 to <32 x i32>
+  br i1 %68, label %122, label %117
 
-182:                                              ; preds = %115, %121
-  %183 = phi <32 x i32> [ %181, %121 ], [ %116, %115 ]
-  %184 = shufflevector <32 x i32> %183, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %185 = icmp ne <32 x i32> %183, %184
-  %186 = bitcast <32 x i1> %185 to i32
-  %187 = or i32 %186, 1
-  %188 = tail call i32 @llvm.ctpop.i32(i32 %187)
-  %189 = zext i32 %188 to i64
-  %190 = add i64 %102, %189
-  %191 = trunc <32 x i64> %105 to <32 x i32>
-  br i1 %61, label %197, label %192
+117:                                              ; preds = %105
+  %118 = extractelement <32 x i32> %116, i32 %84
+  %119 = insertelement <32 x i32> poison, i32 %118, i64 0
+  %120 = shufflevector <32 x i32> %119, <32 x i32> poison, <32 x i32> zeroinitializer
+  %121 = select <32 x i1> %83, <32 x i32> %116, <32 x i32> %120
+  br label %122
 
-192:                                              ; preds = %182
-  %193 = extractelement <32 x i32> %191, i32 %80
-  %194 = insertelement <32 x i32> poison, i32 %193, i64 0
-  %195 = shufflevector <32 x i32> %194, <32 x i32> poison, <32 x i32> zeroinitializer
-  %196 = select <32 x i1> %79, <32 x i32> %191, <32 x i32> %195
-  br label %197
+122:                                              ; preds = %117, %105
+  %123 = phi <32 x i32> [ %121, %117 ], [ %116, %105 ]
+  %124 = shufflevector <32 x i32> %123, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %125 = icmp ult <32 x i32> %123, %124
+  %126 = bitcast <32 x i1> %125 to i32
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %189, label %128
 
-197:                                              ; preds = %192, %182
-  %198 = phi <32 x i32> [ %196, %192 ], [ %191, %182 ]
-  %199 = shufflevector <32 x i32> %198, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %200 = icmp ult <32 x i32> %198, %199
-  %201 = bitcast <32 x i1> %200 to i32
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %264, label %203
+128:                                              ; preds = %122
+  %129 = shufflevector <32 x i32> %123, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %130 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %123, <32 x i32> %129)
+  %131 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %123, <32 x i32> %129)
+  %132 = shufflevector <32 x i32> %130, <32 x i32> %131, <32 x i32> <i32 0, i32 33, i32 34, i32 3, i32 4, i32 37, i32 38, i32 7, i32 8, i32 41, i32 42, i32 11, i32 12, i32 45, i32 46, i32 15, i32 16, i32 49, i32 50, i32 19, i32 20, i32 53, i32 54, i32 23, i32 24, i32 57, i32 58, i32 27, i32 28, i32 61, i32 62, i32 31>
+  %133 = shufflevector <32 x i32> %132, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %134 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %132, <32 x i32> %133)
+  %135 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %132, <32 x i32> %133)
+  %136 = shufflevector <32 x i32> %134, <32 x i32> %135, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 36, i32 37, i32 6, i32 7, i32 8, i32 9, i32 42, i32 43, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 52, i32 53, i32 22, i32 23, i32 24, i32 25, i32 58, i32 59, i32 60, i32 61, i32 30, i32 31>
+  %137 = shufflevector <32 x i32> %136, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %138 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %136, <32 x i32> %137)
+  %139 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %136, <32 x i32> %137)
+  %140 = shufflevector <32 x i32> %138, <32 x i32> %139, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 36, i32 5, i32 38, i32 7, i32 8, i32 41, i32 10, i32 43, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 52, i32 21, i32 54, i32 23, i32 24, i32 57, i32 26, i32 59, i32 60, i32 29, i32 62, i32 31>
+  %141 = shufflevector <32 x i32> %140, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
+  %142 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %140, <32 x i32> %141)
+  %143 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %140, <32 x i32> %141)
+  %144 = shufflevector <32 x i32> %142, <32 x i32> %143, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
+  %145 = shufflevector <32 x i32> %144, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %146 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %144, <32 x i32> %145)
+  %147 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %144, <32 x i32> %145)
+  %148 = shufflevector <32 x i32> %146, <32 x i32> %147, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 40, i32 41, i32 10, i32 11, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
+  %149 = shufflevector <32 x i32> %148, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %150 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %148, <32 x i32> %149)
+  %151 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %148, <32 x i32> %149)
+  %152 = shufflevector <32 x i32> %150, <32 x i32> %151, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 40, i32 9, i32 42, i32 11, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
+  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %154 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %152, <32 x i32> %153)
+  %155 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %152, <32 x i32> %153)
+  %156 = shufflevector <32 x i32> %154, <32 x i32> %155, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %157 = shufflevector <32 x i32> %156, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
+  %158 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %156, <32 x i32> %157)
+  %159 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %156, <32 x i32> %157)
+  %160 = shufflevector <32 x i32> %158, <32 x i32> %159, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
+  %161 = shufflevector <32 x i32> %160, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %162 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %160, <32 x i32> %161)
+  %163 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %160, <32 x i32> %161)
+  %164 = shufflevector <32 x i32> %162, <32 x i32> %163, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 48, i32 49, i32 18, i32 19, i32 52, i32 53, i32 22, i32 23, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
+  %165 = shufflevector <32 x i32> %164, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %166 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %164, <32 x i32> %165)
+  %167 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %164, <32 x i32> %165)
+  %168 = shufflevector <32 x i32> %166, <32 x i32> %167, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 48, i32 17, i32 50, i32 19, i32 52, i32 21, i32 54, i32 23, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
+  %169 = shufflevector <32 x i32> %168, <32 x i32> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %170 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %168, <32 x i32> %169)
+  %171 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %168, <32 x i32> %169)
+  %172 = shufflevector <32 x i32> %170, <32 x i32> %171, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
+  %173 = shufflevector <32 x i32> %172, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %174 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %172, <32 x i32> %173)
+  %175 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %172, <32 x i32> %173)
+  %176 = shufflevector <32 x i32> %174, <32 x i32> %175, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
+  %177 = shufflevector <32 x i32> %176, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
+  %178 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %176, <32 x i32> %177)
+  %179 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %176, <32 x i32> %177)
+  %180 = shufflevector <32 x i32> %178, <32 x i32> %179, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 60, i32 61, i32 62, i32 63>
+  %181 = shufflevector <32 x i32> %180, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %182 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %180, <32 x i32> %181)
+  %183 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %180, <32 x i32> %181)
+  %184 = shufflevector <32 x i32> %182, <32 x i32> %183, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 24, i32 25, i32 58, i32 59, i32 28, i32 29, i32 62, i32 63>
+  %185 = shufflevector <32 x i32> %184, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %186 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %184, <32 x i32> %185)
+  %187 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %184, <32 x i32> %185)
+  %188 = shufflevector <32 x i32> %186, <32 x i32> %187, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 24, i32 57, i32 26, i32 59, i32 28, i32 61, i32 30, i32 63>
+  br label %189
 
-203:                                              ; preds = %197
-  %204 = shufflevector <32 x i32> %198, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %205 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %198, <32 x i32> %204)
-  %206 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %198, <32 x i32> %204)
-  %207 = shufflevector <32 x i32> %205, <32 x i32> %206, <32 x i32> <i32 0, i32 33, i32 34, i32 3, i32 4, i32 37, i32 38, i32 7, i32 8, i32 41, i32 42, i32 11, i32 12, i32 45, i32 46, i32 15, i32 16, i32 49, i32 50, i32 19, i32 20, i32 53, i32 54, i32 23, i32 24, i32 57, i32 58, i32 27, i32 28, i32 61, i32 62, i32 31>
-  %208 = shufflevector <32 x i32> %207, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %209 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %207, <32 x i32> %208)
-  %210 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %207, <32 x i32> %208)
-  %211 = shufflevector <32 x i32> %209, <32 x i32> %210, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 36, i32 37, i32 6, i32 7, i32 8, i32 9, i32 42, i32 43, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 52, i32 53, i32 22, i32 23, i32 24, i32 25, i32 58, i32 59, i32 60, i32 61, i32 30, i32 31>
-  %212 = shufflevector <32 x i32> %211, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %213 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %211, <32 x i32> %212)
-  %214 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %211, <32 x i32> %212)
-  %215 = shufflevector <32 x i32> %213, <32 x i32> %214, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 36, i32 5, i32 38, i32 7, i32 8, i32 41, i32 10, i32 43, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 52, i32 21, i32 54, i32 23, i32 24, i32 57, i32 26, i32 59, i32 60, i32 29, i32 62, i32 31>
-  %216 = shufflevector <32 x i32> %215, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
-  %217 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %215, <32 x i32> %216)
-  %218 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %215, <32 x i32> %216)
-  %219 = shufflevector <32 x i32> %217, <32 x i32> %218, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
-  %220 = shufflevector <32 x i32> %219, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %221 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %219, <32 x i32> %220)
-  %222 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %219, <32 x i32> %220)
-  %223 = shufflevector <32 x i32> %221, <32 x i32> %222, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 40, i32 41, i32 10, i32 11, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
-  %224 = shufflevector <32 x i32> %223, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %225 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %223, <32 x i32> %224)
-  %226 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %223, <32 x i32> %224)
-  %227 = shufflevector <32 x i32> %225, <32 x i32> %226, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 40, i32 9, i32 42, i32 11, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
-  %228 = shufflevector <32 x i32> %227, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %229 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %227, <32 x i32> %228)
-  %230 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %227, <32 x i32> %228)
-  %231 = shufflevector <32 x i32> %229, <32 x i32> %230, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %232 = shufflevector <32 x i32> %231, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
-  %233 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %231, <32 x i32> %232)
-  %234 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %231, <32 x i32> %232)
-  %235 = shufflevector <32 x i32> %233, <32 x i32> %234, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
-  %236 = shufflevector <32 x i32> %235, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %237 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %235, <32 x i32> %236)
-  %238 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %235, <32 x i32> %236)
-  %239 = shufflevector <32 x i32> %237, <32 x i32> %238, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 48, i32 49, i32 18, i32 19, i32 52, i32 53, i32 22, i32 23, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
-  %240 = shufflevector <32 x i32> %239, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %241 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %239, <32 x i32> %240)
-  %242 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %239, <32 x i32> %240)
-  %243 = shufflevector <32 x i32> %241, <32 x i32> %242, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 48, i32 17, i32 50, i32 19, i32 52, i32 21, i32 54, i32 23, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
-  %244 = shufflevector <32 x i32> %243, <32 x i32> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %245 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %243, <32 x i32> %244)
-  %246 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %243, <32 x i32> %244)
-  %247 = shufflevector <32 x i32> %245, <32 x i32> %246, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
-  %248 = shufflevector <32 x i32> %247, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %249 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %247, <32 x i32> %248)
-  %250 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %247, <32 x i32> %248)
-  %251 = shufflevector <32 x i32> %249, <32 x i32> %250, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
-  %252 = shufflevector <32 x i32> %251, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
-  %253 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %251, <32 x i32> %252)
-  %254 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %251, <32 x i32> %252)
-  %255 = shufflevector <32 x i32> %253, <32 x i32> %254, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 60, i32 61, i32 62, i32 63>
-  %256 = shufflevector <32 x i32> %255, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %257 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %255, <32 x i32> %256)
-  %258 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %255, <32 x i32> %256)
-  %259 = shufflevector <32 x i32> %257, <32 x i32> %258, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 24, i32 25, i32 58, i32 59, i32 28, i32 29, i32 62, i32 63>
-  %260 = shufflevector <32 x i32> %259, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %261 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %259, <32 x i32> %260)
-  %262 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %259, <32 x i32> %260)
-  %263 = shufflevector <32 x i32> %261, <32 x i32> %262, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 24, i32 57, i32 26, i32 59, i32 28, i32 61, i32 30, i32 63>
-  br label %264
+189:                                              ; preds = %122, %128
+  %190 = phi <32 x i32> [ %188, %128 ], [ %123, %122 ]
+  %191 = shufflevector <32 x i32> %190, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %192 = icmp ne <32 x i32> %190, %191
+  %193 = bitcast <32 x i1> %192 to i32
+  %194 = or i32 %193, 1
+  %195 = tail call i32 @llvm.ctpop.i32(i32 %194)
+  %196 = zext i32 %195 to i64
+  %197 = add i64 %109, %196
+  %198 = trunc <32 x i64> %112 to <32 x i32>
+  br i1 %68, label %204, label %199
 
-264:                                              ; preds = %197, %203
-  %265 = phi <32 x i32> [ %263, %203 ], [ %198, %197 ]
-  %266 = shufflevector <32 x i32> %265, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %267 = icmp ne <32 x i32> %265, %266
-  %268 = bitcast <32 x i1> %267 to i32
-  %269 = or i32 %268, 1
-  %270 = tail call i32 @llvm.ctpop.i32(i32 %269)
-  %271 = zext i32 %270 to i64
-  %272 = add i64 %101, %271
-  %273 = add i64 %100, %271
-  %274 = add nuw nsw i64 %99, 1
-  %275 = icmp eq i64 %274, %91
-  br i1 %275, label %92, label %98
+199:                                              ; preds = %189
+  %200 = extractelement <32 x i32> %198, i32 %87
+  %201 = insertelement <32 x i32> poison, i32 %200, i64 0
+  %202 = shufflevector <32 x i32> %201, <32 x i32> poison, <32 x i32> zeroinitializer
+  %203 = select <32 x i1> %86, <32 x i32> %198, <32 x i32> %202
+  br label %204
 
-276:                                              ; preds = %94
-  %277 = tail call i32 @trace_local(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6, i32 noundef %7)
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %315
+204:                                              ; preds = %199, %189
+  %205 = phi <32 x i32> [ %203, %199 ], [ %198, %189 ]
+  %206 = shufflevector <32 x i32> %205, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %207 = icmp ult <32 x i32> %205, %206
+  %208 = bitcast <32 x i1> %207 to i32
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %271, label %210
 
-279:                                              ; preds = %276, %94
-  %280 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %281 = load i32, ptr %280, align 4
-  %282 = zext i32 %281 to i64
-  %283 = shl nuw nsw i64 %282, 5
-  %284 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %285 = load i64, ptr %284, align 8
-  br label %286
+210:                                              ; preds = %204
+  %211 = shufflevector <32 x i32> %205, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %212 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %205, <32 x i32> %211)
+  %213 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %205, <32 x i32> %211)
+  %214 = shufflevector <32 x i32> %212, <32 x i32> %213, <32 x i32> <i32 0, i32 33, i32 34, i32 3, i32 4, i32 37, i32 38, i32 7, i32 8, i32 41, i32 42, i32 11, i32 12, i32 45, i32 46, i32 15, i32 16, i32 49, i32 50, i32 19, i32 20, i32 53, i32 54, i32 23, i32 24, i32 57, i32 58, i32 27, i32 28, i32 61, i32 62, i32 31>
+  %215 = shufflevector <32 x i32> %214, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %216 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %214, <32 x i32> %215)
+  %217 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %214, <32 x i32> %215)
+  %218 = shufflevector <32 x i32> %216, <32 x i32> %217, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 36, i32 37, i32 6, i32 7, i32 8, i32 9, i32 42, i32 43, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 52, i32 53, i32 22, i32 23, i32 24, i32 25, i32 58, i32 59, i32 60, i32 61, i32 30, i32 31>
+  %219 = shufflevector <32 x i32> %218, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %220 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %218, <32 x i32> %219)
+  %221 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %218, <32 x i32> %219)
+  %222 = shufflevector <32 x i32> %220, <32 x i32> %221, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 36, i32 5, i32 38, i32 7, i32 8, i32 41, i32 10, i32 43, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 52, i32 21, i32 54, i32 23, i32 24, i32 57, i32 26, i32 59, i32 60, i32 29, i32 62, i32 31>
+  %223 = shufflevector <32 x i32> %222, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
+  %224 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %222, <32 x i32> %223)
+  %225 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %222, <32 x i32> %223)
+  %226 = shufflevector <32 x i32> %224, <32 x i32> %225, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
+  %227 = shufflevector <32 x i32> %226, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %228 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %226, <32 x i32> %227)
+  %229 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %226, <32 x i32> %227)
+  %230 = shufflevector <32 x i32> %228, <32 x i32> %229, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 40, i32 41, i32 10, i32 11, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
+  %231 = shufflevector <32 x i32> %230, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %232 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %230, <32 x i32> %231)
+  %233 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %230, <32 x i32> %231)
+  %234 = shufflevector <32 x i32> %232, <32 x i32> %233, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 40, i32 9, i32 42, i32 11, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
+  %235 = shufflevector <32 x i32> %234, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %236 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %234, <32 x i32> %235)
+  %237 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %234, <32 x i32> %235)
+  %238 = shufflevector <32 x i32> %236, <32 x i32> %237, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %239 = shufflevector <32 x i32> %238, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
+  %240 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %238, <32 x i32> %239)
+  %241 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %238, <32 x i32> %239)
+  %242 = shufflevector <32 x i32> %240, <32 x i32> %241, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
+  %243 = shufflevector <32 x i32> %242, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %244 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %242, <32 x i32> %243)
+  %245 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %242, <32 x i32> %243)
+  %246 = shufflevector <32 x i32> %244, <32 x i32> %245, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 48, i32 49, i32 18, i32 19, i32 52, i32 53, i32 22, i32 23, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
+  %247 = shufflevector <32 x i32> %246, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %248 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %246, <32 x i32> %247)
+  %249 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %246, <32 x i32> %247)
+  %250 = shufflevector <32 x i32> %248, <32 x i32> %249, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 48, i32 17, i32 50, i32 19, i32 52, i32 21, i32 54, i32 23, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
+  %251 = shufflevector <32 x i32> %250, <32 x i32> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %252 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %250, <32 x i32> %251)
+  %253 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %250, <32 x i32> %251)
+  %254 = shufflevector <32 x i32> %252, <32 x i32> %253, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
+  %255 = shufflevector <32 x i32> %254, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %256 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %254, <32 x i32> %255)
+  %257 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %254, <32 x i32> %255)
+  %258 = shufflevector <32 x i32> %256, <32 x i32> %257, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
+  %259 = shufflevector <32 x i32> %258, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
+  %260 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %258, <32 x i32> %259)
+  %261 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %258, <32 x i32> %259)
+  %262 = shufflevector <32 x i32> %260, <32 x i32> %261, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 60, i32 61, i32 62, i32 63>
+  %263 = shufflevector <32 x i32> %262, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %264 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %262, <32 x i32> %263)
+  %265 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %262, <32 x i32> %263)
+  %266 = shufflevector <32 x i32> %264, <32 x i32> %265, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 24, i32 25, i32 58, i32 59, i32 28, i32 29, i32 62, i32 63>
+  %267 = shufflevector <32 x i32> %266, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %268 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %266, <32 x i32> %267)
+  %269 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %266, <32 x i32> %267)
+  %270 = shufflevector <32 x i32> %268, <32 x i32> %269, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 24, i32 57, i32 26, i32 59, i32 28, i32 61, i32 30, i32 63>
+  br label %271
 
-286:                                              ; preds = %279, %286
-  %287 = phi i64 [ 0, %279 ], [ %293, %286 ]
-  %288 = add nuw nsw i64 %283, %287
-  %289 = mul i64 %288, %285
-  %290 = getelementptr inbounds i64, ptr %5, i64 %287
-  %291 = load i64, ptr %290, align 8
-  %292 = add i64 %289, %291
-  store i64 %292, ptr %290, align 8
-  %293 = add nuw nsw i64 %287, 1
-  %294 = icmp eq i64 %293, 32
-  br i1 %294, label %315, label %286
+271:                                              ; preds = %204, %210
+  %272 = phi <32 x i32> [ %270, %210 ], [ %205, %204 ]
+  %273 = shufflevector <32 x i32> %272, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %274 = icmp ne <32 x i32> %272, %273
+  %275 = bitcast <32 x i1> %274 to i32
+  %276 = or i32 %275, 1
+  %277 = tail call i32 @llvm.ctpop.i32(i32 %276)
+  %278 = zext i32 %277 to i64
+  %279 = add i64 %108, %278
+  %280 = add i64 %107, %278
+  %281 = add nuw nsw i64 %106, 1
+  %282 = icmp eq i64 %281, %98
+  br i1 %282, label %99, label %105
 
-295:                                              ; preds = %48, %37
-  %296 = zext i32 %6 to i64
-  %297 = trunc i64 %23 to i32
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
-  store i32 %2, ptr %298, align 4
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
-  store i32 %297, ptr %299, align 8
-  %300 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %301 = load i32, ptr %300, align 4
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
-  store i32 %301, ptr %302, align 4
-  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %304 = load i32, ptr %303, align 8
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
-  store i32 %304, ptr %305, align 8
-  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %307 = load i32, ptr %306, align 4
-  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
-  store i32 %307, ptr %308, align 4
-  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %310 = load i32, ptr %309, align 8
-  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
-  store i32 %310, ptr %311, align 8
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
-  store i32 3, ptr %312, align 4
-  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
-  store i64 %30, ptr %313, align 8
-  %314 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
-  store i64 %296, ptr %314, align 8
-  br label %315
+283:                                              ; preds = %101
+  %284 = tail call i32 @trace_local(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6, i32 noundef %7)
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %322
 
-315:                                              ; preds = %286, %295, %33, %44, %276, %8
-  %316 = phi i32 [ 0, %8 ], [ 2, %276 ], [ 2, %44 ], [ 2, %33 ], [ 2, %295 ], [ 0, %286 ]
-  ret i32 %316
+286:                                              ; preds = %283, %101
+  %287 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %288 = load i32, ptr %287, align 4
+  %289 = zext i32 %288 to i64
+  %290 = shl nuw nsw i64 %289, 5
+  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %292 = load i64, ptr %291, align 8
+  br label %293
+
+293:                                              ; preds = %286, %293
+  %294 = phi i64 [ 0, %286 ], [ %300, %293 ]
+  %295 = add nuw nsw i64 %290, %294
+  %296 = mul i64 %295, %292
+  %297 = getelementptr inbounds i64, ptr %5, i64 %294
+  %298 = load i64, ptr %297, align 8
+  %299 = add i64 %296, %298
+  store i64 %299, ptr %297, align 8
+  %300 = add nuw nsw i64 %294, 1
+  %301 = icmp eq i64 %300, 32
+  br i1 %301, label %322, label %293
+
+302:                                              ; preds = %55, %49, %38
+  %303 = zext i32 %6 to i64
+  %304 = trunc i64 %24 to i32
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %2, ptr %305, align 4
+  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %304, ptr %306, align 8
+  %307 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %308 = load i32, ptr %307, align 4
+  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %308, ptr %309, align 4
+  %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %311 = load i32, ptr %310, align 8
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %311, ptr %312, align 8
+  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %314 = load i32, ptr %313, align 4
+  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %314, ptr %315, align 4
+  %316 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %317 = load i32, ptr %316, align 8
+  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %317, ptr %318, align 8
+  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  store i32 3, ptr %319, align 4
+  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  store i64 %31, ptr %320, align 8
+  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  store i64 %303, ptr %321, align 8
+  br label %322
+
+322:                                              ; preds = %293, %302, %34, %45, %51, %283, %8
+  %323 = phi i32 [ 0, %8 ], [ 2, %283 ], [ 2, %51 ], [ 2, %45 ], [ 2, %34 ], [ 2, %302 ], [ 0, %293 ]
+  ret i32 %323
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3445,141 +3496,164 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local i32 @arrive(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
-  %6 = tail call fastcc i32 @unmet(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %23
+define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %7 = load i32, ptr %6, align 4
+  %8 = load i32, ptr %1, align 8
+  %9 = xor i32 %8, -1
+  %10 = and i32 %7, %9
+  %11 = tail call fastcc i32 @unmet(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %51
 
-8:                                                ; preds = %5
-  %9 = sext i32 %2 to i64
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i64 %9
-  %11 = tail call fastcc i32 @release(ptr noundef %0)
-  %12 = load i32, ptr %10, align 4
-  %13 = add i32 %12, 32
-  store i32 %13, ptr %10, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
-  %15 = load i64, ptr %14, align 8
-  %16 = add i64 %15, 1
-  store i64 %16, ptr %14, align 8
-  %17 = tail call fastcc i32 @release(ptr noundef %0)
+13:                                               ; preds = %5
+  %14 = icmp eq i32 %10, 0
+  br i1 %14, label %36, label %15
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
+  br i1 %18, label %19, label %51
 
-19:                                               ; preds = %8
-  %20 = load i32, ptr %10, align 4
-  %21 = icmp ult i32 %20, %3
-  br i1 %21, label %23, label %22
+19:                                               ; preds = %15
+  %20 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
+  store i32 6, ptr %16, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %4, ptr %21, align 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %20, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %24, ptr %25, align 4
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %30, ptr %31, align 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %33, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
+  br label %51
 
-22:                                               ; preds = %19
-  store i32 0, ptr %10, align 4
-  br label %23
+36:                                               ; preds = %13
+  %37 = sext i32 %2 to i64
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i64 %37
+  %39 = tail call fastcc i32 @release(ptr noundef %0)
+  %40 = load i32, ptr %38, align 4
+  %41 = add i32 %40, 32
+  store i32 %41, ptr %38, align 4
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %43 = load i64, ptr %42, align 8
+  %44 = add i64 %43, 1
+  store i64 %44, ptr %42, align 8
+  %45 = tail call fastcc i32 @release(ptr noundef %0)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %51
 
-23:                                               ; preds = %8, %19, %22, %5
-  %24 = phi i32 [ 2, %5 ], [ 0, %22 ], [ 0, %19 ], [ 0, %8 ]
-  ret i32 %24
+47:                                               ; preds = %36
+  %48 = load i32, ptr %38, align 4
+  %49 = icmp ult i32 %48, %3
+  br i1 %49, label %51, label %50
+
+50:                                               ; preds = %47
+  store i32 0, ptr %38, align 4
+  br label %51
+
+51:                                               ; preds = %19, %15, %36, %47, %50, %5
+  %52 = phi i32 [ 2, %5 ], [ 0, %50 ], [ 0, %47 ], [ 0, %36 ], [ 2, %15 ], [ 2, %19 ]
+  ret i32 %52
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define internal fastcc i32 @unmet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
+define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
   %6 = load i32, ptr %1, align 8
   %7 = tail call i32 @llvm.cttz.i32(i32 %6, i1 true)
-  %8 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
-  %9 = load i32, ptr %8, align 4
-  %10 = xor i32 %6, -1
-  %11 = and i32 %9, %10
-  %12 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14
-  %13 = load i32, ptr %12, align 8
-  %14 = and i32 %13, %6
-  %15 = icmp ugt i32 %2, 15
-  br i1 %15, label %16, label %21
+  %8 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14
+  %9 = load i32, ptr %8, align 8
+  %10 = and i32 %9, %6
+  %11 = icmp ugt i32 %2, 15
+  br i1 %11, label %12, label %17
 
-16:                                               ; preds = %5
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %18 = load i32, ptr %17, align 8
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %53
+
+16:                                               ; preds = %12
+  store i32 11, ptr %13, align 8
+  br label %35
+
+17:                                               ; preds = %5
+  %18 = and i32 %3, 31
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %65
+  br i1 %19, label %25, label %20
 
-20:                                               ; preds = %16
-  store i32 11, ptr %17, align 8
-  br label %47
-
-21:                                               ; preds = %5
-  %22 = and i32 %3, 31
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %29, label %24
+  br i1 %23, label %24, label %53
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %65
+24:                                               ; preds = %20
+  store i32 14, ptr %21, align 8
+  br label %35
 
-28:                                               ; preds = %24
-  store i32 14, ptr %25, align 8
-  br label %47
+25:                                               ; preds = %17
+  %26 = icmp eq i32 %10, 0
+  br i1 %26, label %53, label %27
 
-29:                                               ; preds = %21
-  %30 = icmp eq i32 %14, 0
-  br i1 %30, label %39, label %31
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %53
 
-31:                                               ; preds = %29
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %65
+31:                                               ; preds = %27
+  %32 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
+  %33 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 15
+  %34 = load i32, ptr %33, align 4
+  store i32 12, ptr %28, align 8
+  br label %35
 
-35:                                               ; preds = %31
-  %36 = tail call i32 @llvm.cttz.i32(i32 %14, i1 true)
-  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 15
-  %38 = load i32, ptr %37, align 4
-  store i32 12, ptr %32, align 8
-  br label %47
+35:                                               ; preds = %16, %24, %31
+  %36 = phi i32 [ %34, %31 ], [ %4, %24 ], [ %4, %16 ]
+  %37 = phi i32 [ %32, %31 ], [ %7, %24 ], [ %7, %16 ]
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %36, ptr %38, align 4
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %37, ptr %39, align 8
+  %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %41, ptr %42, align 4
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %44 = load i32, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %44, ptr %45, align 8
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %47, ptr %48, align 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %50, ptr %51, align 8
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %52, i8 0, i64 20, i1 false)
+  br label %53
 
-39:                                               ; preds = %29
-  %40 = icmp eq i32 %11, 0
-  br i1 %40, label %65, label %41
-
-41:                                               ; preds = %39
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %43 = load i32, ptr %42, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %65
-
-45:                                               ; preds = %41
-  %46 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
-  store i32 6, ptr %42, align 8
-  br label %47
-
-47:                                               ; preds = %20, %28, %35, %45
-  %48 = phi i32 [ %4, %45 ], [ %38, %35 ], [ %4, %28 ], [ %4, %20 ]
-  %49 = phi i32 [ %46, %45 ], [ %36, %35 ], [ %7, %28 ], [ %7, %20 ]
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
-  store i32 %48, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
-  store i32 %49, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
-  store i32 %53, ptr %54, align 4
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
-  store i32 %56, ptr %57, align 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
-  store i32 %59, ptr %60, align 4
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
-  store i32 %62, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %64, i8 0, i64 20, i1 false)
-  br label %65
-
-65:                                               ; preds = %47, %41, %31, %24, %16, %39
-  %66 = phi i32 [ 0, %39 ], [ 2, %16 ], [ 2, %24 ], [ 2, %31 ], [ 2, %41 ], [ 2, %47 ]
-  ret i32 %66
+53:                                               ; preds = %35, %27, %20, %12, %25
+  %54 = phi i32 [ 0, %25 ], [ 2, %12 ], [ 2, %20 ], [ 2, %27 ], [ 2, %35 ]
+  ret i32 %54
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -3884,10 +3958,10 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %61 = load ptr, ptr %60, align 8
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %88, label %83
+  br i1 %62, label %103, label %85
 
 63:                                               ; preds = %63, %52
-  %64 = phi i64 [ 0, %52 ], [ %81, %63 ]
+  %64 = phi i64 [ 0, %52 ], [ %83, %63 ]
   %65 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64
   %66 = trunc i64 %64 to i32
   %67 = shl i32 %66, 5
@@ -3911,373 +3985,591 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   store i32 0, ptr %78, align 4
   %79 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 13
   store i32 0, ptr %79, align 4
-  %80 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 18
-  store i64 0, ptr %80, align 8
-  %81 = add nuw nsw i64 %64, 1
-  %82 = icmp eq i64 %81, %57
-  br i1 %82, label %58, label %63
+  %80 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 16
+  store i32 0, ptr %80, align 8
+  %81 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 14
+  store i32 0, ptr %81, align 8
+  %82 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 22
+  store i64 0, ptr %82, align 8
+  %83 = add nuw nsw i64 %64, 1
+  %84 = icmp eq i64 %83, %57
+  br i1 %84, label %58, label %63
 
-83:                                               ; preds = %58
-  %84 = trunc i64 %1 to i32
-  %85 = add i32 %84, 1
-  %86 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 14
-  store i32 %85, ptr %86, align 8
-  %87 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 15
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4488) %87, i8 0, i64 4488, i1 false)
-  br label %88
+85:                                               ; preds = %58
+  %86 = trunc i64 %1 to i32
+  %87 = add i32 %86, 1
+  %88 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 14
+  store i32 %87, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 16
+  store i32 0, ptr %89, align 8
+  %90 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 15
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %92 = load ptr, ptr %91, align 8
+  %93 = zext i32 %50 to i64
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %95 = load i32, ptr %94, align 4
+  %96 = zext i32 %95 to i64
+  %97 = mul nuw i64 %96, %93
+  tail call void @llvm.memset.p0.i64(ptr align 1 %92, i8 0, i64 %97, i1 false)
+  %98 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 21
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 22
+  %101 = load i64, ptr %100, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %99, i8 0, i64 %101, i1 false)
+  %102 = getelementptr i8, ptr %61, i64 14444
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4480) %102, i8 0, i64 4480, i1 false)
+  br label %103
 
-88:                                               ; preds = %83, %58
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %97, label %92
+103:                                              ; preds = %85, %58
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %112, label %107
 
-92:                                               ; preds = %88
-  %93 = load i32, ptr %49, align 4
-  %94 = zext i32 %93 to i64
-  %95 = mul i64 %94, %1
-  %96 = getelementptr inbounds i32, ptr %90, i64 %95
-  br label %97
+107:                                              ; preds = %103
+  %108 = load i32, ptr %49, align 4
+  %109 = zext i32 %108 to i64
+  %110 = mul i64 %109, %1
+  %111 = getelementptr inbounds i32, ptr %105, i64 %110
+  br label %112
 
-97:                                               ; preds = %92, %88
-  %98 = phi ptr [ %96, %92 ], [ null, %88 ]
-  %99 = icmp eq ptr %98, null
-  br i1 %99, label %105, label %100
+112:                                              ; preds = %107, %103
+  %113 = phi ptr [ %111, %107 ], [ null, %103 ]
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %120, label %115
 
-100:                                              ; preds = %97, %125
-  %101 = phi i64 [ %127, %125 ], [ 0, %97 ]
-  %102 = load i32, ptr %49, align 4
-  %103 = zext i32 %102 to i64
-  %104 = icmp ult i64 %101, %103
-  br i1 %104, label %125, label %105
+115:                                              ; preds = %112, %140
+  %116 = phi i64 [ %142, %140 ], [ 0, %112 ]
+  %117 = load i32, ptr %49, align 4
+  %118 = zext i32 %117 to i64
+  %119 = icmp ult i64 %116, %118
+  br i1 %119, label %140, label %120
 
-105:                                              ; preds = %125, %100, %97
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  br label %128
+120:                                              ; preds = %140, %115, %112
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  br label %143
 
-125:                                              ; preds = %100
-  %126 = getelementptr inbounds i32, ptr %98, i64 %101
-  store i32 0, ptr %126, align 4
-  %127 = add nuw nsw i64 %101, 1
-  br i1 %99, label %105, label %100
+140:                                              ; preds = %115
+  %141 = getelementptr inbounds i32, ptr %113, i64 %116
+  store i32 0, ptr %141, align 4
+  %142 = add nuw nsw i64 %116, 1
+  br i1 %114, label %120, label %115
 
-128:                                              ; preds = %314, %105
-  %129 = phi i32 [ undef, %105 ], [ %316, %314 ]
-  %130 = load i32, ptr %49, align 4
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %239, label %132
+143:                                              ; preds = %452, %120
+  %144 = phi i32 [ undef, %120 ], [ %454, %452 ]
+  %145 = load i32, ptr %49, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %377, label %147
 
-132:                                              ; preds = %128, %234
-  %133 = phi i64 [ %235, %234 ], [ 0, %128 ]
-  %134 = phi i32 [ %233, %234 ], [ %129, %128 ]
-  %135 = phi i32 [ %232, %234 ], [ 0, %128 ]
-  %136 = phi i64 [ %231, %234 ], [ 0, %128 ]
-  %137 = load ptr, ptr %106, align 8
-  %138 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133
-  %139 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 1
-  %140 = load i32, ptr %139, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %146, label %142
+147:                                              ; preds = %143, %372
+  %148 = phi i64 [ %373, %372 ], [ 0, %143 ]
+  %149 = phi i32 [ %371, %372 ], [ %144, %143 ]
+  %150 = phi i32 [ %370, %372 ], [ 0, %143 ]
+  %151 = phi i64 [ %369, %372 ], [ 0, %143 ]
+  %152 = load ptr, ptr %121, align 8
+  %153 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148
+  %154 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 1
+  %155 = load i32, ptr %154, align 4
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %161, label %157
 
-142:                                              ; preds = %132
-  %143 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 5
-  %144 = load i32, ptr %143, align 4
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %152, label %146
+157:                                              ; preds = %147
+  %158 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 5
+  %159 = load i32, ptr %158, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %167, label %161
 
-146:                                              ; preds = %142, %132
-  %147 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 5
-  %148 = load i32, ptr %147, align 4
-  %149 = icmp ne i32 %148, 0
-  %150 = zext i1 %149 to i32
-  %151 = add i32 %135, %150
-  br label %229
+161:                                              ; preds = %157, %147
+  %162 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 5
+  %163 = load i32, ptr %162, align 4
+  %164 = icmp ne i32 %163, 0
+  %165 = zext i1 %164 to i32
+  %166 = add i32 %150, %165
+  br label %367
 
-152:                                              ; preds = %142
-  %153 = load i64, ptr %107, align 8
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %168, label %155
+167:                                              ; preds = %157
+  %168 = load i64, ptr %122, align 8
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %183, label %170
 
-155:                                              ; preds = %152
-  %156 = load ptr, ptr %108, align 8
-  %157 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 11
-  %158 = load i32, ptr %157, align 4
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds i64, ptr %156, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = load ptr, ptr %109, align 8
-  %163 = getelementptr inbounds i64, ptr %162, i64 %161
-  %164 = load i64, ptr %163, align 8
-  %165 = and i64 %164, -1152921504606846976
-  %166 = load i64, ptr %110, align 8
-  %167 = or i64 %165, %166
-  store i64 %167, ptr %163, align 8
-  br label %168
+170:                                              ; preds = %167
+  %171 = load ptr, ptr %123, align 8
+  %172 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 11
+  %173 = load i32, ptr %172, align 4
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds i64, ptr %171, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = load ptr, ptr %124, align 8
+  %178 = getelementptr inbounds i64, ptr %177, i64 %176
+  %179 = load i64, ptr %178, align 8
+  %180 = and i64 %179, -1152921504606846976
+  %181 = load i64, ptr %125, align 8
+  %182 = or i64 %180, %181
+  store i64 %182, ptr %178, align 8
+  br label %183
 
-168:                                              ; preds = %155, %152
-  %169 = load i64, ptr %3, align 8
-  %170 = load ptr, ptr %0, align 8
-  %171 = load ptr, ptr %111, align 8
-  %172 = load i32, ptr %112, align 4
-  %173 = zext i32 %172 to i64
-  %174 = mul nuw i64 %133, %173
-  %175 = getelementptr inbounds i8, ptr %171, i64 %174
-  %176 = tail call i32 %170(ptr noundef nonnull %0, ptr noundef %138, ptr noundef %175)
-  %177 = icmp eq i32 %176, 2
-  br i1 %177, label %229, label %178
-
-178:                                              ; preds = %168
-  %179 = load i64, ptr %107, align 8
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %210, label %181
-
-181:                                              ; preds = %178
-  %182 = load i64, ptr %110, align 8
-  %183 = add i64 %182, 1
-  %184 = load i64, ptr %113, align 8
-  %185 = icmp ugt i64 %183, %184
-  br i1 %185, label %186, label %194
-
-186:                                              ; preds = %181
-  %187 = shl i64 %183, 1
-  %188 = add i64 %187, 1024
-  %189 = load ptr, ptr %109, align 8
-  %190 = shl i64 %188, 3
-  %191 = tail call ptr @realloc(ptr noundef %189, i64 noundef %190)
-  %192 = icmp eq ptr %191, null
-  br i1 %192, label %199, label %193
-
-193:                                              ; preds = %186
-  store ptr %191, ptr %109, align 8
-  store i64 %188, ptr %113, align 8
+183:                                              ; preds = %170, %167
+  %184 = load i64, ptr %3, align 8
+  %185 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 11
+  %186 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 16
+  %187 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 4
+  %188 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 3
+  %189 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 6
+  %190 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 19
+  %191 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 17
+  %192 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 18
+  %193 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 2
   br label %194
 
-194:                                              ; preds = %193, %181
-  %195 = load ptr, ptr %109, align 8
-  %196 = load i64, ptr %110, align 8
-  %197 = getelementptr inbounds i64, ptr %195, i64 %196
-  %198 = add i64 %196, 1
-  store i64 %198, ptr %110, align 8
-  br label %199
+194:                                              ; preds = %311, %183
+  %195 = phi i32 [ undef, %183 ], [ %314, %311 ]
+  %196 = load ptr, ptr %0, align 8
+  %197 = load ptr, ptr %126, align 8
+  %198 = load i32, ptr %185, align 4
+  %199 = zext i32 %198 to i64
+  %200 = load i32, ptr %127, align 4
+  %201 = zext i32 %200 to i64
+  %202 = mul nuw i64 %201, %199
+  %203 = getelementptr inbounds i8, ptr %197, i64 %202
+  %204 = tail call i32 %196(ptr noundef nonnull %0, ptr noundef %153, ptr noundef %203)
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %311
 
-199:                                              ; preds = %194, %186
-  %200 = phi ptr [ %197, %194 ], [ null, %186 ]
-  %201 = icmp eq ptr %200, null
-  br i1 %201, label %229, label %202
+206:                                              ; preds = %194
+  %207 = load i32, ptr %186, align 8
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %311, label %209
 
-202:                                              ; preds = %199
-  store i64 6917529027641081856, ptr %200, align 8
-  %203 = load i64, ptr %110, align 8
-  %204 = add i64 %203, -1
-  %205 = load ptr, ptr %108, align 8
-  %206 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 11
-  %207 = load i32, ptr %206, align 4
-  %208 = zext i32 %207 to i64
-  %209 = getelementptr inbounds i64, ptr %205, i64 %208
-  store i64 %204, ptr %209, align 8
-  br label %210
+209:                                              ; preds = %206
+  %210 = load i32, ptr %154, align 4
+  %211 = xor i32 %207, -1
+  %212 = and i32 %210, %211
+  %213 = load i32, ptr %187, align 8
+  %214 = sext i32 %213 to i64
+  %215 = zext i32 %213 to i64
+  br label %216
 
-210:                                              ; preds = %202, %178
-  %211 = load i64, ptr %3, align 8
-  %212 = sub i64 %169, %211
-  %213 = lshr i64 %212, 5
-  %214 = tail call i64 @llvm.umax.i64(i64 %213, i64 %136)
-  %215 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 18
-  %216 = load i64, ptr %215, align 8
-  %217 = add i64 %213, %216
-  store i64 %217, ptr %215, align 8
-  br i1 %99, label %223, label %218
+216:                                              ; preds = %255, %209
+  %217 = phi i64 [ %224, %255 ], [ %215, %209 ]
+  %218 = phi i64 [ %220, %255 ], [ %214, %209 ]
+  %219 = phi i32 [ %257, %255 ], [ undef, %209 ]
+  %220 = add nsw i64 %218, -1
+  %221 = trunc i64 %217 to i32
+  %222 = icmp slt i32 %221, 1
+  br i1 %222, label %258, label %223
 
-218:                                              ; preds = %210
-  %219 = trunc i64 %213 to i32
-  %220 = getelementptr inbounds i32, ptr %98, i64 %133
-  %221 = load i32, ptr %220, align 4
-  %222 = add i32 %221, %219
-  store i32 %222, ptr %220, align 4
-  br label %223
+223:                                              ; preds = %216
+  %224 = add nsw i64 %217, -1
+  %225 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %224
+  %226 = load i32, ptr %225, align 4
+  %227 = getelementptr inbounds i8, ptr %225, i64 4
+  %228 = load i32, ptr %227, align 4
+  %229 = getelementptr inbounds i8, ptr %225, i64 8
+  %230 = load i32, ptr %229, align 4
+  %231 = load i32, ptr %186, align 8
+  %232 = and i32 %231, %230
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %255
 
-223:                                              ; preds = %218, %210
-  switch i32 %176, label %229 [
-    i32 0, label %224
-    i32 1, label %225
+234:                                              ; preds = %223
+  %235 = load i32, ptr %154, align 4
+  %236 = and i32 %235, %230
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %255, label %238
+
+238:                                              ; preds = %234
+  %239 = load i32, ptr %187, align 8
+  %240 = icmp sgt i32 %239, %221
+  br i1 %240, label %246, label %241
+
+241:                                              ; preds = %246, %238
+  %242 = phi i32 [ %239, %238 ], [ %252, %246 ]
+  %243 = add nsw i32 %242, -1
+  store i32 %243, ptr %187, align 8
+  %244 = load i32, ptr %154, align 4
+  %245 = and i32 %244, %230
+  store i32 %245, ptr %153, align 8
+  store i32 %228, ptr %188, align 4
+  br label %255
+
+246:                                              ; preds = %238, %246
+  %247 = phi i64 [ %251, %246 ], [ %218, %238 ]
+  %248 = add nsw i64 %247, -1
+  %249 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %248
+  %250 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %247
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %249, ptr noundef nonnull align 4 dereferenceable(12) %250, i64 12, i1 false)
+  %251 = add nsw i64 %247, 1
+  %252 = load i32, ptr %187, align 8
+  %253 = sext i32 %252 to i64
+  %254 = icmp slt i64 %251, %253
+  br i1 %254, label %246, label %241
+
+255:                                              ; preds = %241, %234, %223
+  %256 = phi i1 [ false, %241 ], [ true, %234 ], [ true, %223 ]
+  %257 = phi i32 [ %226, %241 ], [ %219, %234 ], [ %219, %223 ]
+  br i1 %256, label %216, label %258
+
+258:                                              ; preds = %255, %216
+  %259 = phi i32 [ -1, %216 ], [ %257, %255 ]
+  %260 = icmp sgt i32 %259, -1
+  br i1 %260, label %261, label %262
+
+261:                                              ; preds = %258
+  store i32 %259, ptr %193, align 8
+  br label %311
+
+262:                                              ; preds = %258
+  %263 = icmp eq i32 %212, 0
+  br i1 %263, label %274, label %264
+
+264:                                              ; preds = %262
+  %265 = load i32, ptr %128, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %311
+
+267:                                              ; preds = %264
+  %268 = load i32, ptr %189, align 8
+  %269 = tail call i32 @llvm.cttz.i32(i32 %212, i1 true)
+  store i32 6, ptr %128, align 8
+  store i32 %268, ptr %129, align 4
+  store i32 %269, ptr %130, align 8
+  %270 = load i32, ptr %185, align 4
+  store i32 %270, ptr %131, align 4
+  %271 = load i32, ptr %14, align 8
+  store i32 %271, ptr %132, align 8
+  %272 = load i32, ptr %21, align 4
+  store i32 %272, ptr %133, align 4
+  %273 = load i32, ptr %24, align 8
+  store i32 %273, ptr %134, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %135, i8 0, i64 20, i1 false)
+  br label %311
+
+274:                                              ; preds = %262
+  %275 = load i32, ptr %186, align 8
+  store i32 %275, ptr %153, align 8
+  %276 = load i32, ptr %190, align 4
+  store i32 %276, ptr %188, align 4
+  store i32 0, ptr %186, align 8
+  %277 = load i32, ptr %191, align 4
+  %278 = load i32, ptr %192, align 8
+  %279 = add nsw i32 %277, 1
+  store i32 %279, ptr %158, align 4
+  %280 = icmp eq i32 %276, %278
+  br i1 %280, label %281, label %309
+
+281:                                              ; preds = %274
+  %282 = load i32, ptr %187, align 8
+  %283 = zext i32 %282 to i64
+  br label %284
+
+284:                                              ; preds = %305, %281
+  %285 = phi i64 [ %290, %305 ], [ %283, %281 ]
+  %286 = phi i32 [ %306, %305 ], [ undef, %281 ]
+  %287 = trunc i64 %285 to i32
+  %288 = icmp sgt i32 %287, 0
+  br i1 %288, label %289, label %308
+
+289:                                              ; preds = %284
+  %290 = add nsw i64 %285, -1
+  %291 = trunc i64 %290 to i32
+  %292 = and i64 %290, 4294967295
+  %293 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %292, i32 2
+  %294 = load i32, ptr %293, align 4
+  store i32 %291, ptr %187, align 8
+  %295 = load i32, ptr %154, align 4
+  %296 = and i32 %295, %294
+  store i32 %296, ptr %153, align 8
+  %297 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %292, i32 1
+  %298 = load i32, ptr %297, align 4
+  store i32 %298, ptr %188, align 4
+  %299 = icmp eq i32 %296, 0
+  br i1 %299, label %304, label %300
+
+300:                                              ; preds = %289
+  %301 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %292
+  %302 = load i32, ptr %301, align 4
+  %303 = icmp eq i32 %302, %298
+  br i1 %303, label %304, label %305
+
+304:                                              ; preds = %300, %289
+  br label %305
+
+305:                                              ; preds = %304, %300
+  %306 = phi i32 [ %286, %304 ], [ %302, %300 ]
+  %307 = phi i1 [ true, %304 ], [ false, %300 ]
+  br i1 %307, label %284, label %309
+
+308:                                              ; preds = %284
+  store i32 0, ptr %153, align 8
+  br label %309
+
+309:                                              ; preds = %305, %308, %274
+  %310 = phi i32 [ %278, %274 ], [ -1, %308 ], [ %306, %305 ]
+  store i32 %310, ptr %193, align 8
+  br label %311
+
+311:                                              ; preds = %309, %267, %264, %261, %206, %194
+  %312 = phi i32 [ 0, %206 ], [ %204, %194 ], [ 3, %261 ], [ 1, %309 ], [ 2, %264 ], [ 2, %267 ]
+  %313 = icmp eq i32 %312, 3
+  %314 = select i1 %313, i32 %195, i32 %312
+  br i1 %313, label %194, label %315
+
+315:                                              ; preds = %311
+  %316 = icmp eq i32 %314, 2
+  br i1 %316, label %367, label %317
+
+317:                                              ; preds = %315
+  %318 = load i64, ptr %122, align 8
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %348, label %320
+
+320:                                              ; preds = %317
+  %321 = load i64, ptr %125, align 8
+  %322 = add i64 %321, 1
+  %323 = load i64, ptr %136, align 8
+  %324 = icmp ugt i64 %322, %323
+  br i1 %324, label %325, label %333
+
+325:                                              ; preds = %320
+  %326 = shl i64 %322, 1
+  %327 = add i64 %326, 1024
+  %328 = load ptr, ptr %124, align 8
+  %329 = shl i64 %327, 3
+  %330 = tail call ptr @realloc(ptr noundef %328, i64 noundef %329)
+  %331 = icmp eq ptr %330, null
+  br i1 %331, label %338, label %332
+
+332:                                              ; preds = %325
+  store ptr %330, ptr %124, align 8
+  store i64 %327, ptr %136, align 8
+  br label %333
+
+333:                                              ; preds = %332, %320
+  %334 = load ptr, ptr %124, align 8
+  %335 = load i64, ptr %125, align 8
+  %336 = getelementptr inbounds i64, ptr %334, i64 %335
+  %337 = add i64 %335, 1
+  store i64 %337, ptr %125, align 8
+  br label %338
+
+338:                                              ; preds = %333, %325
+  %339 = phi ptr [ %336, %333 ], [ null, %325 ]
+  %340 = icmp eq ptr %339, null
+  br i1 %340, label %367, label %341
+
+341:                                              ; preds = %338
+  store i64 6917529027641081856, ptr %339, align 8
+  %342 = load i64, ptr %125, align 8
+  %343 = add i64 %342, -1
+  %344 = load ptr, ptr %123, align 8
+  %345 = load i32, ptr %185, align 4
+  %346 = zext i32 %345 to i64
+  %347 = getelementptr inbounds i64, ptr %344, i64 %346
+  store i64 %343, ptr %347, align 8
+  br label %348
+
+348:                                              ; preds = %341, %317
+  %349 = load i64, ptr %3, align 8
+  %350 = sub i64 %184, %349
+  %351 = lshr i64 %350, 5
+  %352 = tail call i64 @llvm.umax.i64(i64 %351, i64 %151)
+  %353 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 22
+  %354 = load i64, ptr %353, align 8
+  %355 = add i64 %351, %354
+  store i64 %355, ptr %353, align 8
+  br i1 %114, label %361, label %356
+
+356:                                              ; preds = %348
+  %357 = trunc i64 %351 to i32
+  %358 = getelementptr inbounds i32, ptr %113, i64 %148
+  %359 = load i32, ptr %358, align 4
+  %360 = add i32 %359, %357
+  store i32 %360, ptr %358, align 4
+  br label %361
+
+361:                                              ; preds = %356, %348
+  switch i32 %314, label %367 [
+    i32 0, label %362
+    i32 1, label %363
   ]
 
-224:                                              ; preds = %223
-  store i32 0, ptr %139, align 4
-  br label %229
+362:                                              ; preds = %361
+  store i32 0, ptr %154, align 4
+  br label %367
 
-225:                                              ; preds = %223
-  %226 = add i32 %135, 1
-  %227 = load i64, ptr %114, align 8
-  %228 = add i64 %227, 1
-  store i64 %228, ptr %114, align 8
-  br label %229
+363:                                              ; preds = %361
+  %364 = add i32 %150, 1
+  %365 = load i64, ptr %137, align 8
+  %366 = add i64 %365, 1
+  store i64 %366, ptr %137, align 8
+  br label %367
 
-229:                                              ; preds = %225, %224, %223, %199, %168, %146
-  %230 = phi i32 [ 9, %146 ], [ 1, %168 ], [ 0, %223 ], [ 0, %225 ], [ 0, %224 ], [ 1, %199 ]
-  %231 = phi i64 [ %136, %146 ], [ %136, %168 ], [ %214, %223 ], [ %214, %225 ], [ %214, %224 ], [ %136, %199 ]
-  %232 = phi i32 [ %151, %146 ], [ %135, %168 ], [ %135, %223 ], [ %226, %225 ], [ %135, %224 ], [ %135, %199 ]
-  %233 = phi i32 [ %134, %146 ], [ 2, %168 ], [ %134, %223 ], [ %134, %225 ], [ %134, %224 ], [ 2, %199 ]
-  switch i32 %230, label %239 [
-    i32 0, label %234
-    i32 9, label %234
+367:                                              ; preds = %363, %362, %361, %338, %315, %161
+  %368 = phi i32 [ 9, %161 ], [ 1, %315 ], [ 0, %361 ], [ 0, %363 ], [ 0, %362 ], [ 1, %338 ]
+  %369 = phi i64 [ %151, %161 ], [ %151, %315 ], [ %352, %361 ], [ %352, %363 ], [ %352, %362 ], [ %151, %338 ]
+  %370 = phi i32 [ %166, %161 ], [ %150, %315 ], [ %150, %361 ], [ %364, %363 ], [ %150, %362 ], [ %150, %338 ]
+  %371 = phi i32 [ %149, %161 ], [ 2, %315 ], [ %149, %361 ], [ %149, %363 ], [ %149, %362 ], [ 2, %338 ]
+  switch i32 %368, label %377 [
+    i32 0, label %372
+    i32 9, label %372
   ]
 
-234:                                              ; preds = %229, %229
-  %235 = add nuw nsw i64 %133, 1
-  %236 = load i32, ptr %49, align 4
-  %237 = zext i32 %236 to i64
-  %238 = icmp ult i64 %235, %237
-  br i1 %238, label %132, label %239
+372:                                              ; preds = %367, %367
+  %373 = add nuw nsw i64 %148, 1
+  %374 = load i32, ptr %49, align 4
+  %375 = zext i32 %374 to i64
+  %376 = icmp ult i64 %373, %375
+  br i1 %376, label %147, label %377
 
-239:                                              ; preds = %234, %229, %128
-  %240 = phi i32 [ 7, %128 ], [ %230, %229 ], [ 7, %234 ]
-  %241 = phi i64 [ 0, %128 ], [ %231, %229 ], [ %231, %234 ]
-  %242 = phi i32 [ 0, %128 ], [ %232, %229 ], [ %232, %234 ]
-  %243 = phi i32 [ %129, %128 ], [ %233, %229 ], [ %233, %234 ]
-  %244 = icmp eq i32 %240, 7
-  br i1 %244, label %245, label %314
+377:                                              ; preds = %372, %367, %143
+  %378 = phi i32 [ 7, %143 ], [ %368, %367 ], [ 7, %372 ]
+  %379 = phi i64 [ 0, %143 ], [ %369, %367 ], [ %369, %372 ]
+  %380 = phi i32 [ 0, %143 ], [ %370, %367 ], [ %370, %372 ]
+  %381 = phi i32 [ %144, %143 ], [ %371, %367 ], [ %371, %372 ]
+  %382 = icmp eq i32 %378, 7
+  br i1 %382, label %383, label %452
 
-245:                                              ; preds = %239
-  %246 = load i64, ptr %115, align 8
-  %247 = add i64 %246, %241
-  store i64 %247, ptr %115, align 8
-  %248 = icmp eq i32 %242, 0
-  br i1 %248, label %249, label %267
+383:                                              ; preds = %377
+  %384 = load i64, ptr %138, align 8
+  %385 = add i64 %384, %379
+  store i64 %385, ptr %138, align 8
+  %386 = icmp eq i32 %380, 0
+  br i1 %386, label %387, label %405
 
-249:                                              ; preds = %245
-  %250 = load i32, ptr %49, align 4
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %255, label %252
+387:                                              ; preds = %383
+  %388 = load i32, ptr %49, align 4
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %393, label %390
 
-252:                                              ; preds = %249
-  %253 = load ptr, ptr %106, align 8
-  %254 = zext i32 %250 to i64
-  br label %259
+390:                                              ; preds = %387
+  %391 = load ptr, ptr %121, align 8
+  %392 = zext i32 %388 to i64
+  br label %397
 
-255:                                              ; preds = %259, %249
-  %256 = phi i64 [ 0, %249 ], [ %264, %259 ]
-  %257 = load i64, ptr %124, align 8
-  %258 = add i64 %257, %256
-  store i64 %258, ptr %124, align 8
-  br label %314
+393:                                              ; preds = %397, %387
+  %394 = phi i64 [ 0, %387 ], [ %402, %397 ]
+  %395 = load i64, ptr %139, align 8
+  %396 = add i64 %395, %394
+  store i64 %396, ptr %139, align 8
+  br label %452
 
-259:                                              ; preds = %259, %252
-  %260 = phi i64 [ 0, %252 ], [ %265, %259 ]
-  %261 = phi i64 [ 0, %252 ], [ %264, %259 ]
-  %262 = getelementptr inbounds %struct.Warp, ptr %253, i64 %260, i32 18
-  %263 = load i64, ptr %262, align 8
-  %264 = tail call i64 @llvm.umax.i64(i64 %263, i64 %261)
-  %265 = add nuw nsw i64 %260, 1
-  %266 = icmp eq i64 %265, %254
-  br i1 %266, label %255, label %259
+397:                                              ; preds = %397, %390
+  %398 = phi i64 [ 0, %390 ], [ %403, %397 ]
+  %399 = phi i64 [ 0, %390 ], [ %402, %397 ]
+  %400 = getelementptr inbounds %struct.Warp, ptr %391, i64 %398, i32 22
+  %401 = load i64, ptr %400, align 8
+  %402 = tail call i64 @llvm.umax.i64(i64 %401, i64 %399)
+  %403 = add nuw nsw i64 %398, 1
+  %404 = icmp eq i64 %403, %392
+  br i1 %404, label %393, label %397
 
-267:                                              ; preds = %245
-  %268 = tail call fastcc i32 @release(ptr noundef %0)
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %270, label %314
+405:                                              ; preds = %383
+  %406 = tail call fastcc i32 @release(ptr noundef %0)
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %452
 
-270:                                              ; preds = %267
-  %271 = load i32, ptr %49, align 4
-  %272 = icmp ne i32 %271, 0
-  br i1 %272, label %273, label %290
+408:                                              ; preds = %405
+  %409 = load i32, ptr %49, align 4
+  %410 = icmp ne i32 %409, 0
+  br i1 %410, label %411, label %428
 
-273:                                              ; preds = %270
-  %274 = load ptr, ptr %106, align 8
-  %275 = zext i32 %271 to i64
-  br label %276
+411:                                              ; preds = %408
+  %412 = load ptr, ptr %121, align 8
+  %413 = zext i32 %409 to i64
+  br label %414
 
-276:                                              ; preds = %286, %273
-  %277 = phi i64 [ 0, %273 ], [ %287, %286 ]
-  %278 = phi i1 [ true, %273 ], [ %288, %286 ]
-  %279 = getelementptr inbounds %struct.Warp, ptr %274, i64 %277, i32 1
-  %280 = load i32, ptr %279, align 4
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %286, label %282
+414:                                              ; preds = %424, %411
+  %415 = phi i64 [ 0, %411 ], [ %425, %424 ]
+  %416 = phi i1 [ true, %411 ], [ %426, %424 ]
+  %417 = getelementptr inbounds %struct.Warp, ptr %412, i64 %415, i32 1
+  %418 = load i32, ptr %417, align 4
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %424, label %420
 
-282:                                              ; preds = %276
-  %283 = getelementptr inbounds %struct.Warp, ptr %274, i64 %277, i32 5
-  %284 = load i32, ptr %283, align 4
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %290, label %286
+420:                                              ; preds = %414
+  %421 = getelementptr inbounds %struct.Warp, ptr %412, i64 %415, i32 5
+  %422 = load i32, ptr %421, align 4
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %428, label %424
 
-286:                                              ; preds = %282, %276
-  %287 = add nuw nsw i64 %277, 1
-  %288 = icmp ult i64 %287, %275
-  %289 = icmp eq i64 %287, %275
-  br i1 %289, label %290, label %276
+424:                                              ; preds = %420, %414
+  %425 = add nuw nsw i64 %415, 1
+  %426 = icmp ult i64 %425, %413
+  %427 = icmp eq i64 %425, %413
+  br i1 %427, label %428, label %414
 
-290:                                              ; preds = %286, %282, %270
-  %291 = phi i1 [ %272, %270 ], [ %288, %286 ], [ %278, %282 ]
-  br i1 %291, label %314, label %292
+428:                                              ; preds = %424, %420, %408
+  %429 = phi i1 [ %410, %408 ], [ %426, %424 ], [ %416, %420 ]
+  br i1 %429, label %452, label %430
 
-292:                                              ; preds = %290
-  %293 = load ptr, ptr %106, align 8
-  br label %294
+430:                                              ; preds = %428
+  %431 = load ptr, ptr %121, align 8
+  br label %432
 
-294:                                              ; preds = %294, %292
-  %295 = phi ptr [ %293, %292 ], [ %299, %294 ]
-  %296 = getelementptr inbounds %struct.Warp, ptr %295, i64 0, i32 5
-  %297 = load i32, ptr %296, align 4
-  %298 = icmp eq i32 %297, 0
-  %299 = getelementptr inbounds %struct.Warp, ptr %295, i64 1
-  br i1 %298, label %294, label %300
+432:                                              ; preds = %432, %430
+  %433 = phi ptr [ %431, %430 ], [ %437, %432 ]
+  %434 = getelementptr inbounds %struct.Warp, ptr %433, i64 0, i32 5
+  %435 = load i32, ptr %434, align 4
+  %436 = icmp eq i32 %435, 0
+  %437 = getelementptr inbounds %struct.Warp, ptr %433, i64 1
+  br i1 %436, label %432, label %438
 
-300:                                              ; preds = %294
-  %301 = load i32, ptr %116, align 8
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %314
+438:                                              ; preds = %432
+  %439 = load i32, ptr %128, align 8
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %441, label %452
 
-303:                                              ; preds = %300
-  %304 = getelementptr inbounds %struct.Warp, ptr %295, i64 0, i32 1
-  %305 = load i32, ptr %304, align 4
-  %306 = tail call i32 @llvm.cttz.i32(i32 %305, i1 true)
-  %307 = getelementptr inbounds %struct.Warp, ptr %295, i64 0, i32 6
-  %308 = load i32, ptr %307, align 8
-  store i32 4, ptr %116, align 8
-  store i32 %308, ptr %117, align 4
-  store i32 %306, ptr %118, align 8
-  %309 = getelementptr inbounds %struct.Warp, ptr %295, i64 0, i32 11
-  %310 = load i32, ptr %309, align 4
-  store i32 %310, ptr %119, align 4
-  %311 = load i32, ptr %14, align 8
-  store i32 %311, ptr %120, align 8
-  %312 = load i32, ptr %21, align 4
-  store i32 %312, ptr %121, align 4
-  %313 = load i32, ptr %24, align 8
-  store i32 %313, ptr %122, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %123, i8 0, i64 20, i1 false)
-  br label %314
+441:                                              ; preds = %438
+  %442 = getelementptr inbounds %struct.Warp, ptr %433, i64 0, i32 1
+  %443 = load i32, ptr %442, align 4
+  %444 = tail call i32 @llvm.cttz.i32(i32 %443, i1 true)
+  %445 = getelementptr inbounds %struct.Warp, ptr %433, i64 0, i32 6
+  %446 = load i32, ptr %445, align 8
+  store i32 4, ptr %128, align 8
+  store i32 %446, ptr %129, align 4
+  store i32 %444, ptr %130, align 8
+  %447 = getelementptr inbounds %struct.Warp, ptr %433, i64 0, i32 11
+  %448 = load i32, ptr %447, align 4
+  store i32 %448, ptr %131, align 4
+  %449 = load i32, ptr %14, align 8
+  store i32 %449, ptr %132, align 8
+  %450 = load i32, ptr %21, align 4
+  store i32 %450, ptr %133, align 4
+  %451 = load i32, ptr %24, align 8
+  store i32 %451, ptr %134, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %135, i8 0, i64 20, i1 false)
+  br label %452
 
-314:                                              ; preds = %303, %300, %290, %267, %255, %239
-  %315 = phi i32 [ 1, %255 ], [ %240, %239 ], [ 0, %290 ], [ 0, %267 ], [ 1, %300 ], [ 1, %303 ]
-  %316 = phi i32 [ 0, %255 ], [ %243, %239 ], [ %243, %290 ], [ %243, %267 ], [ 2, %300 ], [ 2, %303 ]
-  %317 = icmp eq i32 %315, 0
-  br i1 %317, label %128, label %318
+452:                                              ; preds = %441, %438, %428, %405, %393, %377
+  %453 = phi i32 [ 1, %393 ], [ %378, %377 ], [ 0, %428 ], [ 0, %405 ], [ 1, %438 ], [ 1, %441 ]
+  %454 = phi i32 [ 0, %393 ], [ %381, %377 ], [ %381, %428 ], [ %381, %405 ], [ 2, %438 ], [ 2, %441 ]
+  %455 = icmp eq i32 %453, 0
+  br i1 %455, label %143, label %456
 
-318:                                              ; preds = %314
-  %319 = load i64, ptr %3, align 8
-  %320 = add i64 %319, %7
-  store i64 %320, ptr %3, align 8
-  ret i32 %316
+456:                                              ; preds = %452
+  %457 = load i64, ptr %3, align 8
+  %458 = add i64 %457, %7
+  store i64 %458, ptr %3, align 8
+  ret i32 %454
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4304,197 +4596,410 @@ define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = tail call fastcc i32 @unmet(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %7)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %128
+define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %10 = load i32, ptr %9, align 4
+  %11 = load i32, ptr %1, align 8
+  %12 = xor i32 %11, -1
+  %13 = and i32 %10, %12
+  %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %40, label %17
 
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp ne i32 %13, 0
-  br i1 %14, label %15, label %34
+17:                                               ; preds = %8
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %266
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8
-  %18 = add nsw i32 %2, 1
-  %19 = zext i32 %13 to i64
-  br label %20
-
-20:                                               ; preds = %30, %15
-  %21 = phi i64 [ 0, %15 ], [ %31, %30 ]
-  %22 = phi i1 [ true, %15 ], [ %32, %30 ]
-  %23 = getelementptr inbounds %struct.Warp, ptr %17, i64 %21, i32 5
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, %18
-  br i1 %25, label %26, label %30
-
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds %struct.Warp, ptr %17, i64 %21, i32 7
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
+  %23 = load i32, ptr %22, align 8
+  %24 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
+  store i32 6, ptr %18, align 8
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %23, ptr %25, align 4
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %24, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, %3
-  br i1 %29, label %30, label %34
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %28, ptr %29, align 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %31, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %34, ptr %35, align 4
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %37, ptr %38, align 8
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %39, i8 0, i64 20, i1 false)
+  br label %266
 
-30:                                               ; preds = %26, %20
-  %31 = add nuw nsw i64 %21, 1
-  %32 = icmp ult i64 %31, %19
-  %33 = icmp eq i64 %31, %19
-  br i1 %33, label %34, label %20
+40:                                               ; preds = %8
+  %41 = tail call fastcc i32 @unmet(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %3, i32 noundef %7)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %266
 
-34:                                               ; preds = %26, %30, %11
-  %35 = phi i1 [ %14, %11 ], [ %32, %30 ], [ %22, %26 ]
-  br i1 %35, label %36, label %85
+43:                                               ; preds = %40
+  %44 = icmp eq i32 %13, 0
+  br i1 %44, label %90, label %45
 
-36:                                               ; preds = %34
-  %37 = tail call fastcc i32 @release(ptr noundef %0)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %63, label %39
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp sgt i32 %47, 0
+  br i1 %48, label %49, label %65
 
-39:                                               ; preds = %36
-  %40 = load i32, ptr %12, align 4
-  %41 = icmp ne i32 %40, 0
-  br i1 %41, label %42, label %61
+49:                                               ; preds = %45
+  %50 = load i32, ptr %1, align 8
+  %51 = zext i32 %47 to i64
+  br label %54
 
-42:                                               ; preds = %39
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %44 = load ptr, ptr %43, align 8
-  %45 = add nsw i32 %2, 1
-  %46 = zext i32 %40 to i64
-  br label %47
+52:                                               ; preds = %54
+  %53 = xor i32 %62, -1
+  br label %65
 
-47:                                               ; preds = %57, %42
-  %48 = phi i64 [ 0, %42 ], [ %58, %57 ]
-  %49 = phi i1 [ true, %42 ], [ %59, %57 ]
-  %50 = getelementptr inbounds %struct.Warp, ptr %44, i64 %48, i32 5
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp eq i32 %51, %45
-  br i1 %52, label %53, label %57
+54:                                               ; preds = %54, %49
+  %55 = phi i64 [ 0, %49 ], [ %63, %54 ]
+  %56 = phi i32 [ 0, %49 ], [ %62, %54 ]
+  %57 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %55, i32 2
+  %58 = load i32, ptr %57, align 4
+  %59 = and i32 %58, %50
+  %60 = icmp eq i32 %59, 0
+  %61 = select i1 %60, i32 %58, i32 0
+  %62 = or i32 %61, %56
+  %63 = add nuw nsw i64 %55, 1
+  %64 = icmp eq i64 %63, %51
+  br i1 %64, label %52, label %54
 
-53:                                               ; preds = %47
-  %54 = getelementptr inbounds %struct.Warp, ptr %44, i64 %48, i32 7
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp eq i32 %55, %3
-  br i1 %56, label %57, label %61
+65:                                               ; preds = %45, %52
+  %66 = phi i32 [ -1, %45 ], [ %53, %52 ]
+  %67 = and i32 %66, %13
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %90, label %69
 
-57:                                               ; preds = %53, %47
-  %58 = add nuw nsw i64 %48, 1
-  %59 = icmp ult i64 %58, %46
-  %60 = icmp eq i64 %58, %46
-  br i1 %60, label %61, label %47
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %266
 
-61:                                               ; preds = %53, %57, %39
-  %62 = phi i1 [ %41, %39 ], [ %59, %57 ], [ %49, %53 ]
-  br i1 %62, label %63, label %85
+73:                                               ; preds = %69
+  %74 = tail call i32 @llvm.cttz.i32(i32 %13, i1 true)
+  store i32 6, ptr %70, align 8
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %7, ptr %75, align 4
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %74, ptr %76, align 8
+  %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %78, ptr %79, align 4
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %81 = load i32, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %81, ptr %82, align 8
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %84, ptr %85, align 4
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %87 = load i32, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %87, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %89, i8 0, i64 20, i1 false)
+  br label %266
 
-63:                                               ; preds = %61, %36
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %128
+90:                                               ; preds = %65, %43
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp ne i32 %92, 0
+  br i1 %93, label %94, label %113
 
-67:                                               ; preds = %63
-  %68 = load i32, ptr %1, align 8
-  %69 = tail call i32 @llvm.cttz.i32(i32 %68, i1 true)
-  store i32 14, ptr %64, align 8
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
-  store i32 %7, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
-  store i32 %69, ptr %71, align 8
-  %72 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %73 = load i32, ptr %72, align 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
-  store i32 %73, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %76 = load i32, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
-  store i32 %76, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
-  store i32 %79, ptr %80, align 4
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
-  store i32 %82, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %84, i8 0, i64 20, i1 false)
-  br label %128
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %96 = load ptr, ptr %95, align 8
+  %97 = add nsw i32 %2, 1
+  %98 = zext i32 %92 to i64
+  br label %99
 
-85:                                               ; preds = %61, %34
-  %86 = add nsw i32 %2, 1
-  %87 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 5
-  store i32 %86, ptr %87, align 4
-  %88 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
-  store i32 %7, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 7
-  store i32 %3, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 8
-  store i32 %4, ptr %90, align 8
-  %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 9
-  store i32 %5, ptr %91, align 4
-  %92 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp eq i32 %93, %6
-  br i1 %94, label %95, label %125
+99:                                               ; preds = %109, %94
+  %100 = phi i64 [ 0, %94 ], [ %110, %109 ]
+  %101 = phi i1 [ true, %94 ], [ %111, %109 ]
+  %102 = getelementptr inbounds %struct.Warp, ptr %96, i64 %100, i32 5
+  %103 = load i32, ptr %102, align 4
+  %104 = icmp eq i32 %103, %97
+  br i1 %104, label %105, label %109
 
-95:                                               ; preds = %85
-  %96 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
-  %97 = load i32, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
-  %99 = zext i32 %97 to i64
-  br label %100
+105:                                              ; preds = %99
+  %106 = getelementptr inbounds %struct.Warp, ptr %96, i64 %100, i32 7
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, %3
+  br i1 %108, label %109, label %113
 
-100:                                              ; preds = %121, %95
-  %101 = phi i64 [ %106, %121 ], [ %99, %95 ]
-  %102 = phi i32 [ %122, %121 ], [ undef, %95 ]
-  %103 = trunc i64 %101 to i32
-  %104 = icmp sgt i32 %103, 0
-  br i1 %104, label %105, label %124
+109:                                              ; preds = %105, %99
+  %110 = add nuw nsw i64 %100, 1
+  %111 = icmp ult i64 %110, %98
+  %112 = icmp eq i64 %110, %98
+  br i1 %112, label %113, label %99
 
-105:                                              ; preds = %100
-  %106 = add nsw i64 %101, -1
-  %107 = trunc i64 %106 to i32
-  store i32 %107, ptr %96, align 8
-  %108 = and i64 %106, 4294967295
-  %109 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %108, i32 2
-  %110 = load i32, ptr %109, align 4
-  %111 = load i32, ptr %98, align 4
-  %112 = and i32 %111, %110
-  store i32 %112, ptr %1, align 8
-  %113 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %108, i32 1
-  %114 = load i32, ptr %113, align 4
-  store i32 %114, ptr %92, align 4
-  %115 = icmp eq i32 %112, 0
-  br i1 %115, label %120, label %116
+113:                                              ; preds = %105, %109, %90
+  %114 = phi i1 [ %93, %90 ], [ %111, %109 ], [ %101, %105 ]
+  br i1 %114, label %115, label %164
 
-116:                                              ; preds = %105
-  %117 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %108
-  %118 = load i32, ptr %117, align 4
-  %119 = icmp eq i32 %118, %114
-  br i1 %119, label %120, label %121
+115:                                              ; preds = %113
+  %116 = tail call fastcc i32 @release(ptr noundef %0)
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %142, label %118
 
-120:                                              ; preds = %116, %105
-  br label %121
+118:                                              ; preds = %115
+  %119 = load i32, ptr %91, align 4
+  %120 = icmp ne i32 %119, 0
+  br i1 %120, label %121, label %140
 
-121:                                              ; preds = %120, %116
-  %122 = phi i32 [ %102, %120 ], [ %118, %116 ]
-  %123 = phi i1 [ true, %120 ], [ false, %116 ]
-  br i1 %123, label %100, label %125
+121:                                              ; preds = %118
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %123 = load ptr, ptr %122, align 8
+  %124 = add nsw i32 %2, 1
+  %125 = zext i32 %119 to i64
+  br label %126
 
-124:                                              ; preds = %100
+126:                                              ; preds = %136, %121
+  %127 = phi i64 [ 0, %121 ], [ %137, %136 ]
+  %128 = phi i1 [ true, %121 ], [ %138, %136 ]
+  %129 = getelementptr inbounds %struct.Warp, ptr %123, i64 %127, i32 5
+  %130 = load i32, ptr %129, align 4
+  %131 = icmp eq i32 %130, %124
+  br i1 %131, label %132, label %136
+
+132:                                              ; preds = %126
+  %133 = getelementptr inbounds %struct.Warp, ptr %123, i64 %127, i32 7
+  %134 = load i32, ptr %133, align 4
+  %135 = icmp eq i32 %134, %3
+  br i1 %135, label %136, label %140
+
+136:                                              ; preds = %132, %126
+  %137 = add nuw nsw i64 %127, 1
+  %138 = icmp ult i64 %137, %125
+  %139 = icmp eq i64 %137, %125
+  br i1 %139, label %140, label %126
+
+140:                                              ; preds = %132, %136, %118
+  %141 = phi i1 [ %120, %118 ], [ %138, %136 ], [ %128, %132 ]
+  br i1 %141, label %142, label %164
+
+142:                                              ; preds = %140, %115
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %266
+
+146:                                              ; preds = %142
+  %147 = load i32, ptr %1, align 8
+  %148 = tail call i32 @llvm.cttz.i32(i32 %147, i1 true)
+  store i32 14, ptr %143, align 8
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %7, ptr %149, align 4
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %148, ptr %150, align 8
+  %151 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %152 = load i32, ptr %151, align 4
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %152, ptr %153, align 4
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %155 = load i32, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %155, ptr %156, align 8
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %158 = load i32, ptr %157, align 4
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %158, ptr %159, align 4
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %161 = load i32, ptr %160, align 8
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %161, ptr %162, align 8
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %163, i8 0, i64 20, i1 false)
+  br label %266
+
+164:                                              ; preds = %140, %113
+  %165 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
+  store i32 %7, ptr %165, align 8
+  %166 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 7
+  store i32 %3, ptr %166, align 4
+  %167 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 8
+  store i32 %4, ptr %167, align 8
+  %168 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 9
+  store i32 %5, ptr %168, align 4
+  br i1 %44, label %169, label %210
+
+169:                                              ; preds = %164
+  %170 = add nsw i32 %2, 1
+  %171 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 5
+  store i32 %170, ptr %171, align 4
+  %172 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp eq i32 %173, %6
+  br i1 %174, label %175, label %207
+
+175:                                              ; preds = %169
+  %176 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %177 = load i32, ptr %176, align 8
+  br label %178
+
+178:                                              ; preds = %201, %175
+  %179 = phi i32 [ %177, %175 ], [ %202, %201 ]
+  %180 = phi i32 [ undef, %175 ], [ %203, %201 ]
+  %181 = icmp sgt i32 %179, 0
+  br i1 %181, label %182, label %205
+
+182:                                              ; preds = %178
+  %183 = add nsw i32 %179, -1
+  %184 = zext i32 %183 to i64
+  %185 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %184
+  %186 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %184, i32 2
+  %187 = load i32, ptr %186, align 4
+  %188 = load i32, ptr %14, align 8
+  %189 = and i32 %188, %187
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %201
+
+191:                                              ; preds = %182
+  store i32 %183, ptr %176, align 8
+  %192 = load i32, ptr %9, align 4
+  %193 = and i32 %192, %187
+  store i32 %193, ptr %1, align 8
+  %194 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %184, i32 1
+  %195 = load i32, ptr %194, align 4
+  store i32 %195, ptr %172, align 4
+  %196 = icmp eq i32 %193, 0
+  br i1 %196, label %200, label %197
+
+197:                                              ; preds = %191
+  %198 = load i32, ptr %185, align 4
+  %199 = icmp eq i32 %198, %195
+  br i1 %199, label %200, label %201
+
+200:                                              ; preds = %197, %191
+  br label %201
+
+201:                                              ; preds = %200, %197, %182
+  %202 = phi i32 [ %183, %200 ], [ %179, %182 ], [ %183, %197 ]
+  %203 = phi i32 [ %180, %200 ], [ %180, %182 ], [ %198, %197 ]
+  %204 = phi i32 [ 0, %200 ], [ 3, %182 ], [ 1, %197 ]
+  switch i32 %204, label %206 [
+    i32 0, label %178
+    i32 3, label %205
+    i32 1, label %207
+  ]
+
+205:                                              ; preds = %201, %178
   store i32 0, ptr %1, align 8
-  br label %125
+  br label %207
 
-125:                                              ; preds = %121, %124, %85
-  %126 = phi i32 [ %6, %85 ], [ -1, %124 ], [ %122, %121 ]
-  %127 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
-  store i32 %126, ptr %127, align 8
-  br label %128
+206:                                              ; preds = %201
+  unreachable
 
-128:                                              ; preds = %67, %63, %8, %125
-  %129 = phi i32 [ 1, %125 ], [ 2, %8 ], [ 2, %63 ], [ 2, %67 ]
-  ret i32 %129
+207:                                              ; preds = %201, %169, %205
+  %208 = phi i32 [ %6, %169 ], [ -1, %205 ], [ %203, %201 ]
+  %209 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
+  store i32 %208, ptr %209, align 8
+  br label %266
+
+210:                                              ; preds = %164
+  %211 = load i32, ptr %1, align 8
+  store i32 %211, ptr %14, align 8
+  %212 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 17
+  store i32 %2, ptr %212, align 4
+  %213 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 18
+  store i32 %6, ptr %213, align 8
+  %214 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %215 = load i32, ptr %214, align 4
+  %216 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 19
+  store i32 %215, ptr %216, align 4
+  %217 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %218 = load i32, ptr %217, align 8
+  %219 = sext i32 %218 to i64
+  %220 = zext i32 %218 to i64
+  br label %221
+
+221:                                              ; preds = %260, %210
+  %222 = phi i64 [ %229, %260 ], [ %220, %210 ]
+  %223 = phi i64 [ %225, %260 ], [ %219, %210 ]
+  %224 = phi i32 [ %262, %260 ], [ undef, %210 ]
+  %225 = add nsw i64 %223, -1
+  %226 = trunc i64 %222 to i32
+  %227 = icmp slt i32 %226, 1
+  br i1 %227, label %263, label %228
+
+228:                                              ; preds = %221
+  %229 = add nsw i64 %222, -1
+  %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %229
+  %231 = load i32, ptr %230, align 4
+  %232 = getelementptr inbounds i8, ptr %230, i64 4
+  %233 = load i32, ptr %232, align 4
+  %234 = getelementptr inbounds i8, ptr %230, i64 8
+  %235 = load i32, ptr %234, align 4
+  %236 = load i32, ptr %14, align 8
+  %237 = and i32 %236, %235
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %260
+
+239:                                              ; preds = %228
+  %240 = load i32, ptr %9, align 4
+  %241 = and i32 %240, %235
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %260, label %243
+
+243:                                              ; preds = %239
+  %244 = load i32, ptr %217, align 8
+  %245 = icmp sgt i32 %244, %226
+  br i1 %245, label %251, label %246
+
+246:                                              ; preds = %251, %243
+  %247 = phi i32 [ %244, %243 ], [ %257, %251 ]
+  %248 = add nsw i32 %247, -1
+  store i32 %248, ptr %217, align 8
+  %249 = load i32, ptr %9, align 4
+  %250 = and i32 %249, %235
+  store i32 %250, ptr %1, align 8
+  store i32 %233, ptr %214, align 4
+  br label %260
+
+251:                                              ; preds = %243, %251
+  %252 = phi i64 [ %256, %251 ], [ %223, %243 ]
+  %253 = add nsw i64 %252, -1
+  %254 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %253
+  %255 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %252
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %254, ptr noundef nonnull align 4 dereferenceable(12) %255, i64 12, i1 false)
+  %256 = add nsw i64 %252, 1
+  %257 = load i32, ptr %217, align 8
+  %258 = sext i32 %257 to i64
+  %259 = icmp slt i64 %256, %258
+  br i1 %259, label %251, label %246
+
+260:                                              ; preds = %246, %239, %228
+  %261 = phi i1 [ false, %246 ], [ true, %239 ], [ true, %228 ]
+  %262 = phi i32 [ %231, %246 ], [ %224, %239 ], [ %224, %228 ]
+  br i1 %261, label %221, label %263
+
+263:                                              ; preds = %221, %260
+  %264 = phi i32 [ -1, %221 ], [ %262, %260 ]
+  %265 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
+  store i32 %264, ptr %265, align 8
+  br label %266
+
+266:                                              ; preds = %146, %142, %73, %69, %21, %17, %40, %263, %207
+  %267 = phi i32 [ 3, %263 ], [ 1, %207 ], [ 2, %40 ], [ 2, %17 ], [ 2, %21 ], [ 2, %69 ], [ 2, %73 ], [ 2, %142 ], [ 2, %146 ]
+  ret i32 %267
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -5824,12 +6329,6 @@ declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 

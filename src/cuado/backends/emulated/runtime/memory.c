@@ -167,6 +167,8 @@ s32 access_local(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask, u64 *
             return failed(m, w, MISALIGNED, instruction, l, address[l], bytes, LOCAL);
         if (!inside(address[l], m->local_bytes, bytes))
             return failed(m, w, OUT_OF_BOUNDS, instruction, l, address[l], bytes, LOCAL);
+        if (kind == ATOMIC)
+            return failed(m, w, ATOMIC_LOCAL, instruction, l, address[l], bytes, LOCAL);
     }
     c->requests++;
     c->lanes += (u32)__builtin_popcount(mask);

@@ -80,9 +80,16 @@ static u32 may_inside(const Access *a, u32 lane, u64 address, u64 size, s32 spac
     return 1;
 }
 
+static u32 may_local(const Access *a, u32 lane, u64 address) {
+    if (!may_inside(a, lane, address, a->m->local_bytes, LOCAL)) return 0;
+    if (a->kind != ATOMIC && a->kind != EXCHANGE) return 1;
+    note_error(a, ATOMIC_LOCAL, lane, address, LOCAL);
+    return 0;
+}
+
 static u32 may_shared(const Access *a, u32 lane, u64 address) {
     if (!may_inside(a, lane, address, a->m->shared_bytes, SHARED)) return 0;
-    if (a->kind != STORE)
+    if (a->kind != STORE && a->kind != EXCHANGE)
         for (u32 k = 0; k < a->bytes; k++)
             if (!a->m->written[address + k]) {
                 note_error(a, UNINITIALISED, lane, address, SHARED);
@@ -134,7 +141,7 @@ u32 screen(Machine *m, Warp *w, s32 instruction, s32 space, u32 mask, const u64 
             at -= own == SHARED ? m->shared_window : own == LOCAL ? m->local_window : 0;
         }
         u32 may = own == SHARED  ? may_shared(&a, (u32)l, at)
-                  : own == LOCAL ? may_inside(&a, (u32)l, at, m->local_bytes, LOCAL)
+                  : own == LOCAL ? may_local(&a, (u32)l, at)
                                  : may_global(&a, (u32)l, at);
         good |= may << l;
     }
@@ -319,6 +326,47 @@ void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict ho
 void check_warp(Machine *m, Warp *w) {
     Checks *c = m->checks;
     c->clock[w->number][w->number]++;
+}
+
+/* Lanes make something depend on a value that is undefined. */
+void check_undefined(Machine *m, Warp *w, s32 instruction, u32 lanes) {
+    const Access a = {m, m->checks, w->number, instruction, 0, LOAD, WEAK};
+    EACH(l) if (IN(lanes, l)) note_error(&a, UNDEFINED, (u32)l, 0, GENERIC);
+}
+
+/* The byte of a block's local memory that an address of the host is; of others, beyond the last. */
+static u64 local_place(const Machine *m, u64 host, u32 bytes) {
+    u64 offset = host - (u64)m->local;
+    return inside(offset, m->checks->local_set_bytes, bytes) ? offset : ~0ull;
+}
+
+/* The lanes of a load that find a value: in local memory those of which some byte was given one. */
+u32 check_loaded(Machine *m, Warp *w, u32 mask, const u64 *restrict host, u32 bytes) {
+    (void)w;
+    u32 found = FULL;
+    EACH(l) if (IN(mask, l)) {
+        u64 at = local_place(m, host[l], bytes);
+        u32 any = at == ~0ull;
+        for (u32 k = 0; k < bytes && !any; k++) any = m->checks->local_set[at + k];
+        found &= ~((u32)!any << l);
+    }
+    return found;
+}
+
+/* Note which local memory a store gives a value, which may be undefined. The lanes that store to
+   memory of their block: the others' values go out of it. */
+u32 check_kept(Machine *m, Warp *w, u32 mask, const u64 *restrict host, u32 bytes, u32 defined) {
+    (void)w;
+    u32 own = 0;
+    EACH(l) if (IN(mask, l)) {
+        u64 at = local_place(m, host[l], bytes);
+        u64 local = host[l] - (u64)m->local, shared = host[l] - (u64)m->shared;
+        u32 is_own = local < (u64)m->warps * LANES * m->local_bytes || shared < m->shared_bytes;
+        own |= is_own << l;
+        for (u32 k = 0; k < bytes && at != ~0ull; k++)
+            m->checks->local_set[at + k] = (u8)IN(defined, l);
+    }
+    return own;
 }
 
 void check_fence(Machine *m, Warp *w) {

@@ -1,12 +1,12 @@
-; sha256 of the sources: 75feccd193335c3ee47d1fe2fbf8434ac18c07e7fca6fb8f31e7c3b2779f6428
+; sha256 of the sources: 5da2c5a76b25a97225e797cf00f3e99a7052f33d089263790dc08b537892a620
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32] }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64 }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.Mark = type { i32, i32, i16, i16 }
 
@@ -32,7 +32,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %19 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 6
   store i32 0, ptr %19, align 8
   %20 = icmp eq i32 %4, 0
-  br i1 %20, label %238, label %21
+  br i1 %20, label %242, label %21
 
 21:                                               ; preds = %8, %21
   %22 = phi i64 [ %39, %21 ], [ 0, %8 ]
@@ -95,14 +95,14 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
 
 68:                                               ; preds = %65
   %69 = icmp eq i32 %7, 0
-  br i1 %69, label %238, label %70
+  br i1 %69, label %242, label %70
 
 70:                                               ; preds = %68
   %71 = getelementptr inbounds %struct.Allocation, ptr %66, i64 0, i32 2
   %72 = load i64, ptr %71, align 8
   %73 = and i64 %72, 1
   %74 = icmp eq i64 %73, 0
-  br i1 %74, label %238, label %75
+  br i1 %74, label %242, label %75
 
 75:                                               ; preds = %65, %70, %43, %41
   %76 = icmp eq i32 %3, 0
@@ -113,13 +113,13 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
   %83 = zext i32 %6 to i64
-  %84 = add i32 %6, -1
-  %85 = zext i32 %84 to i64
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %87 = zext i32 %6 to i64
-  %88 = icmp ne i32 %7, 1
-  %89 = icmp ne i32 %6, 0
-  %90 = and i1 %89, %88
+  %84 = and i32 %7, -2
+  %85 = icmp eq i32 %84, 2
+  %86 = add i32 %6, -1
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %89 = zext i32 %6 to i64
+  %90 = icmp eq i32 %6, 0
   %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
   %93 = add i32 %6, -1
@@ -132,14 +132,14 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %100 = zext i32 %6 to i64
   br label %101
 
-101:                                              ; preds = %75, %234
-  %102 = phi i64 [ 0, %75 ], [ %236, %234 ]
-  %103 = phi i32 [ 0, %75 ], [ %235, %234 ]
+101:                                              ; preds = %75, %238
+  %102 = phi i64 [ 0, %75 ], [ %240, %238 ]
+  %103 = phi i32 [ 0, %75 ], [ %239, %238 ]
   %104 = trunc i64 %102 to i32
   %105 = shl nuw i32 1, %104
   %106 = and i32 %105, %4
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %234, label %108
+  br i1 %107, label %238, label %108
 
 108:                                              ; preds = %101
   %109 = getelementptr inbounds i64, ptr %5, i64 %102
@@ -182,25 +182,25 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
 129:                                              ; preds = %126, %108
   %130 = phi i64 [ %128, %126 ], [ %110, %108 ]
   %131 = phi i32 [ %122, %126 ], [ %3, %108 ]
-  switch i32 %131, label %177 [
+  switch i32 %131, label %181 [
     i32 2, label %132
-    i32 3, label %164
+    i32 3, label %165
   ]
 
 132:                                              ; preds = %129
-  %133 = and i64 %130, %85
+  %133 = and i64 %130, %87
   %134 = icmp eq i64 %133, 0
   br i1 %134, label %137, label %135
 
 135:                                              ; preds = %132
   %136 = trunc i64 %102 to i32
   call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %136, i64 noundef %130, i32 noundef 2)
-  br label %229
+  br label %233
 
 137:                                              ; preds = %132
-  %138 = load i64, ptr %86, align 8
-  %139 = icmp ult i64 %138, %87
-  %140 = sub i64 %138, %87
+  %138 = load i64, ptr %88, align 8
+  %139 = icmp ult i64 %138, %89
+  %140 = sub i64 %138, %89
   %141 = icmp ult i64 %140, %130
   %142 = or i1 %139, %141
   br i1 %142, label %143, label %145
@@ -208,169 +208,183 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
 143:                                              ; preds = %137
   %144 = trunc i64 %102 to i32
   call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %144, i64 noundef %130, i32 noundef 2)
-  br label %229
+  br label %233
 
 145:                                              ; preds = %137
-  br i1 %90, label %146, label %163
+  switch i32 %7, label %146 [
+    i32 1, label %164
+    i32 3, label %164
+  ]
 
 146:                                              ; preds = %145
-  %147 = load ptr, ptr %91, align 8
-  %148 = getelementptr inbounds i8, ptr %147, i64 %130
-  %149 = load i8, ptr %148, align 1
-  %150 = icmp eq i8 %149, 0
-  br i1 %150, label %227, label %151
+  br i1 %90, label %164, label %147
 
-151:                                              ; preds = %146, %155
-  %152 = phi i64 [ %153, %155 ], [ 0, %146 ]
-  %153 = add nuw nsw i64 %152, 1
-  %154 = icmp eq i64 %153, %100
-  br i1 %154, label %163, label %155
+147:                                              ; preds = %146
+  %148 = load ptr, ptr %91, align 8
+  %149 = getelementptr inbounds i8, ptr %148, i64 %130
+  %150 = load i8, ptr %149, align 1
+  %151 = icmp eq i8 %150, 0
+  br i1 %151, label %231, label %152
 
-155:                                              ; preds = %151
-  %156 = add i64 %130, %153
-  %157 = getelementptr inbounds i8, ptr %147, i64 %156
-  %158 = load i8, ptr %157, align 1
-  %159 = icmp eq i8 %158, 0
-  br i1 %159, label %160, label %151
+152:                                              ; preds = %147, %156
+  %153 = phi i64 [ %154, %156 ], [ 0, %147 ]
+  %154 = add nuw nsw i64 %153, 1
+  %155 = icmp eq i64 %154, %100
+  br i1 %155, label %164, label %156
 
-160:                                              ; preds = %155
-  %161 = icmp ult i64 %153, %99
-  %162 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %162, i64 noundef %130, i32 noundef 2)
-  br i1 %161, label %229, label %163
+156:                                              ; preds = %152
+  %157 = add i64 %130, %154
+  %158 = getelementptr inbounds i8, ptr %148, i64 %157
+  %159 = load i8, ptr %158, align 1
+  %160 = icmp eq i8 %159, 0
+  br i1 %160, label %161, label %152
 
-163:                                              ; preds = %151, %160, %145
-  br label %229
+161:                                              ; preds = %156
+  %162 = icmp ult i64 %154, %99
+  %163 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %163, i64 noundef %130, i32 noundef 2)
+  br i1 %162, label %233, label %164
 
-164:                                              ; preds = %129
-  %165 = and i64 %130, %81
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %169, label %167
+164:                                              ; preds = %152, %161, %146, %145, %145
+  br label %233
 
-167:                                              ; preds = %164
-  %168 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %168, i64 noundef %130, i32 noundef 3)
-  br label %229
+165:                                              ; preds = %129
+  %166 = and i64 %130, %81
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %170, label %168
 
-169:                                              ; preds = %164
-  %170 = load i64, ptr %82, align 8
-  %171 = icmp ult i64 %170, %83
-  %172 = sub i64 %170, %83
-  %173 = icmp ult i64 %172, %130
-  %174 = or i1 %171, %173
-  br i1 %174, label %175, label %229
+168:                                              ; preds = %165
+  %169 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %169, i64 noundef %130, i32 noundef 3)
+  br label %233
 
-175:                                              ; preds = %169
-  %176 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %176, i64 noundef %130, i32 noundef 3)
-  br label %229
+170:                                              ; preds = %165
+  %171 = load i64, ptr %82, align 8
+  %172 = icmp ult i64 %171, %83
+  %173 = sub i64 %171, %83
+  %174 = icmp ult i64 %173, %130
+  %175 = or i1 %172, %174
+  br i1 %175, label %176, label %178
 
-177:                                              ; preds = %129
-  %178 = and i64 %130, %94
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %180, label %183
+176:                                              ; preds = %170
+  %177 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %177, i64 noundef %130, i32 noundef 3)
+  br label %233
 
-180:                                              ; preds = %177
-  %181 = load i64, ptr %95, align 8
-  %182 = trunc i64 %102 to i32
-  br label %189
+178:                                              ; preds = %170
+  br i1 %85, label %179, label %233
 
-183:                                              ; preds = %177
-  %184 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %184, i64 noundef %130, i32 noundef 1)
-  br label %229
+179:                                              ; preds = %178
+  %180 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 20, i32 noundef %180, i64 noundef %130, i32 noundef 3)
+  br label %233
 
-185:                                              ; preds = %220
-  %186 = add i64 %193, 1
-  %187 = load i64, ptr %95, align 8
-  %188 = icmp ugt i64 %186, %187
-  br i1 %188, label %223, label %189
+181:                                              ; preds = %129
+  %182 = and i64 %130, %94
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %184, label %187
 
-189:                                              ; preds = %185, %180
-  %190 = phi i1 [ false, %180 ], [ %188, %185 ]
-  %191 = phi i64 [ %181, %180 ], [ %187, %185 ]
-  %192 = phi i32 [ undef, %180 ], [ %222, %185 ]
-  %193 = phi i64 [ 0, %180 ], [ %186, %185 ]
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %197, label %195
+184:                                              ; preds = %181
+  %185 = load i64, ptr %95, align 8
+  %186 = trunc i64 %102 to i32
+  br label %193
 
-195:                                              ; preds = %189
-  %196 = add i64 %193, -1
-  br label %199
+187:                                              ; preds = %181
+  %188 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %188, i64 noundef %130, i32 noundef 1)
+  br label %233
 
-197:                                              ; preds = %189
-  %198 = load i64, ptr %96, align 8
-  br label %199
+189:                                              ; preds = %224
+  %190 = add i64 %197, 1
+  %191 = load i64, ptr %95, align 8
+  %192 = icmp ugt i64 %190, %191
+  br i1 %192, label %227, label %193
 
-199:                                              ; preds = %197, %195
-  %200 = phi i64 [ %196, %195 ], [ %198, %197 ]
-  %201 = icmp ult i64 %200, %191
-  br i1 %201, label %202, label %220
+193:                                              ; preds = %189, %184
+  %194 = phi i1 [ false, %184 ], [ %192, %189 ]
+  %195 = phi i64 [ %185, %184 ], [ %191, %189 ]
+  %196 = phi i32 [ undef, %184 ], [ %226, %189 ]
+  %197 = phi i64 [ 0, %184 ], [ %190, %189 ]
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %201, label %199
 
-202:                                              ; preds = %199
-  %203 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %200
-  %204 = load i64, ptr %203, align 8
-  %205 = sub i64 %130, %204
-  %206 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %200, i32 1
-  %207 = load i64, ptr %206, align 8
-  %208 = sub i64 %207, %204
-  %209 = icmp ult i64 %208, %97
-  %210 = sub i64 %208, %97
-  %211 = icmp ult i64 %210, %205
-  %212 = or i1 %209, %211
-  br i1 %212, label %220, label %213
+199:                                              ; preds = %193
+  %200 = add i64 %197, -1
+  br label %203
 
-213:                                              ; preds = %202
-  store i64 %200, ptr %96, align 8
-  br i1 %98, label %220, label %214
+201:                                              ; preds = %193
+  %202 = load i64, ptr %96, align 8
+  br label %203
 
-214:                                              ; preds = %213
-  %215 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %200, i32 2
-  %216 = load i64, ptr %215, align 8
-  %217 = and i64 %216, 1
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %220, label %219
+203:                                              ; preds = %201, %199
+  %204 = phi i64 [ %200, %199 ], [ %202, %201 ]
+  %205 = icmp ult i64 %204, %195
+  br i1 %205, label %206, label %224
 
-219:                                              ; preds = %214
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %182, i64 noundef %130, i32 noundef 1)
-  br label %220
+206:                                              ; preds = %203
+  %207 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %204
+  %208 = load i64, ptr %207, align 8
+  %209 = sub i64 %130, %208
+  %210 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %204, i32 1
+  %211 = load i64, ptr %210, align 8
+  %212 = sub i64 %211, %208
+  %213 = icmp ult i64 %212, %97
+  %214 = sub i64 %212, %97
+  %215 = icmp ult i64 %214, %209
+  %216 = or i1 %213, %215
+  br i1 %216, label %224, label %217
 
-220:                                              ; preds = %219, %214, %213, %202, %199
-  %221 = phi i1 [ false, %219 ], [ true, %202 ], [ true, %199 ], [ false, %214 ], [ false, %213 ]
-  %222 = phi i32 [ 0, %219 ], [ %192, %202 ], [ %192, %199 ], [ 1, %214 ], [ 1, %213 ]
-  br i1 %221, label %185, label %223
+217:                                              ; preds = %206
+  store i64 %204, ptr %96, align 8
+  br i1 %98, label %224, label %218
 
-223:                                              ; preds = %220, %185
-  %224 = phi i1 [ %188, %185 ], [ %190, %220 ]
-  br i1 %224, label %225, label %229
+218:                                              ; preds = %217
+  %219 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %204, i32 2
+  %220 = load i64, ptr %219, align 8
+  %221 = and i64 %220, 1
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %224, label %223
 
-225:                                              ; preds = %223
-  %226 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %226, i64 noundef %130, i32 noundef 1)
-  br label %229
+223:                                              ; preds = %218
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %186, i64 noundef %130, i32 noundef 1)
+  br label %224
 
-227:                                              ; preds = %146
-  %228 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %228, i64 noundef %130, i32 noundef 2)
-  br label %229
+224:                                              ; preds = %223, %218, %217, %206, %203
+  %225 = phi i1 [ false, %223 ], [ true, %206 ], [ true, %203 ], [ false, %218 ], [ false, %217 ]
+  %226 = phi i32 [ 0, %223 ], [ %196, %206 ], [ %196, %203 ], [ 1, %218 ], [ 1, %217 ]
+  br i1 %225, label %189, label %227
 
-229:                                              ; preds = %227, %225, %223, %183, %175, %169, %167, %163, %160, %143, %135
-  %230 = phi i32 [ 0, %160 ], [ 1, %163 ], [ 0, %143 ], [ 0, %135 ], [ 0, %167 ], [ 0, %175 ], [ 1, %169 ], [ 0, %183 ], [ 0, %225 ], [ %222, %223 ], [ 0, %227 ]
-  %231 = trunc i64 %102 to i32
-  %232 = shl i32 %230, %231
-  %233 = or i32 %232, %103
-  br label %234
+227:                                              ; preds = %224, %189
+  %228 = phi i1 [ %192, %189 ], [ %194, %224 ]
+  br i1 %228, label %229, label %233
 
-234:                                              ; preds = %101, %229
-  %235 = phi i32 [ %233, %229 ], [ %103, %101 ]
-  %236 = add nuw nsw i64 %102, 1
-  %237 = icmp eq i64 %236, 32
-  br i1 %237, label %238, label %101
+229:                                              ; preds = %227
+  %230 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %230, i64 noundef %130, i32 noundef 1)
+  br label %233
 
-238:                                              ; preds = %234, %68, %70, %8
-  %239 = phi i32 [ 0, %8 ], [ %4, %68 ], [ %4, %70 ], [ %235, %234 ]
+231:                                              ; preds = %147
+  %232 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %232, i64 noundef %130, i32 noundef 2)
+  br label %233
+
+233:                                              ; preds = %231, %229, %227, %187, %179, %178, %176, %168, %164, %161, %143, %135
+  %234 = phi i32 [ 0, %161 ], [ 1, %164 ], [ 0, %143 ], [ 0, %135 ], [ 0, %179 ], [ 1, %178 ], [ 0, %176 ], [ 0, %168 ], [ 0, %187 ], [ 0, %229 ], [ %226, %227 ], [ 0, %231 ]
+  %235 = trunc i64 %102 to i32
+  %236 = shl i32 %234, %235
+  %237 = or i32 %236, %103
+  br label %238
+
+238:                                              ; preds = %101, %233
+  %239 = phi i32 [ %237, %233 ], [ %103, %101 ]
+  %240 = add nuw nsw i64 %102, 1
+  %241 = icmp eq i64 %240, 32
+  br i1 %241, label %242, label %101
+
+242:                                              ; preds = %238, %68, %70, %8
+  %243 = phi i32 [ 0, %8 ], [ %4, %68 ], [ %4, %70 ], [ %239, %238 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9)
-  ret i32 %239
+  ret i32 %243
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -1227,18 +1241,48 @@ define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocaptu
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %6 = load i32, ptr %5, align 4
-  %7 = zext i32 %6 to i64
-  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %7
-  store i32 1, ptr %8, align 4
-  %9 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
-  store i32 1, ptr %9, align 4
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_undefined(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = alloca %struct.Access, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5)
+  store ptr %0, ptr %5, align 8
+  %6 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %8 = load ptr, ptr %7, align 8
+  store ptr %8, ptr %6, align 8
+  %9 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %11 = load i32, ptr %10, align 4
+  store i32 %11, ptr %9, align 8
+  %12 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 3
+  store i32 %2, ptr %12, align 4
+  %13 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 4
+  store i32 0, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 5
+  store i32 0, ptr %14, align 4
+  %15 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 6
+  store i32 0, ptr %15, align 8
+  br label %17
+
+16:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5)
   ret void
+
+17:                                               ; preds = %4, %23
+  %18 = phi i32 [ 0, %4 ], [ %24, %23 ]
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %19, %3
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %17
+  call fastcc void @note_error(ptr noundef nonnull %5, i32 noundef 21, i32 noundef %18, i64 noundef 0, i32 noundef 0)
+  br label %23
+
+23:                                               ; preds = %17, %22
+  %24 = add nuw nsw i32 %18, 1
+  %25 = icmp eq i32 %24, 32
+  br i1 %25, label %16, label %17
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -1393,6 +1437,183 @@ define internal fastcc void @note_error(ptr nocapture noundef readonly %0, i32 n
   br label %99
 
 99:                                               ; preds = %73, %76, %81
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
+define dso_local i32 @check_loaded(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 15
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %8 = zext i32 %4 to i64
+  %9 = icmp ne i32 %4, 0
+  br label %11
+
+10:                                               ; preds = %54
+  ret i32 %55
+
+11:                                               ; preds = %5, %54
+  %12 = phi i64 [ 0, %5 ], [ %56, %54 ]
+  %13 = phi i32 [ -1, %5 ], [ %55, %54 ]
+  %14 = trunc i64 %12 to i32
+  %15 = shl nuw i32 1, %14
+  %16 = and i32 %15, %2
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %54, label %18
+
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds i64, ptr %3, i64 %12
+  %20 = load i64, ptr %19, align 8
+  %21 = load ptr, ptr %6, align 8
+  %22 = ptrtoint ptr %21 to i64
+  %23 = sub i64 %20, %22
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds %struct.Checks, ptr %24, i64 0, i32 22
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp ult i64 %26, %8
+  %28 = sub i64 %26, %8
+  %29 = icmp ult i64 %28, %23
+  %30 = or i1 %27, %29
+  %31 = select i1 %30, i64 -1, i64 %23
+  %32 = icmp ne i64 %31, -1
+  %33 = select i1 %9, i1 %32, i1 false
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %18
+  %35 = getelementptr inbounds %struct.Checks, ptr %24, i64 0, i32 21
+  %36 = load ptr, ptr %35, align 8
+  br label %44
+
+37:                                               ; preds = %44, %18
+  %38 = phi i1 [ %32, %18 ], [ %52, %44 ]
+  %39 = zext i1 %38 to i32
+  %40 = trunc i64 %12 to i32
+  %41 = shl i32 %39, %40
+  %42 = xor i32 %41, -1
+  %43 = and i32 %13, %42
+  br label %54
+
+44:                                               ; preds = %34, %44
+  %45 = phi i32 [ 0, %34 ], [ %50, %44 ]
+  %46 = zext i32 %45 to i64
+  %47 = add i64 %31, %46
+  %48 = getelementptr inbounds i8, ptr %36, i64 %47
+  %49 = load i8, ptr %48, align 1
+  %50 = add nuw i32 %45, 1
+  %51 = icmp ult i32 %50, %4
+  %52 = icmp eq i8 %49, 0
+  %53 = select i1 %51, i1 %52, i1 false
+  br i1 %53, label %44, label %37
+
+54:                                               ; preds = %11, %37
+  %55 = phi i32 [ %43, %37 ], [ %13, %11 ]
+  %56 = add nuw nsw i64 %12, 1
+  %57 = icmp eq i64 %56, 32
+  br i1 %57, label %10, label %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @check_kept(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 15
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %9 = zext i32 %4 to i64
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %14 = icmp ne i32 %4, 0
+  %15 = zext i32 %4 to i64
+  br label %17
+
+16:                                               ; preds = %73
+  ret i32 %74
+
+17:                                               ; preds = %6, %73
+  %18 = phi i64 [ 0, %6 ], [ %75, %73 ]
+  %19 = phi i32 [ 0, %6 ], [ %74, %73 ]
+  %20 = trunc i64 %18 to i32
+  %21 = shl nuw i32 1, %20
+  %22 = and i32 %21, %2
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %73, label %24
+
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds i64, ptr %3, i64 %18
+  %26 = load i64, ptr %25, align 8
+  %27 = load ptr, ptr %7, align 8
+  %28 = ptrtoint ptr %27 to i64
+  %29 = sub i64 %26, %28
+  %30 = load ptr, ptr %8, align 8
+  %31 = getelementptr inbounds %struct.Checks, ptr %30, i64 0, i32 22
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ult i64 %32, %9
+  %34 = sub i64 %32, %9
+  %35 = icmp ult i64 %34, %29
+  %36 = or i1 %33, %35
+  %37 = select i1 %36, i64 -1, i64 %29
+  %38 = load i32, ptr %10, align 4
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 5
+  %41 = load i64, ptr %11, align 8
+  %42 = mul i64 %40, %41
+  %43 = icmp ult i64 %29, %42
+  br i1 %43, label %50, label %44
+
+44:                                               ; preds = %24
+  %45 = load ptr, ptr %12, align 8
+  %46 = ptrtoint ptr %45 to i64
+  %47 = sub i64 %26, %46
+  %48 = load i64, ptr %13, align 8
+  %49 = icmp ult i64 %47, %48
+  br label %50
+
+50:                                               ; preds = %44, %24
+  %51 = phi i1 [ true, %24 ], [ %49, %44 ]
+  %52 = zext i1 %51 to i32
+  %53 = trunc i64 %18 to i32
+  %54 = shl i32 %52, %53
+  %55 = or i32 %54, %19
+  %56 = icmp ne i64 %37, -1
+  %57 = select i1 %14, i1 %56, i1 false
+  br i1 %57, label %58, label %73
+
+58:                                               ; preds = %50
+  %59 = trunc i64 %18 to i32
+  %60 = lshr i32 %5, %59
+  %61 = trunc i32 %60 to i8
+  %62 = and i8 %61, 1
+  br label %63
+
+63:                                               ; preds = %58, %63
+  %64 = phi i64 [ 0, %58 ], [ %70, %63 ]
+  %65 = load ptr, ptr %8, align 8
+  %66 = getelementptr inbounds %struct.Checks, ptr %65, i64 0, i32 21
+  %67 = load ptr, ptr %66, align 8
+  %68 = add i64 %37, %64
+  %69 = getelementptr inbounds i8, ptr %67, i64 %68
+  store i8 %62, ptr %69, align 1
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp ult i64 %70, %15
+  %72 = select i1 %71, i1 %56, i1 false
+  br i1 %72, label %63, label %73
+
+73:                                               ; preds = %63, %50, %17
+  %74 = phi i32 [ %19, %17 ], [ %55, %50 ], [ %55, %63 ]
+  %75 = add nuw nsw i64 %18, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %16, label %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %6 = load i32, ptr %5, align 4
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %7
+  store i32 1, ptr %8, align 4
+  %9 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
+  store i32 1, ptr %9, align 4
   ret void
 }
 

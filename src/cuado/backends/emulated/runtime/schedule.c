@@ -37,6 +37,7 @@ static void begin(Machine *m, u64 block) {
         w->depth = 0;
         w->waiting = 0;
         w->changes = 0;
+        w->owed = w->parked = 0;
         w->done = 0;
     }
     for (u32 n = 0; n < BARRIERS; n++) m->arrived[n] = 0;
@@ -74,15 +75,18 @@ static u32 release(Machine *m) {
     return released;
 }
 
-/* What is wrong with a barrier that a warp comes to: its number, its count, that not all lanes come,
-   or that some of them were awaited by others of the warp. FAILED, or 0. */
+/* Not all lanes of a warp come to a barrier: the lowest of those is named. */
+static s32 divergent(Machine *m, Warp *w, s32 instruction, u32 absent) {
+    return failed(m, w, DIVERGENT_BARRIER, instruction, __builtin_ctz(absent), 0, 0, 0);
+}
+
+/* What is wrong with a barrier that a warp comes to: its number, its count, or that some lanes were
+   awaited by others of the warp. FAILED, or 0. */
 static s32 unmet(Machine *m, Warp *w, s32 id, u32 expected, s32 instruction) {
-    u32 first = __builtin_ctz(w->mask), absent = w->alive & ~w->mask, owed = w->owed & w->mask;
+    u32 first = __builtin_ctz(w->mask), owed = w->owed & w->mask;
     if ((u32)id >= BARRIERS) return failed(m, w, NO_BARRIER, instruction, first, 0, 0, 0);
     if (expected % LANES) return failed(m, w, ODD_COUNT, instruction, first, 0, 0, 0);
     if (owed) return failed(m, w, NOT_MEMBER, w->owed_at, __builtin_ctz(owed), 0, 0, 0);
-    if (absent)
-        return failed(m, w, DIVERGENT_BARRIER, instruction, __builtin_ctz(absent), 0, 0, 0);
     return 0;
 }
 
@@ -96,7 +100,9 @@ static u32 is_disputed(const Machine *m, s32 id, u32 expected) {
 /* A warp comes to a barrier and goes on: bar.arrive. If it is the last, those that stand there go on
    in their turn; if nobody has come to stand there yet, its arrival is kept. */
 s32 arrive(Machine *m, Warp *w, s32 id, u32 expected, s32 instruction) {
+    u32 absent = w->alive & ~w->mask;
     if (unmet(m, w, id, expected, instruction)) return FAILED;
+    if (absent) return divergent(m, w, instruction, absent);
     u32 *arrived = &m->arrived[id];
     release(m); /* A barrier that is complete is over: this arrival is at the next. */
     *arrived += LANES;
@@ -119,6 +125,53 @@ static u32 runs(const Machine *m) {
     return 0;
 }
 
+/* Go on with lanes that wait to run the other side of a branch, and have nothing to do with those that
+   are parked: the block to go on with; -1 if there are none. */
+static s32 others_of_parked(Warp *w) {
+    for (s32 n = w->depth - 1; n >= 0; n--) {
+        Entry one = w->stack[n];
+        if (one.mask & w->parked || !(one.mask & w->alive)) continue;
+        for (s32 k = n + 1; k < w->depth; k++) w->stack[k - 1] = w->stack[k];
+        w->depth--;
+        w->mask = one.mask & w->alive;
+        w->meet = one.meet;
+        return one.pc;
+    }
+    return -1;
+}
+
+/* Lanes stand at a barrier, all of the warp that have not exited. */
+static s32 stands(Warp *w, s32 id, s32 next) {
+    w->waiting = id + 1;
+    w->pc = next == w->meet ? met(w) : next;
+    return AT_BARRIER;
+}
+
+/* None of the others that ran while lanes were parked can go on: they have exited, and take no part
+   in the barrier; or they have come to where the parked ones would meet them, and never come to it. */
+static s32 unparked(Machine *m, Warp *w) {
+    u32 absent = w->alive & ~w->parked;
+    s32 pc = others_of_parked(w);
+    if (pc >= 0) {
+        w->pc = pc;
+        return PARKED;
+    }
+    if (absent) return divergent(m, w, w->stands, absent);
+    w->mask = w->parked;
+    w->meet = w->parked_meet;
+    w->parked = 0;
+    return stands(w, w->parked_id, w->parked_next);
+}
+
+/* Run a warp until it has exited or stands at a barrier. */
+static s32 run_warp(Machine *m, Warp *w) {
+    for (;;) {
+        s32 how = m->step(m, w, m->registers + (u64)w->number * m->register_bytes);
+        if (how == EXITED && w->parked) how = unparked(m, w);
+        if (how != PARKED) return how;
+    }
+}
+
 /* Run the warps of a block to their ends. */
 static s32 run_warps(Machine *m, u64 block) {
     begin(m, block);
@@ -135,7 +188,7 @@ static s32 run_warps(Machine *m, u64 block) {
             }
             if (m->tracing) trace_part(m, w);
             u64 budget = m->budget;
-            s32 how = m->step(m, w, m->registers + (u64)n * m->register_bytes);
+            s32 how = run_warp(m, w);
             if (how == FAILED || (m->tracing && trace_part_end(m, w))) return FAILED;
             u64 own = (budget - m->budget) / LANES;
             longest = own > longest ? own : longest;
@@ -173,18 +226,34 @@ u64 run_listed(Machine *m, const u64 *list, u64 listed) {
     return done;
 }
 
-/* Stand at a barrier; the code returns AT_BARRIER afterwards. */
+/* Whether lanes wait to run the other side of a branch: they may exit there. */
+static u32 may_exit(const Warp *w, u32 absent) {
+    u32 others = 0;
+    for (s32 n = 0; n < w->depth; n++)
+        if (!(w->stack[n].mask & w->mask)) others |= w->stack[n].mask;
+    return !(absent & ~others);
+}
+
+/* Stand at a barrier; the code returns what this does. Lanes that have exited take no part in it, so
+   those that may still do run first, while these are parked. */
 s32 stand(Machine *m, Warp *w, s32 id, u32 expected, u32 reduces, u32 votes, s32 next,
           s32 instruction) {
+    u32 absent = w->alive & ~w->mask;
+    if (w->parked) return divergent(m, w, w->stands, w->mask); /* at a barrier of their own */
     if (unmet(m, w, id, expected, instruction)) return FAILED;
+    if (absent && !may_exit(w, absent)) return divergent(m, w, instruction, absent);
     /* A barrier that is complete is over: this is the next. */
     if (is_disputed(m, id, expected) && (!release(m) || is_disputed(m, id, expected)))
         return failed(m, w, ODD_COUNT, instruction, __builtin_ctz(w->mask), 0, 0, 0);
-    w->waiting = id + 1;
     w->stands = instruction;
     w->expected = expected;
     w->reduces = reduces;
     w->votes = votes;
-    w->pc = next == w->meet ? met(w) : next;
-    return AT_BARRIER;
+    if (!absent) return stands(w, id, next);
+    w->parked = w->mask;
+    w->parked_id = id;
+    w->parked_next = next;
+    w->parked_meet = w->meet;
+    w->pc = others_of_parked(w);
+    return PARKED;
 }

@@ -2,22 +2,40 @@
 
 #include "machine.h"
 
+/* The lane that a lane of a shuffle reads; itself, and `in` is 0, where that is out of its segment. */
+static inline u32 source_of(u32 l, u32 b, u32 c, u32 mode, u32 *in) {
+    u32 bval = b & 31, clamp = c & 31, segment = c >> 8 & 31;
+    u32 most = (l & segment) | (clamp & ~segment), least = l & segment;
+    s32 from;
+    if (mode == 0) from = (s32)(l - bval), *in = from >= (s32)most;
+    else if (mode == 1) from = (s32)(l + bval), *in = from <= (s32)most;
+    else if (mode == 2) from = (s32)(l ^ bval), *in = from <= (s32)most;
+    else from = (s32)(least | (bval & ~segment)), *in = from <= (s32)most;
+    return (*in ? (u32)from : l) & 31;
+}
+
+/* The lanes of a shuffle that get a defined value: their source is named and has not exited, and its
+   value is `known`. What lanes that run elsewhere hold is not: they may yet come. */
+u32 shuffle_defined(Machine *m, Warp *w, const u32 *restrict b, const u32 *restrict c,
+                    const u32 *restrict member, u32 mode, u32 known) {
+    u32 found = 0, in;
+    (void)m;
+    EACH(l) {
+        u32 from = source_of((u32)l, b[l], c[l], mode, &in);
+        u32 is_there = from == (u32)l || (IN(member[l], from) && IN(w->alive, from));
+        found |= (is_there & (IN(known, from) | !IN(w->mask, from))) << l;
+    }
+    return found;
+}
+
 /* shfl.sync, PTX ISA 9.7.9.6: `c` packs the clamp and the segment mask. */
 #define SHUFFLE(name, T)                                                                          \
     void name(T *restrict d, const T *restrict a, const u32 *restrict b, const u32 *restrict c,   \
               u32 mode, u32 *restrict valid) {                                                    \
         u32 ok = 0;                                                                               \
         EACH(l) {                                                                                 \
-            u32 bval = b[l] & 31, clamp = c[l] & 31, segment = c[l] >> 8 & 31;                    \
-            u32 most = ((u32)l & segment) | (clamp & ~segment), least = (u32)l & segment;         \
-            s32 from;                                                                             \
-            u32 in;                                                                               \
-            if (mode == 0) from = l - (s32)bval, in = from >= (s32)most;                          \
-            else if (mode == 1) from = l + (s32)bval, in = from <= (s32)most;                     \
-            else if (mode == 2) from = l ^ (s32)bval, in = from <= (s32)most;                     \
-            else from = (s32)(least | (bval & ~segment)), in = from <= (s32)most;                 \
-            from = in ? from : l;                                                                 \
-            d[l] = a[from & 31];                                                                  \
+            u32 in = 0;                                                                           \
+            d[l] = a[source_of((u32)l, b[l], c[l], mode, &in)];                                   \
             ok |= in << l;                                                                        \
         }                                                                                         \
         *valid = ok;                                                                              \

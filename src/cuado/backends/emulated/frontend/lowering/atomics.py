@@ -24,6 +24,8 @@ def atomic(e: Emitter) -> None:
     where = places(e, space_of(e), address_of(e, e.operands[first]), kind.bytes, ATOMIC)
     if e.is_checked:
         checked.noted(e, where.addresses, where.mask, kind.bytes, ATOMIC)
+    if e.follower is not None:
+        e.follower.stored(where.addresses, where.mask, kind.bytes)
     values = [e.integers(o, kind.bits) for o in e.operands[first + 1 : first + 3]]
     values = [values[0], values[1] if operation == "cas" else values[0]]
     b = e.builder

@@ -14,7 +14,7 @@ from cuado.backends.emulated.frontend.lowering.leaving import leave_if
 from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, TYPES
 
 SPACES = {"generic": 0, "global": 1, "shared": 2, "local": 3}
-LOAD, STORE, ATOMIC = 0, 1, 2
+LOAD, STORE, ATOMIC, EXCHANGE = 0, 1, 2, 3
 WEAK, VOLATILE, STRONG = 0, 1, 2
 _STRONG = frozenset({"relaxed", "acquire", "release", "acq_rel", "mmio"})
 _RELEASES = frozenset({"release", "acq_rel"})
@@ -28,15 +28,15 @@ def ordering(e: Emitter) -> None:
     words = e.words
     if words[:2] == ["bar", "warp"] or (words[0] in _WAITING and "sync" in words):
         _members(e)
-        _call(e, "check_warp", [])
+        called(e, "check_warp", [])
     elif words[0] in ("membar", "fence") or _RELEASES.intersection(words):
-        _call(e, "check_fence", [])
+        called(e, "check_fence", [])
 
 
 def _members(e: Emitter) -> None:
     """Hold the lanes that run against the member masks that they name: the last operand."""
-    held = _held(e, e.read(e.operands[-1], TYPES["b32"]), _MASKS)
-    how = _call(e, "check_members", [I32(e.index), e.active(), held], I32)
+    at = held(e, e.read(e.operands[-1], TYPES["b32"]), _MASKS)
+    how = called(e, "check_members", [I32(e.index), e.active(), at], I32)
     leave_if(e, e.builder.icmp_unsigned("!=", how, I32(0)))
 
 
@@ -45,10 +45,10 @@ def screened(
 ) -> ir.Value:
     """The lanes of an access that may make it; the runtime notes what the others do wrong."""
     if kind == ATOMIC and "exch" in e.words:
-        kind = STORE  # It may be what gives the memory its first value.
-    held = _held(e, address, _HELD)
-    arguments = [I32(e.index), I32(SPACES[space]), mask, held, I32(size), I32(kind)]
-    return _call(e, "screen", arguments, I32)
+        kind = EXCHANGE  # It may be what gives the memory its first value.
+    at = held(e, address, _HELD)
+    arguments = [I32(e.index), I32(SPACES[space]), mask, at, I32(size), I32(kind)]
+    return called(e, "screen", arguments, I32)
 
 
 def noted(
@@ -64,10 +64,10 @@ def noted(
         kind: LOAD, STORE or ATOMIC.
         value: what a store writes, integers.
     """
-    held = _held(e, addresses, _HELD)
-    values = POINTER(None) if value is None else _held(e, value, _VALUES)
+    at = held(e, addresses, _HELD)
+    values = POINTER(None) if value is None else held(e, value, _VALUES)
     strength = STRONG if kind == ATOMIC else _strength(e.words)
-    _call(e, "note", [I32(e.index), mask, held, I32(size), I32(kind), I32(strength), values])
+    called(e, "note", [I32(e.index), mask, at, I32(size), I32(kind), I32(strength), values])
 
 
 def stored(e: Emitter, addresses: ir.Value, mask: ir.Value, values: Sequence[ir.Value]) -> None:
@@ -84,15 +84,17 @@ def _strength(words: Sequence[str]) -> int:
     return VOLATILE if "volatile" in words else WEAK
 
 
-def _held(e: Emitter, value: ir.Value, number: int) -> ir.Value:
+def held(e: Emitter, value: ir.Value, number: int) -> ir.Value:
+    """Put a vector on the host's stack, and point there; ``number`` tells arrays apart."""
     place = e.scratch(value.type.element, number)
     e.builder.store(value, place, align=ALIGNMENT)
     return e.builder.bitcast(place, POINTER)
 
 
-def _call(
+def called(
     e: Emitter, name: str, arguments: list[ir.Value], result: ir.Type | None = None
 ) -> ir.Value:
+    """Call a function of the runtime with the machine, the warp, and arguments."""
     every = [e.machine, e.warp, *arguments]
     function = e.runtime(name, result or ir.VoidType(), [value.type for value in every])
     return e.builder.call(function, every)

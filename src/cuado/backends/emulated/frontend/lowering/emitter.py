@@ -5,13 +5,12 @@ registers are LLVM values; those that are read later are stored at its end, wher
 not run keep what they had.
 """
 
-from collections.abc import Sequence
+from typing import Protocol
 
 from llvmlite import ir
 
-from cuado.backends.emulated.codegen.services import functions
-from cuado.backends.emulated.execution.layout import Machine, Warp
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT, Frame
+from cuado.backends.emulated.frontend.lowering.linkage import Linkage
 from cuado.backends.emulated.frontend.lowering.pending_nans import PendingNans
 from cuado.backends.emulated.frontend.lowering.special import special
 from cuado.backends.emulated.frontend.lowering.types import (
@@ -21,7 +20,6 @@ from cuado.backends.emulated.frontend.lowering.types import (
     I32,
     I64,
     LANES,
-    POINTER,
     TYPES,
     Type,
     every_lane,
@@ -45,18 +43,31 @@ class UnsupportedInstructionError(CuadoError):
         )
 
 
-class Emitter:
+class Follower(Protocol):
+    """Follows undefined values through a checked kernel: told of accesses and shuffles."""
+
+    def loaded(self, addresses: ir.Value, mask: ir.Value, size: int) -> None:
+        """The current instruction loads from there."""
+        ...
+
+    def stored(self, addresses: ir.Value, mask: ir.Value, size: int) -> None:
+        """The current instruction is about to store or update there."""
+        ...
+
+    def shuffled(self) -> None:
+        """The current instruction is a shuffle."""
+        ...
+
+
+class Emitter(Linkage):
     """Lowers one kernel's instructions, one after another.
 
     Attributes:
         code: the kernel.
-        module: LLVM's.
-        builder: where the next operation goes.
-        machine: pointer to the machine.
-        warp: pointer to the warp.
         index: of the instruction being lowered.
         symbols: address or offset of each variable in memory, by its name's key.
         is_checked: whether the kernel tells the runtime of its accesses (``checked``).
+        follower: of undefined values; None where none are possible, or looked for.
         access_slots: number of the counters of each instruction that accesses memory.
         copy_slots: of each copy between memories, those of what it writes.
         branch_slots: of each branch.
@@ -72,13 +83,12 @@ class Emitter:
         *,
         is_checked: bool = False,
     ) -> None:
-        self.code, self.module, self.function = code, module, function
-        self.machine, self.warp, self._registers = function.args
+        super().__init__(module, function)
+        self.code = code
         self._nans = PendingNans(code)
-        self.entry = ir.IRBuilder(function.append_basic_block("entry"))
-        self.builder = self.entry
         self.symbols, self.parameters = symbols, parameters
         self.is_checked = is_checked
+        self.follower: Follower | None = None
         self.frame = Frame()
         self.index = 0
         self.access_slots: dict[int, int] = {}
@@ -86,8 +96,6 @@ class Emitter:
         self.branch_slots: dict[int, int] = {}
         self._values: dict[Key, ir.Value] = {}
         self._dirty: dict[Key, int] = {}
-        self._scratch: dict[tuple[str, int], ir.Value] = {}
-        self._runtime: dict[str, ir.Function] = {}
         self.mask: ir.Value = None
         self.bits: ir.Value = None
         self.carry: ir.Value = None
@@ -148,7 +156,7 @@ class Emitter:
 
     def _place(self, key: Key, bits: int) -> ir.Value:
         offset = self.frame.place(key, bits)
-        at = self.builder.gep(self._registers, [I64(offset)])
+        at = self.builder.gep(self.registers, [I64(offset)])
         kind = I32 if bits == 1 else vector(ir.IntType(bits))
         return self.builder.bitcast(at, kind.as_pointer())
 
@@ -184,8 +192,12 @@ class Emitter:
         guard = self.guard()
         if guard is not None:
             value = self.builder.select(guard, value, self.current(key, kind.bits))
+        self.keep(key, value, kind.bits)
+
+    def keep(self, key: Key, value: ir.Value, bits: int) -> None:
+        """Have a value from here on, whatever the guard."""
         self._values[key] = value
-        self._dirty[key] = kind.bits
+        self._dirty[key] = bits
 
     def guard(self) -> ir.Value | None:
         """The instruction's guard, a vector of bits; None without one."""
@@ -339,73 +351,3 @@ class Emitter:
             self.define(operand.text, value)
         else:
             self.define(operand.text, self.resized(self.untyped(value), kind.bits, signed=signed))
-
-    # The machine.
-
-    def at(self, base: ir.Value, offset: int, kind: ir.Type) -> ir.Value:
-        """A pointer to what lies some bytes after another."""
-        return self.builder.bitcast(self.builder.gep(base, [I64(offset)]), kind.as_pointer())
-
-    def of_machine(self, name: str, kind: ir.Type, further: int = 0) -> ir.Value:
-        """A field of the machine."""
-        return self.builder.load(
-            self.at(self.machine, getattr(Machine, name).offset + further, kind)
-        )
-
-    def of_warp(self, name: str, kind: ir.Type) -> ir.Value:
-        """A field of the warp."""
-        return self.builder.load(self.at(self.warp, getattr(Warp, name).offset, kind))
-
-    def set_warp(self, name: str, value: ir.Value) -> None:
-        """Write a field of the warp."""
-        self.builder.store(value, self.at(self.warp, getattr(Warp, name).offset, value.type))
-
-    # The runtime.
-
-    def runtime(self, name: str, result: ir.Type, arguments: Sequence[ir.Type]) -> ir.Function:
-        """A function of the runtime, or of LLVM.
-
-        Raises:
-            UnsupportedInstructionError: there is none: the instruction has no such form.
-        """
-        if name not in self._runtime:
-            if not name.startswith("llvm.") and name not in functions():
-                raise self.unsupported()
-            kind = ir.FunctionType(result, arguments)
-            self._runtime[name] = ir.Function(self.module, kind, name)
-        return self._runtime[name]
-
-    def scratch(self, element: ir.Type, number: int, count: int = 0) -> ir.Value:
-        """An array of one element for each lane, on the host's stack; ``number`` tells apart.
-
-        With a ``count`` it is an array of so many of these.
-        """
-        kind = ir.ArrayType(vector(element), count) if count else vector(element)
-        key = (str(kind), number)
-        if key not in self._scratch:
-            made = self.entry.alloca(kind)
-            made.align = ALIGNMENT
-            self._scratch[key] = made
-        return self._scratch[key]
-
-    def lanewise(
-        self, name: str, result: ir.Type, values: Sequence[ir.Value], *numbers: int
-    ) -> ir.Value:
-        """What a runtime function makes of each lane's values.
-
-        Args:
-            name: of the function: ``void name(result *, const T *..., u32...)``.
-            result: element type of the result.
-            values: vectors; missing ones of three are null.
-            numbers: further arguments, 32 bits.
-        """
-        b, pointers = self.builder, []
-        for number, value in enumerate(values):
-            place = self.scratch(value.type.element, number + 1)
-            b.store(value, place, align=ALIGNMENT)
-            pointers.append(b.bitcast(place, POINTER))
-        out = self.scratch(result, 0)
-        arguments = [b.bitcast(out, POINTER), *pointers, *(I32(n) for n in numbers)]
-        kinds = [POINTER] * (1 + len(pointers)) + [I32] * len(numbers)
-        b.call(self.runtime(name, ir.VoidType(), kinds), arguments)
-        return b.load(out, align=ALIGNMENT)

@@ -20,6 +20,8 @@ from cuado.backends.emulated.execution.layout import (
 )
 from cuado.backends.emulated.frontend.inlining import is_beyond_table
 from cuado.backends.emulated.frontend.lowering import calls
+from cuado.backends.emulated.frontend.lowering.definedness import Definedness
+from cuado.backends.emulated.frontend.lowering.doubts import NO_DOUBTS, doubts_of
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.leaving import fail_where, leave_if
 from cuado.backends.emulated.frontend.lowering.segments import (
@@ -102,7 +104,11 @@ class _Kernel:
 
     def __init__(self, e: Emitter, segments: tuple[Segment, ...]) -> None:
         self._e, self._segments = e, segments
-        self._live = live_out(e.code, segments)
+        doubts = doubts_of(e.code, segments) if e.is_checked else NO_DOUBTS
+        self._known = Definedness(e, doubts)
+        if doubts.all or doubts.has_local:
+            e.follower = self._known
+        self._live = [self._known.with_bits(keys) for keys in live_out(e.code, segments)]
         self._blocks = [e.function.append_basic_block(f"segment{s.number}") for s in segments]
         self._pop = e.function.append_basic_block("pop")
         self._resume = e.function.append_basic_block("resume")
@@ -146,9 +152,11 @@ class _Kernel:
         self._count(segment, mask)
         for index in range(segment.first, segment.last):
             e.index = index
-            self._plain(index)
+            self._followed()
         e.index = segment.last
         traits = e.code.effects[segment.last].opcode.traits
+        if not _ENDS.isdisjoint(traits):
+            self._known.decided()
         if Trait.BRANCH in traits:
             self._branch(segment)
         elif Trait.EXIT in traits:
@@ -156,9 +164,14 @@ class _Kernel:
         elif Trait.BARRIER in traits:
             self._barrier(segment)
         else:
-            self._plain(segment.last)
+            self._followed()
             e.store_live(self._live[segment.number])
             self._follow(segment)
+
+    def _followed(self) -> None:
+        self._known.before()
+        self._plain(self._e.index)
+        self._known.after()
 
     def _plain(self, index: int) -> None:
         e = self._e
@@ -348,6 +361,7 @@ class _Kernel:
             e.write(target, b.icmp_unsigned("!=", verdict, e.constant(I32, 0)))
         else:
             e.write(target, verdict)
+        self._known.given()
         e.store_live(frozenset().union(*self._live, self._reads(after)))
         self._go(after)
         e.builder = before
@@ -359,7 +373,7 @@ class _Kernel:
         found: set[object] = set(self._live[after])
         for index in range(segment.first, segment.last + 1):
             found |= set(e.code.keys(e.code.effects[index].reads, index))
-        return frozenset(found)
+        return self._known.with_bits(frozenset(found))
 
     def _number(self, operand: Operand) -> ir.Value:
         """Of a barrier."""
@@ -387,6 +401,8 @@ class _Kernel:
         return first
 
 
+_ENDS = frozenset({Trait.BRANCH, Trait.EXIT, Trait.BARRIER})
+"""Of what is the last of its segment."""
 _REDUCES = ("popc", "and", "or")
 _MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 """What lowering meets where operands are missing, or are none that the opcode takes."""

@@ -268,6 +268,8 @@ def load(e: Emitter) -> None:
     where = places(e, space, address_of(e, e.operands[1]), size, LOAD)
     if e.is_checked and space != "const":
         checked.noted(e, where.addresses, where.mask, size, LOAD)
+    if e.follower is not None and space != "const":
+        e.follower.loaded(where.addresses, where.mask, size)
     values = load_elements(e, where, kind.integer, len(targets))
     for item, value in zip(targets, values, strict=True):
         e.write(item, value, signed=kind.is_signed)
@@ -317,6 +319,8 @@ def store(e: Emitter) -> None:
     where = places(e, space, address_of(e, e.operands[0]), size, STORE)
     if e.is_checked:
         checked.stored(e, where.addresses, where.mask, values)
+    if e.follower is not None:
+        e.follower.stored(where.addresses, where.mask, size)
     store_elements(e, where, values)
 
 

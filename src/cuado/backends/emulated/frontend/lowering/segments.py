@@ -6,7 +6,7 @@ as a branch does. Lanes that part at a branch meet again at its immediate post-d
 
 from dataclasses import dataclass
 
-from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.dominance import post_dominators
 from cuado.ptx.analysis.flow import EXIT, Flow
 from cuado.ptx.semantics.opcode import Trait
@@ -70,12 +70,26 @@ def _targets(flow: Flow, block: int, first_of: list[int]) -> set[int]:
     return {first_of[s] for s in flow.blocks[block].successors if s != EXIT}
 
 
+def live_in(code: Code, segments: tuple[Segment, ...]) -> frozenset[Key]:
+    """The registers that may be read before anything writes them."""
+    return frozenset(_live(code, segments)[0]) if segments else frozenset()
+
+
 def live_out(code: Code, segments: tuple[Segment, ...]) -> list[frozenset[object]]:
     """For each segment the registers whose values are read after it."""
+    live = _live(code, segments)
+    return [
+        frozenset().union(*(live[s] for s in segment.successors if s != EXIT))
+        for segment in segments
+    ]
+
+
+def _live(code: Code, segments: tuple[Segment, ...]) -> list[set[Key]]:
+    """For each segment the registers whose values are read in it or after it, before a write."""
     reads, kills = [], []
     for segment in segments:
-        early: set[object] = set()
-        killed: set[object] = set()
+        early: set[Key] = set()
+        killed: set[Key] = set()
         for index in range(segment.first, segment.last + 1):
             effects = code.effects[index]
             early |= set(code.keys(effects.reads, index)) - killed
@@ -90,7 +104,7 @@ def live_out(code: Code, segments: tuple[Segment, ...]) -> list[frozenset[object
     while changed:
         changed = False
         for segment in reversed(segments):
-            after: set[object] = set()
+            after: set[Key] = set()
             for successor in segment.successors:
                 if successor != EXIT:
                     after |= live[successor]
@@ -98,7 +112,4 @@ def live_out(code: Code, segments: tuple[Segment, ...]) -> list[frozenset[object
             if more != live[segment.number]:
                 live[segment.number] = more
                 changed = True
-    return [
-        frozenset().union(*(live[s] for s in segment.successors if s != EXIT))
-        for segment in segments
-    ]
+    return live

@@ -26,6 +26,8 @@ def _pair(operand: Operand) -> tuple[Operand, Operand | None]:
 
 def shuffle(e: Emitter) -> None:
     """shfl: the value of another lane, and whether there was one."""
+    if e.follower is not None:
+        e.follower.shuffled()
     target, valid = _pair(e.operands[0])
     mode = next((word for word in e.words if word in MODES), None)
     if mode is None:

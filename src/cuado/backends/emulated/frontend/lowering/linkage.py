@@ -1,0 +1,108 @@
+"""What lowered code is made with: LLVM's builder, the machine's fields, the runtime's functions."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from llvmlite import ir
+
+from cuado.backends.emulated.codegen.services import functions
+from cuado.backends.emulated.execution.layout import Machine, Warp
+from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
+from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, vector
+from cuado.errors import CuadoError
+
+
+class Linkage(ABC):
+    """An LLVM function that is being written, and what it can reach.
+
+    Attributes:
+        module: LLVM's.
+        function: the one that runs a warp.
+        entry: where its stack is laid out.
+        builder: where the next operation goes.
+        machine: pointer to the machine.
+        warp: pointer to the warp.
+        registers: pointer to the warp's registers.
+    """
+
+    def __init__(self, module: ir.Module, function: ir.Function) -> None:
+        self.module, self.function = module, function
+        self.machine, self.warp, self.registers = function.args
+        self.entry = ir.IRBuilder(function.append_basic_block("entry"))
+        self.builder = self.entry
+        self._scratch: dict[tuple[str, int], ir.Value] = {}
+        self._runtime: dict[str, ir.Function] = {}
+
+    @abstractmethod
+    def unsupported(self, why: str = "") -> CuadoError:
+        """The error that says that what is being lowered cannot be emulated."""
+
+    # The machine.
+
+    def at(self, base: ir.Value, offset: int, kind: ir.Type) -> ir.Value:
+        """A pointer to what lies some bytes after another."""
+        return self.builder.bitcast(self.builder.gep(base, [I64(offset)]), kind.as_pointer())
+
+    def of_machine(self, name: str, kind: ir.Type, further: int = 0) -> ir.Value:
+        """A field of the machine."""
+        return self.builder.load(
+            self.at(self.machine, getattr(Machine, name).offset + further, kind)
+        )
+
+    def of_warp(self, name: str, kind: ir.Type) -> ir.Value:
+        """A field of the warp."""
+        return self.builder.load(self.at(self.warp, getattr(Warp, name).offset, kind))
+
+    def set_warp(self, name: str, value: ir.Value) -> None:
+        """Write a field of the warp."""
+        self.builder.store(value, self.at(self.warp, getattr(Warp, name).offset, value.type))
+
+    # The runtime.
+
+    def runtime(self, name: str, result: ir.Type, arguments: Sequence[ir.Type]) -> ir.Function:
+        """A function of the runtime, or of LLVM.
+
+        Raises:
+            UnsupportedInstructionError: there is none: the instruction has no such form.
+        """
+        if name not in self._runtime:
+            if not name.startswith("llvm.") and name not in functions():
+                raise self.unsupported()
+            kind = ir.FunctionType(result, arguments)
+            self._runtime[name] = ir.Function(self.module, kind, name)
+        return self._runtime[name]
+
+    def scratch(self, element: ir.Type, number: int, count: int = 0) -> ir.Value:
+        """An array of one element for each lane, on the host's stack; ``number`` tells apart.
+
+        With a ``count`` it is an array of so many of these.
+        """
+        kind = ir.ArrayType(vector(element), count) if count else vector(element)
+        key = (str(kind), number)
+        if key not in self._scratch:
+            made = self.entry.alloca(kind)
+            made.align = ALIGNMENT
+            self._scratch[key] = made
+        return self._scratch[key]
+
+    def lanewise(
+        self, name: str, result: ir.Type, values: Sequence[ir.Value], *numbers: int
+    ) -> ir.Value:
+        """What a runtime function makes of each lane's values.
+
+        Args:
+            name: of the function: ``void name(result *, const T *..., u32...)``.
+            result: element type of the result.
+            values: vectors; missing ones of three are null.
+            numbers: further arguments, 32 bits.
+        """
+        b, pointers = self.builder, []
+        for number, value in enumerate(values):
+            place = self.scratch(value.type.element, number + 1)
+            b.store(value, place, align=ALIGNMENT)
+            pointers.append(b.bitcast(place, POINTER))
+        out = self.scratch(result, 0)
+        arguments = [b.bitcast(out, POINTER), *pointers, *(I32(n) for n in numbers)]
+        kinds = [POINTER] * (1 + len(pointers)) + [I32] * len(numbers)
+        b.call(self.runtime(name, ir.VoidType(), kinds), arguments)
+        return b.load(out, align=ALIGNMENT)
