@@ -7,11 +7,12 @@ still resolve; its types are not judged.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.errors import PtxSyntaxError, PtxVerificationError
+from cuado.ptx.forms import form_problems, header_problems
+from cuado.ptx.problems import Problem, Rule
 from cuado.ptx.semantics.effects import CARRY
 from cuado.ptx.semantics.opcode import BITS, Role, Trait
 from cuado.ptx.semantics.special import is_special
@@ -30,35 +31,8 @@ from cuado.ptx.syntax.tree import (
     Variable,
 )
 
-
-class Rule(StrEnum):
-    """What a problem breaks."""
-
-    SYNTAX = "syntax"
-    UNDECLARED = "undeclared name"
-    REDECLARED = "name declared twice"
-    NO_LABEL = "missing label"
-    NOT_PREDICATE = "not a predicate"
-    WIDTH = "register of the wrong width"
-    OPERANDS = "missing or further operands"
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """A rule that is broken, and where; ``line`` counts from 1."""
-
-    line: int
-    rule: Rule
-    message: str
-
-    def __str__(self) -> str:
-        """As a compiler would say it."""
-        return f"PTX line {self.line}: {self.rule}: {self.message}"
-
-
 _LABEL_IN_SECTION = re.compile(r"(?<![\w.])(\$[\w$]+)(:)?", re.ASCII)
 _PREDICATE = Role(reads=True, writes=False, bits=1)
-_STRUCTURE = frozenset({Rule.OPERANDS, Rule.UNDECLARED, Rule.NO_LABEL})
 _SHOWN = 3
 """Problems that an error names."""
 
@@ -91,17 +65,20 @@ def check(module: Module) -> Module:
 
 
 def check_kernel(module: Module, kernel: str) -> Module:
-    """The module, if a kernel and the functions that it may call can be made sense of.
+    """The module, if an assembler may take a kernel and the functions that it may call.
 
-    Instructions have their operands, and names are declared. Widths are left to who takes them.
+    Beyond what ``verify`` looks at in rewritten code, that is what the module says of itself, and
+    the types and addresses of instructions.
 
     Raises:
         PtxVerificationError: something is; names the first few problems.
     """
     chosen = [f for f in module.functions if f.body is not None]
     chosen = [f for f in chosen if f.name == kernel or not f.is_entry]
-    found = (problem for each in chosen for problem in _function(Code(module, each)))
-    problems = [problem for problem in found if problem.rule in _STRUCTURE]
+    problems = [*header_problems(module), *_redeclared(module, module.items)]
+    for each in chosen:
+        code = Code(module, each)
+        problems += [*_function(code), *form_problems(code)]
     _expect_none(sorted(problems, key=lambda problem: problem.line))
     return module
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from cuado.ptx import Edit, Module, apply, parse, rewritten
+from cuado.ptx.problems import Rule
 from cuado.ptx.rewrite import (
     append_parameter,
     declare,
@@ -19,7 +20,7 @@ from cuado.ptx.rewrite import (
     lower_version,
     prologue,
 )
-from cuado.ptx.verify import Rule, verify, verify_text
+from cuado.ptx.verify import verify, verify_text
 from cuado.sass.toolchain.locate import Program, find_each
 
 PTXAS = next((str(tool.path) for tool in find_each(Program.PTXAS)), None)

@@ -9,9 +9,10 @@ from cuado.kernel.facts.slices import Slicer
 from cuado.ptx import Module, PtxError, apply, parse, write
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.edit import Edit
+from cuado.ptx.problems import Rule
 from cuado.ptx.syntax.operands import names_in, operands_of, rendered
 from cuado.ptx.syntax.tree import Function
-from cuado.ptx.verify import Rule, verify, verify_text
+from cuado.ptx.verify import verify, verify_text
 
 TRIVIA = st.lists(
     st.sampled_from([" ", "\t", "\n", "\r\n", '// ; } { " *\n', '/* ; { // } " */', "/***/", "\f"])

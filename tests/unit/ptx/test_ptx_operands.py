@@ -6,8 +6,9 @@ import pytest
 
 from cuado.cli.main import run
 from cuado.ptx.errors import PtxVerificationError
+from cuado.ptx.problems import Rule
 from cuado.ptx.syntax.parser import parse
-from cuado.ptx.verify import Rule, check_kernel, verify_text
+from cuado.ptx.verify import check_kernel, verify_text
 
 PTX = """.version 8.0
 .target sm_90

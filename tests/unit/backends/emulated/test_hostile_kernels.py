@@ -27,6 +27,7 @@ from cuado.errors import CuadoError
 from cuado.model.defect import DefectKind
 from cuado.model.trial import ORIGINAL, Failure, Trial, TrialFailedError
 from cuado.model.trial import Program as Loadable
+from cuado.ptx.errors import PtxVerificationError
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 
 
@@ -165,7 +166,7 @@ def test_a_kernel_that_would_take_minutes_to_compile_is_refused() -> None:
 )
 def test_a_form_that_does_not_exist_is_refused(form: str) -> None:
     """LLVM ends the process where a function is missing."""
-    with pytest.raises(UnsupportedInstructionError):
+    with pytest.raises((UnsupportedInstructionError, PtxVerificationError)):
         run(form, {"out": np.zeros(ELEMENTS, np.uint32)})
 
 

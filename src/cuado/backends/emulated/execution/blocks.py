@@ -21,7 +21,8 @@ from cuado.backends.emulated.execution.machines import (
     Options,
     Shape,
 )
-from cuado.backends.emulated.frontend.program import MOST_SHARED, Program
+from cuado.backends.emulated.frontend.limits import MOST_SHARED, check_directives
+from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.memory.address_space import Arena
 from cuado.errors import CuadoError
 
@@ -115,7 +116,8 @@ def check_shape(program: Program, shape: Shape) -> None:
     """Make sure that there can be such a launch.
 
     Raises:
-        CuadoError: it has more threads, blocks or shared memory than any GPU allows.
+        CuadoError: it has more threads, blocks or shared memory than any GPU allows, or the kernel
+            rules it out.
         ValueError: parameters are missing.
     """
     if len(shape.parameters) < program.layout.parameter_bytes:
@@ -132,3 +134,4 @@ def check_shape(program: Program, shape: Shape) -> None:
             raise CuadoError(f"{found:,} {what} cannot be emulated: at most {most:,}")
     if min(*shape.block, *shape.grid) < 1 or shape.dynamic_shared_bytes < 0:
         raise CuadoError(f"a grid of {shape.grid} blocks of {shape.block} threads runs nothing")
+    check_directives(program.code.function, shape.grid, shape.block)

@@ -12,6 +12,14 @@ from cuado.backends.emulated.codegen.object_code import OPTIMISATION
 from cuado.backends.emulated.execution.layout import FLOATING, WHOLE
 from cuado.backends.emulated.execution.machines import Facts
 from cuado.backends.emulated.frontend.inlining import inlined
+from cuado.backends.emulated.frontend.limits import (
+    MOST_LOCAL,
+    MOST_SHARED,
+    check_alignment,
+    check_sizes,
+    most_parameters,
+    natural_alignment,
+)
 from cuado.backends.emulated.frontend.lowering.kernel import Lowered, lowered
 from cuado.backends.emulated.frontend.lowering.special import SMS
 from cuado.backends.emulated.frontend.lowering.types import TYPES
@@ -29,10 +37,6 @@ from cuado.ptx.verify import check_kernel
 LONG, MOST_INSTRUCTIONS = 600, 20_000
 """Instructions from which on a kernel is compiled without optimisation (LLVM's takes longer than in
 proportion), and at most."""
-MOST_SHARED, MOST_LOCAL, MOST_PARAMETERS = 1 << 18, 1 << 19, 32764
-"""Bytes: of a block no chip has so much shared memory; of a thread's own memory the CUDA C++
-Programming Guide's "Technical Specifications" has the limit, of parameters the PTX ISA's "Kernel
-Function Parameters"."""
 PREFIX = "variable "
 """Of names of module variables among the allocations."""
 
@@ -231,6 +235,8 @@ def _layout(code: Code) -> Layout:
         parameters[parameter.name, PARAMETER_SCOPE] = end
         end += variable_bytes(parameter)
     found: dict[str, list[tuple[Key, Variable]]] = {"shared": [], "local": []}
+    for variable in code.module.variables:
+        check_alignment(variable)
     module = [v for v in code.module.variables if v.space in ("shared", "global", "const")]
     for variable in module:
         if variable.space == "shared":
@@ -247,16 +253,12 @@ def _layout(code: Code) -> Layout:
     shared |= dict.fromkeys((key for key, _ in dynamic), static)
     local, local_bytes = _placed(found["local"])
     rest = tuple(v for v in module if v.space != "shared")
-    for what, size, most in (
-        ("parameters", end, MOST_PARAMETERS),
-        ("shared memory", static, MOST_SHARED),
-        ("local memory of a thread", local_bytes, MOST_LOCAL),
-    ):
-        if size > most:
-            raise CuadoError(
-                f"'{code.function.name}' has {size:,} bytes of {what}: "
-                f"no GPU has more than {most:,}"
-            )
+    sizes = {
+        "parameters": (end, most_parameters(code.module)),
+        "shared memory": (static, MOST_SHARED),
+        "local memory of a thread": (local_bytes, MOST_LOCAL),
+    }
+    check_sizes(code.function.name, sizes)
     return Layout(parameters, end, shared, static, local, -(-local_bytes // 16) * 16, rest)
 
 
@@ -270,8 +272,8 @@ def _placed(variables: list[tuple[Key, Variable]]) -> tuple[dict[Key, int], int]
 
 
 def _aligned(end: int, variable: Variable) -> int:
-    natural = TYPES[variable.type].bits // 8 * variable.vector
-    alignment = variable.align or natural
+    check_alignment(variable)
+    alignment = variable.align or natural_alignment(variable)
     return -(-end // alignment) * alignment
 
 

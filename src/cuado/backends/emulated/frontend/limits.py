@@ -1,0 +1,126 @@
+"""What a kernel asks for that no GPU has, and launches that its directives rule out.
+
+A driver refuses such a launch, and ptxas such a kernel, so neither is emulated.
+"""
+
+from collections.abc import Iterable
+from math import prod
+
+from cuado.backends.emulated.frontend.lowering.types import TYPES
+from cuado.errors import CuadoError
+from cuado.model.launch import Extent
+from cuado.ptx.syntax.tree import Directive, Function, Module, Variable
+
+MOST_SHARED, MOST_LOCAL = 1 << 18, 1 << 19
+"""Bytes: of a block no chip has so much shared memory; of a thread's own memory the CUDA C++
+Programming Guide's "Technical Specifications" has the limit."""
+PARAMETERS, PARAMETERS_AT_FIRST = 32764, 4352
+"""Bytes of parameters at most, by the PTX ISA's "Kernel Function Parameters": the first from
+PTX 8.1 and sm_70 on."""
+MOST_CLUSTER = 16
+"""Blocks of a cluster: 8, and 16 where the kernel asks for a size that not every chip has."""
+MOST_ALIGNMENT = 1 << 30
+_EXTENTS = ("maxntid", "reqntid", "reqnctapercluster")
+_POSITIVE = (*_EXTENTS, "maxnreg")
+
+
+def check_sizes(name: str, sizes: dict[str, tuple[int, int]]) -> None:
+    """Make sure that a kernel does not ask for more memory than there is.
+
+    Args:
+        name: of the kernel.
+        sizes: bytes by what they are of, and how many there may be.
+
+    Raises:
+        CuadoError: it does.
+    """
+    for what, (size, most) in sizes.items():
+        if size > most:
+            raise CuadoError(
+                f"'{name}' has {size:,} bytes of {what}: no GPU has more than {most:,}"
+            )
+
+
+def most_parameters(module: Module) -> int:
+    """Bytes of parameters that a kernel of this version and target may have."""
+    named = {item.name: item.arguments for item in module.items if isinstance(item, Directive)}
+    version = tuple(_number(part) for part in named.get("version", "").split("."))
+    target = _number(named.get("target", "").partition("sm_")[2].split(",")[0].rstrip("af "))
+    is_old = version < (8, 1) or target < 70
+    return PARAMETERS_AT_FIRST if is_old else PARAMETERS
+
+
+def _number(text: str) -> int:
+    return int(text) if text.strip().isdecimal() else 0
+
+
+def check_alignment(variable: Variable) -> None:
+    """Make sure that a variable can lie as it is declared.
+
+    Raises:
+        CuadoError: its alignment is no power of two, or larger than any memory.
+    """
+    align = variable.align
+    if align is not None and (align & (align - 1) or not 0 < align <= MOST_ALIGNMENT):
+        raise CuadoError(
+            f"'{variable.name}' is aligned to {align:,} bytes: "
+            f"that must be a power of two, at most {MOST_ALIGNMENT:,}"
+        )
+
+
+def natural_alignment(variable: Variable) -> int:
+    """Bytes that a variable is aligned to where it does not say."""
+    return TYPES[variable.type].bits // 8 * variable.vector
+
+
+def check_directives(function: Function, grid: Extent, block: Extent) -> None:
+    """Make sure that a kernel may be launched so.
+
+    Raises:
+        CuadoError: its directives contradict each other, or rule the launch out.
+    """
+    stated = dict(_stated(function))
+    if "maxntid" in stated and "reqntid" in stated:
+        raise _refused(function, "has both .maxntid and .reqntid, which exclude each other")
+    most, asked, cluster = (stated.get(name) for name in _EXTENTS)
+    if most and prod(block) > prod(most):
+        raise _refused(
+            function,
+            f"runs with at most {prod(most):,} threads in a block (.maxntid), "
+            f"and is launched with {prod(block):,}",
+        )
+    if asked and asked != block:
+        raise _refused(
+            function,
+            f"runs in blocks of {_axes(asked)} threads only (.reqntid), "
+            f"and is launched with {_axes(block)}",
+        )
+    if cluster and prod(cluster) > MOST_CLUSTER:
+        raise _refused(
+            function, f"asks for clusters of {prod(cluster):,} blocks: no GPU has more than 16"
+        )
+    if cluster and any(n % size for n, size in zip(grid, cluster, strict=True)):
+        raise _refused(
+            function,
+            f"runs in clusters of {_axes(cluster)} blocks, "
+            f"which do not divide the grid of {_axes(grid)}",
+        )
+
+
+def _stated(function: Function) -> Iterable[tuple[str, Extent]]:
+    for directive in function.directives:
+        if directive.name in _POSITIVE:
+            numbers = [_number(part) for part in directive.arguments.split(",")]
+            if not 1 <= len(numbers) <= 3 or min(numbers) < 1:
+                arguments = directive.arguments.strip()
+                raise _refused(function, f"has .{directive.name} {arguments}: not a size")
+            x, y, z = (*numbers, 1, 1)[:3]
+            yield directive.name, (x, y, z)
+
+
+def _refused(function: Function, why: str) -> CuadoError:
+    return CuadoError(f"'{function.name}' {why}", "a GPU refuses it as well")
+
+
+def _axes(extent: Extent) -> str:
+    return " x ".join(map(str, extent))
