@@ -46,49 +46,12 @@ SAMPLE = {
     "warps": "shfl_by_a_lane_that_its_mask_omits",
 }
 
-_ONLY_PTXAS = "what only ptxas refuses is emulated"
-_ONLY_SHARED = "only reads of shared memory are looked at"
-_LAUNCH = "directives about the launch, alignment and number of parameters are not looked at"
 KNOWN = {
-    "atomics/generic_atomic_on_local": "atomics on a thread's own memory are run",
     "loops/with_a_body_of_atomics": "time: a budget of loop heads lets long bodies run long",
-    "malformed/addition_of_two_types": _ONLY_PTXAS,
-    "malformed/address_of_a_float": _ONLY_PTXAS,
-    "malformed/address_size_32": _ONLY_PTXAS,
-    "malformed/address_size_of_seven": _ONLY_PTXAS,
-    "malformed/entry_twice": _ONLY_PTXAS,
-    "malformed/guard_that_is_no_predicate": _ONLY_PTXAS,
-    "malformed/label_twice": _ONLY_PTXAS,
-    "malformed/load_into_a_narrower_register": _ONLY_PTXAS,
-    "malformed/no_version": _ONLY_PTXAS,
-    "malformed/offset_of_two_to_70": _ONLY_PTXAS,
-    "malformed/register_declared_twice": _ONLY_PTXAS,
-    "malformed/register_declared_with_two_types": _ONLY_PTXAS,
-    "malformed/target_of_another_vendor": _ONLY_PTXAS,
-    "malformed/target_sm_00": _ONLY_PTXAS,
-    "malformed/vector_of_the_wrong_length": _ONLY_PTXAS,
-    "malformed/version_99": _ONLY_PTXAS,
-    "malformed/version_inside_the_body": _ONLY_PTXAS,
     "races/atomic_beside_a_plain_store": "an atomic beside a plain store is called no race",
-    "resources/601_parameters": _LAUNCH,
-    "resources/alignment_of_three": _LAUNCH,
-    "resources/alignment_of_two_to_40": _LAUNCH,
-    "resources/cluster_of_64": _LAUNCH,
-    "resources/cluster_that_does_not_divide_the_grid": _LAUNCH,
     "resources/grid_of_two_to_31_minus_1_blocks": "time: blocks are run for ten minutes",
-    "resources/maxntid_and_reqntid_disagree": _LAUNCH,
-    "resources/maxntid_of_less_than_the_block": _LAUNCH,
-    "resources/maxntid_of_none": _LAUNCH,
-    "resources/reqntid_of_another_block": _LAUNCH,
     "size_bombs/5000_diamonds": "time: analyses of many branches",
     "traps/trap_in_a_function": "a trap in a function is named at the call",
-    "uninitialised/divisor_that_nobody_set": _ONLY_SHARED,
-    "uninitialised/local_array": _ONLY_SHARED,
-    "uninitialised/predicate_that_decides": _ONLY_SHARED,
-    "uninitialised/register_set_under_a_condition": _ONLY_SHARED,
-    "uninitialised/register_stored": _ONLY_SHARED,
-    "uninitialised/result_of_a_function_that_sets_none": _ONLY_SHARED,
-    "warps/shfl_reads_a_lane_that_has_left": "whether the source of a shuffle has left is open",
 }
 """Kernels that do not come to an expected end, and why: tests that must fail."""
 

@@ -200,6 +200,49 @@ def test_a_barrier_that_some_lanes_of_a_warp_take_is_an_error() -> None:
     assert caught.value.kind is ErrorKind.DIVERGENT_BARRIER
 
 
+LEAVING = {
+    "the others return": "setp.lt.u32 %p1, %r0, 40; @%p1 bra ON; ret; ON:",
+    "they return later": """setp.lt.u32 %p1, %r0, 40; @%p1 bra ON; mov.u32 %r5, 0;
+        UP: add.u32 %r5, %r5, 1; setp.lt.u32 %p2, %r5, %r0; @%p2 bra UP; exit; ON:""",
+    "some of them return apart": """setp.lt.u32 %p1, %r0, 40; @%p1 bra ON;
+        setp.lt.u32 %p2, %r0, 50; @%p2 bra FAR; ret; FAR: mov.u32 %r5, 1; ret; ON:""",
+    "out of two conditions": """setp.ge.u32 %p1, %r0, 50; @%p1 bra OFF;
+        setp.lt.u32 %p2, %r0, 40; @%p2 bra ON; ret; OFF: ret; ON:""",
+}
+"""Ways in which lanes from 40 on leave, and the others come to what follows."""
+
+
+@pytest.mark.parametrize("leave", LEAVING.values(), ids=LEAVING)
+def test_lanes_that_exit_take_no_part_in_a_barrier(leave: str) -> None:
+    """Those of their warp that come to a barrier first do not miss them."""
+    body = f"""
+    mov.u32 %r1, data;
+    mad.lo.u32 %r2, %r0, 4, %r1;
+    {leave}
+    st.shared.u32 [%r2], %r0;
+    bar.red.popc.u32 %r6, 0, %p1;
+    bar.sync 0;
+    sub.u32 %r4, 39, %r0;
+    mad.lo.u32 %r3, %r4, 4, %r1;
+    ld.shared.u32 %r31, [%r3];"""
+    assert by_thread(body, 64, module=DATA)[:40] == [39 - n for n in range(40)]
+
+
+@pytest.mark.parametrize("rest", ["bar.sync 1; bra END;", "bra END;"])
+def test_lanes_that_go_elsewhere_miss_a_barrier(rest: str) -> None:
+    body = f"""
+    setp.lt.u32 %p1, %r0, 40;
+    @%p1 bra ON;
+    {rest}
+ON: bar.sync 0;
+END: mov.u32 %r31, 1;"""
+    with pytest.raises(EmulationError) as caught:
+        run(body, block=(64, 1, 1))
+    assert caught.value.kind is ErrorKind.DIVERGENT_BARRIER
+    assert caught.value.thread == (40, 0, 0)
+    assert "bar.sync 0" in caught.value.message
+
+
 ROUNDS = """
     shr.u32 %r1, %r0, 5;
     mov.u32 %r2, 0;

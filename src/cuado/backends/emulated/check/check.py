@@ -35,6 +35,8 @@ BUDGET = 1 << 31
 a loop that does nothing but access memory, each access of which is looked at."""
 SECONDS = 600.0
 """After which no further block is run, by default."""
+MOST_BLOCKS = 1 << 19
+"""That are run unless the user says how many: ten seconds of the shortest kernels."""
 _TELL_SECONDS = 0.1
 _AT_ONCE = 4096
 """Blocks of which numbers are handed over at once."""
@@ -50,7 +52,7 @@ class CheckOptions:
     Attributes:
         races: whether to look for races.
         blocks: how many to run at most, half of them from the start and half from the end of the
-            grid; None for all.
+            grid; None for all, up to ``MOST_BLOCKS``.
         budget: thread instructions that a block may run in the heads of its loops.
         seconds: after which no further block is run.
     """
@@ -92,7 +94,8 @@ def check(
     shape = opened.shape(program, Trial())
     check_shape(program, shape)
     run = _Run(launch, program, shape, arena, options)
-    run.go(chosen(launch.blocks, options.blocks), progress)
+    most = MOST_BLOCKS if options.blocks is None else options.blocks
+    run.go(chosen(launch.blocks, most), progress)
     return run.result()
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cuado.backends.emulated.check.layout import Found
 from cuado.backends.emulated.execution.errors import SPACES, ErrorKind
 from cuado.backends.emulated.execution.layout import LANES, Error
-from cuado.backends.emulated.frontend.inlining import is_beyond_table
+from cuado.backends.emulated.frontend.inlining import is_beyond_table, line_of
 from cuado.backends.emulated.frontend.lowering.doubts import doubts_of, origin
 from cuado.backends.emulated.frontend.lowering.segments import segments_of
 from cuado.backends.emulated.frontend.program import PREFIX, Program, variable_bytes
@@ -156,7 +156,7 @@ class Describer:
             _axes(thread, self._launch.block),
             _axes(block, self._launch.grid),
             "brx.idx" if is_beyond_table(instruction) else instruction.rendered(),
-            code.module.lines(instruction.start),
+            line_of(code, instruction),
             file,
             line,
             lines[line - 1].strip() if line is not None and 0 < line <= len(lines) else "",

@@ -36,6 +36,8 @@ from cuado.ptx.syntax.tree import Block, Declaration, Directive, Instruction, La
 MOST_CALLS = 1000
 """That are replaced: functions that call functions multiply."""
 _COMMENTS = re.compile(COMMENT)
+_MARK = re.compile(r"/\*:(\d+)\*/")
+"""Before each instruction of a function that was put into the kernel: the line that it was on."""
 
 
 BEYOND = "_beyond_table"
@@ -181,15 +183,18 @@ class _Inliner:
         """A call's callee in its place, on one line."""
         body, text = _body(call.callee), self._module.text
         label = f"{self._label}_{next(self._numbers)}"
-        edits = [*self.edits(call.callee, given, inside), *_returns(call.callee, label)]
+        edits = [*_marks(call.callee), *self.edits(call.callee, given, inside)]
+        edits += _returns(call.callee, label)
         moved = [Edit(e.start - body.start, e.end - body.start, e.replacement) for e in edits]
         made = apply(text[body.start : body.end], moved)
-        made = _COMMENTS.sub(" ", made).replace("\r", " ").replace("\n", " ")
+        made = _COMMENTS.sub(lambda found: found[0] if _MARK.fullmatch(found[0]) else " ", made)
+        made = made.replace("\r", " ").replace("\n", " ")
         instruction = code.instructions[call.index]
         skip = ""
         if instruction.guard:
             skip = f"@{'' if instruction.negated else '!'}{instruction.guard} bra {label};"
-        made = f"{{ {skip} {made[1:-1]} {label}: }} {_location(code, instruction)}"
+        back = f"{_location(code, instruction)} {_mark(code, instruction)}"
+        made = f"{{ {skip} {made[1:-1]} {label}: }} {back}"
         lines = text.count("\n", instruction.start, instruction.end)
         return Edit(instruction.start, instruction.end, made + "\n" * lines)
 
@@ -216,6 +221,21 @@ class _Inliner:
 def is_beyond_table(instruction: Instruction) -> bool:
     """Whether it is the trap of an indirect branch whose index its table does not have."""
     return instruction.base == "trap" and (instruction.guard or "").endswith(BEYOND)
+
+
+def _mark(code: Code, instruction: Instruction) -> str:
+    return f"/*:{code.module.lines(instruction.start)}*/"
+
+
+def _marks(code: Code) -> list[Edit]:
+    return [Edit(each.start, each.start, _mark(code, each)) for each in code.instructions]
+
+
+def line_of(code: Code, instruction: Instruction) -> int:
+    """The line that an instruction was on before its function was put into the kernel."""
+    text, start = code.module.text, instruction.start
+    marks = _MARK.findall(text, text.rfind("\n", 0, start) + 1, start)
+    return int(marks[-1]) if marks else code.module.lines(start)
 
 
 def _refused(code: Code, index: int, why: str) -> UnsupportedInstructionError:

@@ -37,6 +37,7 @@ from cuado.ptx.verify import check_kernel
 LONG, MOST_INSTRUCTIONS = 600, 20_000
 """Instructions from which on a kernel is compiled without optimisation (LLVM's takes longer than in
 proportion), and at most."""
+ATOMIC_WORK = 7
 PREFIX = "variable "
 """Of names of module variables among the allocations."""
 
@@ -142,7 +143,7 @@ class Program:
     @cached_property
     def object(self) -> Object:
         """Its machine code."""
-        level = 0 if len(self.code.instructions) > LONG else OPTIMISATION
+        level = 0 if _work(self.code) > LONG else OPTIMISATION
         return compiled(self.lowered.text, level)
 
     @property
@@ -183,6 +184,12 @@ class Program:
         arena = Arena({**sizes, **buffers}, constant, guards, pins, base, engine)
         initialise(arena, self.layout)
         return arena
+
+
+def _work(code: Code) -> int:
+    """For LLVM's optimisation, in instructions: atomic operations are loops over the lanes."""
+    atomics = sum(effects.opcode.access is Access.ATOMIC for effects in code.effects)
+    return len(code.instructions) + ATOMIC_WORK * atomics
 
 
 def _atomic_kinds(code: Code, lowered: Lowered) -> bytes:

@@ -239,7 +239,11 @@ static void piece(const Access *a, Lane *own, Mark *write, Mark *reads) {
                   own->space);
         own->told = 1;
     }
-    *write = y;
+    /* An atomic operation right after this thread's plain write hides that from nobody. */
+    u32 is_hidden = a->strength == STRONG && strength_of(write->who) != STRONG &&
+                    write->block == y.block && write->time == y.time &&
+                    thread_of(write->who) == thread;
+    if (!is_hidden) *write = y;
     reads[0].block = reads[1].block = 0;
 }
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: 5da2c5a76b25a97225e797cf00f3e99a7052f33d089263790dc08b537892a620
+; sha256 of the sources: 44d954cb155b35bbdeb135e96d18e653bff5dd81d6cef5e7b4ee5fd87fb9dd92
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
@@ -404,7 +404,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %16 = icmp ne i32 %15, 0
   %17 = icmp ne i32 %3, 0
   %18 = and i1 %17, %16
-  br i1 %18, label %19, label %577
+  br i1 %18, label %19, label %596
 
 19:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
@@ -486,7 +486,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %78 = load i64, ptr %77, align 8
   %79 = and i64 %78, 2
   %80 = icmp eq i64 %79, 0
-  br i1 %80, label %576, label %81
+  br i1 %80, label %595, label %81
 
 81:                                               ; preds = %76, %73
   %82 = icmp eq i32 %6, 1
@@ -680,11 +680,11 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %215 = zext i32 %49 to i64
   br label %254
 
-216:                                              ; preds = %572
+216:                                              ; preds = %591
   %217 = load ptr, ptr %20, align 8
   %218 = load i32, ptr %27, align 8
   %219 = icmp eq i32 %218, 0
-  br i1 %219, label %576, label %220
+  br i1 %219, label %595, label %220
 
 220:                                              ; preds = %216
   %221 = load i32, ptr %26, align 4
@@ -730,7 +730,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
 
 247:                                              ; preds = %220, %242, %236, %235
   %248 = icmp eq i32 %221, 1
-  br i1 %248, label %576, label %249
+  br i1 %248, label %595, label %249
 
 249:                                              ; preds = %247
   %250 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 16
@@ -739,16 +739,16 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %252 = zext i32 %251 to i64
   %253 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 20, i64 %252
   store i32 1, ptr %253, align 4
-  br label %576
+  br label %595
 
-254:                                              ; preds = %202, %572
-  %255 = phi i64 [ 0, %202 ], [ %574, %572 ]
-  %256 = phi i64 [ undef, %202 ], [ %573, %572 ]
+254:                                              ; preds = %202, %591
+  %255 = phi i64 [ 0, %202 ], [ %593, %591 ]
+  %256 = phi i64 [ undef, %202 ], [ %592, %591 ]
   %257 = trunc i64 %255 to i32
   %258 = shl nuw i32 1, %257
   %259 = and i32 %258, %203
   %260 = icmp eq i32 %259, 0
-  br i1 %260, label %572, label %261
+  br i1 %260, label %591, label %261
 
 261:                                              ; preds = %254
   %262 = getelementptr inbounds i64, ptr %4, i64 %255
@@ -832,7 +832,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %320 = phi ptr [ %316, %306 ], [ %268, %292 ], [ %268, %295 ]
   %321 = phi i32 [ 1, %306 ], [ 2, %292 ], [ 2, %295 ]
   %322 = phi i1 [ true, %306 ], [ false, %292 ], [ false, %295 ]
-  br i1 %322, label %323, label %572
+  br i1 %322, label %323, label %591
 
 323:                                              ; preds = %317, %271
   %324 = phi i64 [ %274, %271 ], [ %318, %317 ]
@@ -879,7 +879,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
 
 354:                                              ; preds = %340, %336, %334
   %355 = phi i1 [ false, %334 ], [ true, %336 ], [ %341, %340 ]
-  br i1 %214, label %572, label %356
+  br i1 %214, label %591, label %356
 
 356:                                              ; preds = %354
   %357 = getelementptr inbounds %struct.Mark, ptr %325, i64 %324
@@ -887,9 +887,9 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %359 = trunc i64 %255 to i32
   br label %360
 
-360:                                              ; preds = %356, %568
-  %361 = phi i64 [ 0, %356 ], [ %570, %568 ]
-  %362 = phi i32 [ 0, %356 ], [ %569, %568 ]
+360:                                              ; preds = %356, %587
+  %361 = phi i64 [ 0, %356 ], [ %589, %587 ]
+  %362 = phi i32 [ 0, %356 ], [ %588, %587 ]
   %363 = getelementptr inbounds %struct.Mark, ptr %357, i64 %361
   %364 = add i64 %324, %361
   %365 = shl i64 %364, 1
@@ -969,7 +969,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   store i16 %377, ptr %414, align 4
   %415 = getelementptr inbounds i8, ptr %412, i64 10
   store i16 %385, ptr %415, align 2
-  br label %568
+  br label %587
 
 416:                                              ; preds = %406, %403, %400
   %417 = icmp eq i32 %362, 0
@@ -1116,7 +1116,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   store i16 %377, ptr %514, align 4
   %515 = getelementptr inbounds i8, ptr %492, i64 10
   store i16 %385, ptr %515, align 2
-  br label %568
+  br label %587
 
 516:                                              ; preds = %504, %499
   %517 = add nuw nsw i64 %491, 1
@@ -1145,11 +1145,11 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   store i16 %377, ptr %533, align 4
   %534 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 3
   store i16 %385, ptr %534, align 2
-  br label %568
+  br label %587
 
 535:                                              ; preds = %519
   %536 = select i1 %521, i1 %524, i1 false
-  br i1 %536, label %537, label %568
+  br i1 %536, label %537, label %587
 
 537:                                              ; preds = %535
   %538 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 3
@@ -1159,7 +1159,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %542 = icmp ne i16 %528, %541
   %543 = icmp eq i32 %367, %529
   %544 = select i1 %542, i1 true, i1 %543
-  br i1 %544, label %568, label %545
+  br i1 %544, label %587, label %545
 
 545:                                              ; preds = %537
   store i32 %372, ptr %522, align 4
@@ -1168,62 +1168,93 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %547 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 2
   store i16 %377, ptr %547, align 4
   store i16 %385, ptr %538, align 2
-  br label %568
+  br label %587
 
-548:                                              ; preds = %487, %564
-  %549 = phi i32 [ %565, %564 ], [ %488, %487 ]
-  %550 = phi i64 [ %566, %564 ], [ 0, %487 ]
+548:                                              ; preds = %487, %561
+  %549 = phi i32 [ %562, %561 ], [ %488, %487 ]
+  %550 = phi i64 [ %563, %561 ], [ 0, %487 ]
   %551 = icmp eq i32 %549, 0
-  br i1 %551, label %558, label %552
+  br i1 %551, label %555, label %552
 
-552:                                              ; preds = %564, %548
-  %553 = phi i32 [ %565, %564 ], [ %549, %548 ]
+552:                                              ; preds = %561, %548
+  %553 = phi i32 [ %562, %561 ], [ %549, %548 ]
+  %554 = icmp eq i32 %378, 2
+  br i1 %554, label %565, label %581
+
+555:                                              ; preds = %548
+  %556 = getelementptr inbounds %struct.Mark, ptr %366, i64 %550
+  %557 = call fastcc i32 @severity_of(ptr noundef nonnull %11, ptr noundef %556, i32 noundef %369, i32 noundef %358, i32 noundef 0)
+  %558 = icmp slt i32 %557, 0
+  br i1 %558, label %561, label %559
+
+559:                                              ; preds = %555
+  %560 = select i1 %355, i32 0, i32 %557
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %560, ptr noundef %556, i32 noundef %369, i64 noundef %335, i32 noundef %327)
+  br label %561
+
+561:                                              ; preds = %559, %555
+  %562 = phi i32 [ %549, %555 ], [ 1, %559 ]
+  %563 = add nuw nsw i64 %550, 1
+  %564 = icmp eq i64 %563, 2
+  br i1 %564, label %552, label %548
+
+565:                                              ; preds = %552
+  %566 = getelementptr inbounds %struct.Mark, ptr %363, i64 0, i32 3
+  %567 = load i16, ptr %566, align 2
+  %568 = and i16 %567, 12288
+  %569 = icmp eq i16 %568, 8192
+  br i1 %569, label %581, label %570
+
+570:                                              ; preds = %565
+  %571 = load i32, ptr %363, align 4
+  %572 = icmp eq i32 %571, %372
+  br i1 %572, label %573, label %581
+
+573:                                              ; preds = %570
+  %574 = getelementptr inbounds %struct.Mark, ptr %363, i64 0, i32 1
+  %575 = load i32, ptr %574, align 4
+  %576 = icmp eq i32 %575, %375
+  br i1 %576, label %577, label %581
+
+577:                                              ; preds = %573
+  %578 = and i16 %567, 4095
+  %579 = zext i16 %578 to i32
+  %580 = icmp eq i32 %369, %579
+  br i1 %580, label %585, label %581
+
+581:                                              ; preds = %577, %573, %570, %565, %552
   store i32 %372, ptr %363, align 4
-  %554 = getelementptr inbounds i8, ptr %363, i64 4
-  store i32 %375, ptr %554, align 4
-  %555 = getelementptr inbounds i8, ptr %363, i64 8
-  store i16 %377, ptr %555, align 4
-  %556 = getelementptr inbounds i8, ptr %363, i64 10
-  store i16 %385, ptr %556, align 2
-  %557 = getelementptr inbounds %struct.Mark, ptr %366, i64 1
-  store i32 0, ptr %557, align 4
+  %582 = getelementptr inbounds i8, ptr %363, i64 4
+  store i32 %375, ptr %582, align 4
+  %583 = getelementptr inbounds i8, ptr %363, i64 8
+  store i16 %377, ptr %583, align 4
+  %584 = getelementptr inbounds i8, ptr %363, i64 10
+  store i16 %385, ptr %584, align 2
+  br label %585
+
+585:                                              ; preds = %581, %577
+  %586 = getelementptr inbounds %struct.Mark, ptr %366, i64 1
+  store i32 0, ptr %586, align 4
   store i32 0, ptr %366, align 4
-  br label %568
+  br label %587
 
-558:                                              ; preds = %548
-  %559 = getelementptr inbounds %struct.Mark, ptr %366, i64 %550
-  %560 = call fastcc i32 @severity_of(ptr noundef nonnull %11, ptr noundef %559, i32 noundef %369, i32 noundef %358, i32 noundef 0)
-  %561 = icmp slt i32 %560, 0
-  br i1 %561, label %564, label %562
+587:                                              ; preds = %410, %512, %531, %535, %537, %545, %585
+  %588 = phi i32 [ %362, %410 ], [ %488, %512 ], [ %488, %545 ], [ %488, %537 ], [ %488, %535 ], [ %488, %531 ], [ %553, %585 ]
+  %589 = add nuw nsw i64 %361, 1
+  %590 = icmp eq i64 %589, %215
+  br i1 %590, label %591, label %360
 
-562:                                              ; preds = %558
-  %563 = select i1 %355, i32 0, i32 %560
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %563, ptr noundef %559, i32 noundef %369, i64 noundef %335, i32 noundef %327)
-  br label %564
+591:                                              ; preds = %587, %354, %317, %254
+  %592 = phi i64 [ %256, %254 ], [ %318, %317 ], [ %324, %354 ], [ %324, %587 ]
+  %593 = add nuw nsw i64 %255, 1
+  %594 = icmp eq i64 %593, 32
+  br i1 %594, label %216, label %254
 
-564:                                              ; preds = %562, %558
-  %565 = phi i32 [ %549, %558 ], [ 1, %562 ]
-  %566 = add nuw nsw i64 %550, 1
-  %567 = icmp eq i64 %566, 2
-  br i1 %567, label %552, label %548
-
-568:                                              ; preds = %410, %512, %531, %535, %537, %545, %552
-  %569 = phi i32 [ %362, %410 ], [ %488, %512 ], [ %488, %545 ], [ %488, %537 ], [ %488, %535 ], [ %488, %531 ], [ %553, %552 ]
-  %570 = add nuw nsw i64 %361, 1
-  %571 = icmp eq i64 %570, %215
-  br i1 %571, label %572, label %360
-
-572:                                              ; preds = %568, %354, %317, %254
-  %573 = phi i64 [ %256, %254 ], [ %318, %317 ], [ %324, %354 ], [ %324, %568 ]
-  %574 = add nuw nsw i64 %255, 1
-  %575 = icmp eq i64 %574, 32
-  br i1 %575, label %216, label %254
-
-576:                                              ; preds = %249, %247, %216, %76
+595:                                              ; preds = %249, %247, %216, %76
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
-  br label %577
+  br label %596
 
-577:                                              ; preds = %9, %576
+596:                                              ; preds = %9, %595
   ret void
 }
 

@@ -34,7 +34,7 @@ from cuado.backends.emulated.frontend.lowering.table import lower
 from cuado.backends.emulated.frontend.lowering.types import I1, I32, I64, LANES, POINTER, TYPES
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.flow import EXIT, flow_of
-from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.semantics.opcode import Access, Trait
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 
 
@@ -197,10 +197,17 @@ class _Kernel:
         self._increase(base, at + 8, b.zext(b.call(popcount, [mask]), I64))
         if segment.is_loop:
             instructions = segment.last - segment.first + 1
+            if e.is_checked:
+                instructions += sum(map(self._slowness, range(segment.first, segment.last + 1)))
             kind = [POINTER, POINTER, I32, I32]
             spend = e.runtime("spend", I32, kind)
             arguments = [e.machine, e.warp, I32(segment.first), I32(instructions)]
             leave_if(e, b.icmp_unsigned("!=", b.call(spend, arguments), I32(0)))
+
+    def _slowness(self, index: int) -> int:
+        """What a checked instruction takes beyond others, in their time."""
+        is_atomic = self._e.code.effects[index].opcode.access is Access.ATOMIC
+        return ATOMIC_COST if is_atomic else 0
 
     def _increase(self, base: ir.Value, offset: int, by: ir.Value) -> None:
         b = self._e.builder
@@ -403,6 +410,8 @@ class _Kernel:
 
 _ENDS = frozenset({Trait.BRANCH, Trait.EXIT, Trait.BARRIER})
 """Of what is the last of its segment."""
+ATOMIC_COST = 31
+"""Instructions that take as long as an atomic operation of a warp that is checked, lane by lane."""
 _REDUCES = ("popc", "and", "or")
 _MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 """What lowering meets where operands are missing, or are none that the opcode takes."""
