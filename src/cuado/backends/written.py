@@ -9,10 +9,13 @@ from cuado.ptx.analysis.addresses import Addresses
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.defuse import def_use_of
 from cuado.ptx.analysis.flow import flow_of
+from cuado.ptx.errors import TooLargeError
 from cuado.ptx.semantics.opcode import Space
 
 _OF_BUFFERS = frozenset({Space.GLOBAL, Space.TEXTURE})
 """Memory that buffers are in."""
+MOST_CHAINS = 1_000_000
+"""Pairs of a write and a read of a register that are looked at: half a second."""
 
 
 def written_buffers(launch: Launch) -> frozenset[str]:
@@ -45,7 +48,11 @@ def _touched(launch: Launch, does: Callable[[Touch], bool]) -> frozenset[str]:
     if not launch.has_ptx:
         return every
     code = Code(module_of(launch.ptx), kernel_of(launch))
-    regions = Regions(code, Addresses(code, def_use_of(code, flow_of(code))), launch)
+    try:
+        chains = def_use_of(code, flow_of(code), MOST_CHAINS)
+    except TooLargeError:
+        return every
+    regions = Regions(code, Addresses(code, chains), launch)
     found: set[str] = set()
     for index in range(len(code.instructions)):
         for touch in regions.touches(index):

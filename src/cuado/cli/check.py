@@ -20,8 +20,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         int | None,
         typer.Option(
             "--blocks",
-            help="Run so many blocks, from both ends of the grid. "
-            "Default: all, up to 524,288.",
+            help="Run so many blocks, from both ends of the grid. Default: all, up to 524,288.",
             min=1,
             show_default=False,
         ),

@@ -1,8 +1,10 @@
 """No kernel gets out of the emulated device: it is named or refused, and memory is its own."""
 
+import re
 import struct
 import time
 from itertools import pairwise
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -21,8 +23,10 @@ from cuado.backends.emulated.check.check import CheckOptions, check
 from cuado.backends.emulated.execution.blocks import Shape, execute
 from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
+from cuado.backends.emulated.frontend.lowering.kernel import ATOMIC_COST
 from cuado.backends.emulated.frontend.program import LONG, MOST_INSTRUCTIONS, Program
 from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
 from cuado.model.defect import DefectKind
 from cuado.model.trial import ORIGINAL, Failure, Trial, TrialFailedError
@@ -200,3 +204,55 @@ def test_more_initial_values_than_elements_are_refused() -> None:
     module = ".global .b32 few[2] = {1, 2, 3};"
     with pytest.raises(CuadoError, match="'few' has more initial values"):
         check(launch_of(ptx_of("ld.global.u32 %r1, [few];", module=module)))
+
+
+def test_a_plain_store_is_seen_behind_an_atomic_operation_of_the_same_thread() -> None:
+    module = ".shared .align 4 .b32 sum;"
+    body = "setp.eq.u32 %p1, %r0, 0; @%p1 st.shared.u32 [sum], 0;"
+    add = "atom.shared.add.u32 %r1, [sum], 1;"
+    (found,) = check(launch_of(ptx_of(body + add, module=module))).defects
+    assert found.kind is DefectKind.WRITE_AFTER_WRITE
+    ordered = f"{body} bar.sync 0; {add} {add}"
+    assert not check(launch_of(ptx_of(ordered, module=module))).defects
+
+
+def test_a_defect_in_a_function_is_on_its_own_line() -> None:
+    module = ".func inner()\n{\n/* : */ trap;\nret;\n}\n.func stop()\n{\ncall inner, ();\nret;\n}"
+    ptx = ptx_of("call stop, (); mov.u32 %r1, 1;", module=module)
+    (found,) = check(launch_of(ptx)).defects
+    assert "trap" in ptx.splitlines()[found.site.ptx_line - 1]
+    behind = ptx.replace("trap;", "").replace("mov.u32 %r1, 1;", "trap;")
+    (found,) = check(launch_of(behind)).defects
+    assert "call stop" in behind.splitlines()[found.site.ptx_line - 1]
+
+
+def test_a_grid_without_end_is_run_in_part() -> None:
+    grid = ((1 << 31) - 1, 1, 1)
+    with patch("cuado.backends.emulated.check.check.MOST_BLOCKS", 64):
+        found = check(launch_of(ptx_of("mov.u32 %r1, 1;"), grid=grid))
+        assert (found.blocks, found.wrong) == (64, False)
+        assert found.unchecked[0] == "2,147,483,583 of the 2,147,483,647 blocks were not run"
+        assert (
+            check(launch_of(ptx_of("ret;"), grid=(99, 1, 1)), CheckOptions(blocks=70)).blocks == 70
+        )
+
+
+def test_a_loop_of_atomic_operations_ends_as_soon_as_others() -> None:
+    """They take as long as 32 other instructions when they are checked."""
+    found = []
+    for one in ("add.u32 %r1, %r1, 1;", "red.global.add.u32 [%rd0], 1;"):
+        ptx = ptx_of(f"UP: {one * 20} add.u32 %r2, %r2, 1; bra UP;")
+        program = Program(ptx, "hostile", is_checked=True)
+        costs = re.findall(r"@\"spend\"\(.*i32 (\d+)\)", program.lowered.text)
+        found.append(int(costs[-1]))
+    assert found[1] == found[0] + 20 * ATOMIC_COST
+
+
+def test_an_analysis_that_takes_too_long_takes_all_buffers_as_written() -> None:
+    body = "mov.u32 %r1, 0;" + "".join(
+        f"setp.eq.u32 %p1, %r0, {n}; @%p1 bra D{n}; add.u32 %r1, %r1, 1; D{n}:\n" for n in range(40)
+    )
+    launch = launch_of(ptx_of(body))
+    assert written_buffers(launch) == frozenset()
+    with patch("cuado.backends.written.MOST_CHAINS", 100):
+        assert written_buffers(launch) == {"out"}
