@@ -8,6 +8,7 @@ default: then older files still read.
 
 import base64
 import binascii
+import json
 import math
 import zlib
 from collections.abc import Mapping
@@ -23,15 +24,18 @@ import numpy as np
 import cuado.report
 from cuado import __version__
 from cuado.analyze.diagnosis import Diagnosis
-from cuado.errors import CuadoError, UnreadableFileError
+from cuado.errors import CuadoError, InvalidDataError, UnreadableFileError
 from cuado.inputs import RECORDING, read_bytes
 from cuado.metrics import Measure, MetricSet
 from cuado.model.profile import RawMetric
 from cuado.report.document import Document
 from cuado.report.formats.saved import ENDING
+from cuado.whatif.saved import RESTORING, WRITING
 
 LAYOUT = 1
 """Of the file. It rises when a file can no longer be read by what read those before it."""
+_WITH_EXPERIMENTS = frozenset({"whatif", "study"})
+"""Kinds that hold experiments and launches, with functions and unions that msgspec cannot hold."""
 _ARRAY_TYPES = frozenset("biuf")
 """NumPy's kinds of numbers that a file may hold: no objects."""
 
@@ -57,7 +61,7 @@ def encoded(document: Document) -> bytes:
             "save what analyze, whatif, run, trace, check, study or compare found",
         )
     try:
-        content = msgspec.json.encode(_reduced(document), enc_hook=_plain)
+        content = _content(document)
         whole = msgspec.json.encode(
             _File(_kind_of(document), LAYOUT, msgspec.Raw(content), __version__)
         )
@@ -65,6 +69,13 @@ def encoded(document: Document) -> bytes:
     except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
         raise CuadoError(f"this result cannot be saved: {error}") from error
     return whole
+
+
+def _content(document: Document) -> bytes:
+    """The document's fields as JSON."""
+    if _kind_of(document) in _WITH_EXPERIMENTS:
+        return json.dumps(WRITING.plain(document)).encode()
+    return msgspec.json.encode(_reduced(document), enc_hook=_plain)
 
 
 def result_of(document: Document) -> Any:
@@ -83,7 +94,7 @@ def load(path: Path) -> Document:
         return _decoded(read_bytes(path, RECORDING))
     except OSError as error:
         raise UnreadableFileError(path, error.strerror or str(error)) from error
-    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+    except (InvalidDataError, msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
         raise UnreadableFileError(
             path,
             f"this is no result that cuado saved, or it was altered: {error}",
@@ -143,7 +154,11 @@ def _decoded(content: bytes) -> Document:
             f"its layout is {file.layout}, and this cuado {__version__} reads {LAYOUT}; "
             f"cuado {file.written_by} wrote it"
         )
-    return msgspec.json.decode(file.document, type=_class_of(file.kind), dec_hook=_made)
+    kind = _class_of(file.kind)
+    if file.kind in _WITH_EXPERIMENTS:
+        document: Document = RESTORING.value(kind, json.loads(bytes(file.document)), file.kind)
+        return document
+    return msgspec.json.decode(file.document, type=kind, dec_hook=_made)
 
 
 def _plain(value: Any) -> Any:

@@ -3,11 +3,14 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 import whatif_results as results
+from whole_formats import SHOWN
 
-from cuado.errors import InvalidDataError
+from cuado.errors import UnreadableFileError
 from cuado.kernel.proposal import Refusal, Scope
 from cuado.model.arguments import Buffer, Content, Fill, Pointer, Scalar, Structure
 from cuado.model.bottleneck import Bottleneck
@@ -15,12 +18,18 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding
 from cuado.model.finding import Scope as Of
 from cuado.model.trial import Difference, Equivalence
-from cuado.report.formats import FORMATS, Style, render
+from cuado.report.document import Document
+from cuado.report.formats import Style, render
+from cuado.report.saved import encoded, load
+from cuado.report.study import StudyReport
 from cuado.report.whatif import WhatIfReport
+from cuado.sources.study.description import read_study
+from cuado.studies.result import Step, StudyResult
 from cuado.whatif.experiments import conflict_free_shared
 from cuado.whatif.registry import all_experiments
-from cuado.whatif.result import WhatIf
-from cuado.whatif.saved import SavedWhatIf, loaded, saved
+from cuado.whatif.result import Outcome, WhatIf
+
+ROOT = Path(__file__).parents[3]
 
 
 def with_everything() -> WhatIf:
@@ -58,66 +67,80 @@ MADE = (
 )
 
 
+def restored(document: Document, folder: Path) -> Document:
+    path = folder / "found.cuado"
+    path.write_bytes(encoded(document))
+    return load(path)
+
+
 @pytest.mark.parametrize("make", MADE, ids=lambda make: make.__name__)
-@pytest.mark.parametrize("format_name", sorted(FORMATS))
-def test_what_is_loaded_prints_what_was_saved(make: Callable[[], WhatIf], format_name: str) -> None:
-    report = SavedWhatIf(make(), "transpose<float>", "cases/transpose.toml", "0.0.7")
-    back = loaded(saved(report), "here.json")
-
-    def text(each: SavedWhatIf) -> str:
-        shown = WhatIfReport(each.result, each.kernel, each.source, each.version)
-        return render(shown, format_name, Style(80))
-
-    assert text(back) == text(report)
-    assert saved(back) == saved(report)
+def test_what_is_loaded_prints_what_was_saved(make: Callable[[], WhatIf], tmp_path: Path) -> None:
+    document = WhatIfReport(make(), "transpose<float>", "cases/transpose.toml", "0.0.7")
+    back = restored(document, tmp_path)
+    for name in SHOWN:
+        assert render(back, name, Style(80)) == render(document, name, Style(80))
+    assert encoded(back) == encoded(document)
 
 
-def test_what_the_catalogue_still_says_is_the_catalogue_s() -> None:
-    (found, *_) = loaded(saved(SavedWhatIf(with_everything())), "x").result.outcomes
+def test_a_study_holds_what_ifs(tmp_path: Path) -> None:
+    described = read_study(ROOT / "examples" / "averaging" / "study.toml")
+    first, *rest = described.versions
+    steps = (Step(first, with_everything(), True), *(Step(each, None, None, "?") for each in rest))
+    document = StudyReport(StudyResult(described, steps, results.interval(1e5), 2.5))
+    assert encoded(restored(document, tmp_path)) == encoded(document)
+
+
+def outcomes_of(result: WhatIf, folder: Path) -> tuple[Outcome, ...]:
+    back = restored(WhatIfReport(result), folder)
+    assert isinstance(back, WhatIfReport)
+    return back.result.outcomes
+
+
+def test_an_experiment_of_today_is_the_catalogue_s_and_another_is_only_read(tmp_path: Path) -> None:
+    (found, *_) = outcomes_of(with_everything(), tmp_path)
     assert found.experiment is conflict_free_shared.EXPERIMENT
     unknown = results.experiment("gone", "What if?", Bottleneck.SPILLS)
     result = replace(results.transpose(), outcomes=(replace(found, experiment=unknown),))
-    (other,) = loaded(saved(SavedWhatIf(result)), "x").result.outcomes
+    (other,) = outcomes_of(result, tmp_path)
     assert other.experiment not in all_experiments()
     assert other.experiment.question == "What if?"
     assert isinstance(other.experiment.propose(None, Scope()), Refusal)  # type: ignore[arg-type]
 
 
-def altered(change: Callable[[dict[str, object]], None]) -> str:
-    content = json.loads(saved(SavedWhatIf(results.transpose())))
-    change(content)
-    return json.dumps(content)
+def altered(change: Callable[[dict[str, Any]], object]) -> bytes:
+    content = json.loads(encoded(WhatIfReport(results.transpose())))
+    change(content["document"])
+    return json.dumps(content).encode()
 
 
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        ("{", "no JSON"),
-        ("[" * 100_000, "no JSON"),
-        ("[]", "no saved what-if"),
-        ('{"format": "cuado-journal", "version": 1}', "no saved what-if"),
-        ('{"format": "cuado-whatif", "version": 99}', "a newer cuado"),
-        ('{"format": "cuado-whatif", "version": 1}', "should be SavedWhatIf"),
-        (altered(lambda c: c["whatif"]["result"].pop("launch")), "has no 'launch'"),  # type: ignore[index]
-        (altered(lambda c: c["whatif"]["result"].update(seconds="1")), "seconds should be float"),  # type: ignore[index]
-        (altered(lambda c: c["whatif"]["result"]["launch"].update(grid=[1, 1])), "3 values"),  # type: ignore[index]
-        (altered(lambda c: c["whatif"]["result"]["launch"].update(grid=[0, 1, 1])), "no launch"),  # type: ignore[index]
-        (altered(lambda c: c["whatif"]["result"]["limiter"].update(verdict="X")), "one of MEMORY"),  # type: ignore[index]
+        (altered(lambda c: c["result"].pop("launch")), "has no 'launch'"),
+        (altered(lambda c: c["result"].update(seconds="1")), "seconds should be float"),
+        (altered(lambda c: c["result"]["launch"].update(grid=[1, 1])), "3 values"),
+        (altered(lambda c: c["result"]["launch"].update(grid=[0, 1, 1])), "no launch"),
+        (altered(lambda c: c["result"]["limiter"].update(verdict="X")), "one of MEMORY"),
+        (altered(lambda c: c["result"].update(outcomes={})), "a list"),
+        (altered(lambda c: c["result"]["chip"].update({"$is": "Kernel"})), "should be ChipFacts"),
     ],
 )
-def test_what_is_not_ours_is_refused_with_the_reason(content: str, says: str) -> None:
-    with pytest.raises(InvalidDataError, match=says) as error:
-        loaded(content, "here.json")
-    assert "here.json" in error.value.message
+def test_what_was_altered_is_refused_with_the_place(
+    content: bytes, says: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "found.cuado"
+    path.write_bytes(content)
+    with pytest.raises(UnreadableFileError, match=says):
+        load(path)
 
 
-def test_older_and_newer_files_read() -> None:
+def test_older_and_newer_files_read(tmp_path: Path) -> None:
     """A field with a default may be missing, and one that is not known is ignored."""
 
-    def change(content: dict[str, object]) -> None:
-        result = content["whatif"]["result"]  # type: ignore[index]
-        del result["modelled"]
-        result["of_tomorrow"] = {"$is": "Tomorrow"}
+    def change(document: dict[str, Any]) -> None:
+        del document["result"]["modelled"]
+        document["result"]["of_tomorrow"] = {"$is": "Tomorrow"}
 
-    older, today = (loaded(altered(each), "x") for each in (change, lambda _: None))
-    assert saved(older) == saved(today)
+    path = tmp_path / "found.cuado"
+    path.write_bytes(altered(change))
+    assert encoded(load(path)) == encoded(WhatIfReport(results.transpose()))

@@ -29,7 +29,7 @@ from cuado.whatif.conduct import whatif
 from cuado.whatif.counters import read_counters
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
-from cuado.whatif.saved import SavedWhatIf, loaded, saved
+from cuado.whatif.saved import RESTORING, WRITING
 from cuado.whatif.session import Options
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
@@ -175,7 +175,7 @@ def test_gains_pictures_and_limiter_come_out_of_the_times(launch: Launch) -> Non
 
 def test_what_was_found_is_saved_and_loaded_as_it_was(launch: Launch) -> None:
     found, _ = conduct(launch)
-    assert loaded(saved(SavedWhatIf(found)), "here.json").result == found
+    assert RESTORING.value(WhatIf, WRITING.plain(found), "here") == found
 
 
 def test_a_switch_that_changes_the_time_too_much_leaves_the_question_open(launch: Launch) -> None:
