@@ -131,12 +131,11 @@ def replay(
     found: list[Compared] = []
     seconds: float | None = None
     for group in _groups([b for b in buffers if b.name not in {*unknown, *too_large}]):
-        names = tuple(buffer.name for buffer in group)
-        with backend.open(replace(launch, outputs=names)) as bench:
+        after = {buffer.name: every[buffer.name].after for buffer in group}
+        with backend.open(replace(launch, outputs=tuple(after))) as bench:
             bench.load(program)
-            found += _compared(capture, bench, group, {n: every[n].after for n in names})
-            if seconds is None and not bench.is_modelled:
-                seconds = _seconds(bench)
+            found += _compared(capture, bench, group, after)
+            seconds = seconds or _measured(bench)
     captured = capture.manifest.seconds_in_program
     replayed = Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured)
     if not seconds or not captured or _is_explained(seconds, captured, launch):
@@ -205,6 +204,11 @@ def _dirty(part: float) -> InL2:
 
 def _is_close(seconds: float, captured: float) -> bool:
     return abs(seconds / captured - 1) <= CLOSE
+
+
+def _measured(bench: Bench) -> float | None:
+    """What a replay takes; None where that would be a model's word."""
+    return None if bench.is_modelled else _seconds(bench)
 
 
 def _seconds(bench: Bench) -> float:
