@@ -48,9 +48,12 @@ LEAST_GAIN = 1.02
 
 def worth_saying(finding: Finding | None) -> Finding | None:
     """The finding, unless its own bound says that fixing it gains next to nothing."""
-    if finding is None or (finding.bound is not None and finding.bound.speedup < LEAST_GAIN):
-        return None
-    return finding
+    return None if finding is None or is_too_little(finding.bound) else finding
+
+
+def is_too_little(limit: Bound | None) -> bool:
+    """True if a bound is known, and next to nothing."""
+    return limit is not None and limit.speedup < LEAST_GAIN
 
 
 def busy(facts: Facts, metric: str) -> float | None:

@@ -73,6 +73,5 @@ def _modules() -> tuple[object, ...]:
     for topic in Topic:
         package = importlib.import_module(f"{cuado.rules.__name__}.{topic.value}")
         for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
-            if not info.name.startswith("_"):
-                found.append(importlib.import_module(f"{package.__name__}.{info.name}"))
+            found.append(importlib.import_module(f"{package.__name__}.{info.name}"))
     return tuple(found)

@@ -1,12 +1,12 @@
 """What was not recorded makes a bound looser, never tighter."""
 
 import pytest
+from rule_examples import profile_of
 
 from cuado.device.library import load_chip
 from cuado.metrics.vocabulary import STALL_REASONS
 from cuado.model.limiter import Limiter, Verdict
 from cuado.rules.bounds import QUEUEING, stalled_share
-from cuado.rules.examples import profile_of
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example
 

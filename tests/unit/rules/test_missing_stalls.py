@@ -1,11 +1,11 @@
 """A stall that was not recorded is not 0: bounds get looser by it, and no rule speaks for it."""
 
 import pytest
+from rule_examples import profile_of
 
 from cuado.device.library import load_chip
 from cuado.model.limiter import Limiter, Verdict
-from cuado.rules.access._relief import RELIEF_METRICS, traffic_share
-from cuado.rules.examples import profile_of
+from cuado.rules.analyses.coalesced_bounds import RELIEF_METRICS, traffic_share
 from cuado.rules.facts import Facts
 from cuado.rules.latency import lsu_queue_full
 from cuado.rules.rule import Example

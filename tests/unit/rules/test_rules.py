@@ -4,13 +4,13 @@ import importlib
 from pathlib import Path
 
 import pytest
+from rule_examples import run_example
 
 import cuado.rules
 from cuado.metrics import VOCABULARY
 from cuado.model.finding import Bound, Finding, Kind, Scope
-from cuado.rules.examples import run_example
 from cuado.rules.registry import HEADINGS, all_rules, documentation, rule_named, sections
-from cuado.rules.rule import Example, Rule
+from cuado.rules.rule import Example, Rule, Topic
 
 RULES = {rule.name: rule for rule in all_rules()}
 FIRING = [(rule, example) for rule in RULES.values() for example in rule.fires]
@@ -23,10 +23,10 @@ def label(value: object) -> str:
 
 def test_every_file_is_a_rule() -> None:
     root = Path(cuado.rules.__file__ or "").parent
-    files = {
-        path.stem.replace("_", "-") for path in root.glob("*/*.py") if not path.name.startswith("_")
-    }
-    assert files == set(RULES)
+    files = [path for topic in Topic for path in (root / topic).glob("*.py")]
+    assert {path.stem.replace("_", "-") for path in files} - {"--init--"} == set(RULES)
+    folders = {path.parent.name for path in root.glob("*/*.py")}
+    assert folders == {*Topic, "analyses"}, "rules are looked for in the folders of topics"
 
 
 @pytest.mark.parametrize("name", RULES)

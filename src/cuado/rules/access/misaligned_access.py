@@ -35,7 +35,13 @@ from cuado.metrics import Unit
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.access._coalescing import (
+from cuado.rules.analyses.coalesced_bounds import (
+    RELIEF_METRICS,
+    coalesced,
+    coalesced_kernel,
+    queue_relief,
+)
+from cuado.rules.analyses.coalescing import (
     excess_lines,
     excess_per_request,
     has_counters,
@@ -43,12 +49,6 @@ from cuado.rules.access._coalescing import (
     kernel_metrics,
     pattern,
     straddling_excess,
-)
-from cuado.rules.access._relief import (
-    RELIEF_METRICS,
-    coalesced,
-    coalesced_kernel,
-    queue_relief,
 )
 from cuado.rules.bounds import worth_saying
 from cuado.rules.facts import Facts, counted

@@ -39,8 +39,8 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Evidence, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.limiter import Concurrency, Verdict
-from cuado.rules.access._coalescing import is_scattered, requests_at_most
-from cuado.rules.bounds import LEAST_GAIN, QUEUEING, lower_of, stalled_share
+from cuado.rules.analyses.coalescing import is_scattered, requests_at_most
+from cuado.rules.bounds import QUEUEING, is_too_little, lower_of, stalled_share
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
@@ -97,7 +97,7 @@ def check(facts: Facts) -> Finding | None:
     if grounds is None:
         return None
     reason, evidence, bound = grounds
-    if bound is not None and bound.speedup < LEAST_GAIN:
+    if is_too_little(bound):
         return None
     bits = {i.access_bits for i in narrow}
     return Finding(

@@ -37,7 +37,8 @@ from dataclasses import replace
 from cuado.metrics import Unit
 from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.access._coalescing import (
+from cuado.rules.analyses.coalesced_bounds import RELIEF_METRICS, merged
+from cuado.rules.analyses.coalescing import (
     SECTOR_BYTES,
     Pattern,
     bytes_of,
@@ -46,8 +47,7 @@ from cuado.rules.access._coalescing import (
     pattern,
     requests_at_most,
 )
-from cuado.rules.access._relief import RELIEF_METRICS, merged
-from cuado.rules.bounds import LEAST_GAIN
+from cuado.rules.bounds import is_too_little
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
@@ -89,7 +89,7 @@ def check(facts: Facts) -> Finding | None:
     if not every or 100 * found.requests / every < LEAST_REQUESTS:
         return None
     bound = merged(facts, found)
-    if bound is not None and bound.speedup < LEAST_GAIN:
+    if is_too_little(bound):
         return None
     return _finding(facts, found, 100 * found.requests / every, bound)
 

@@ -38,8 +38,9 @@ from dataclasses import replace
 
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding
-from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.access._coalescing import (
+from cuado.model.instruction import Access, Instruction, Space
+from cuado.rules.analyses.coalesced_bounds import RELIEF_METRICS, coalesced, coalesced_kernel
+from cuado.rules.analyses.coalescing import (
     MISALIGNED_TRAFFIC,
     excess_evidence,
     excess_lines,
@@ -49,8 +50,8 @@ from cuado.rules.access._coalescing import (
     pattern,
     scattered_excess,
 )
-from cuado.rules.access._relief import RELIEF_METRICS, coalesced, coalesced_kernel
 from cuado.rules.bounds import worth_saying
+from cuado.rules.example_code import access
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 
@@ -123,18 +124,13 @@ def _counted_load(sectors: float, ideal: float) -> Instruction:
 
 
 def _load(sectors: float, ideal: float) -> Instruction:
-    return Instruction(
-        offset=16,
-        sass="LDG.E R2, desc[UR4][R2.64]",
-        location=SourceLocation("kernel.cu", 27),
-        executed=1000,
-        threads=32000,
-        threads_on=32000,
+    return access(
+        16,
+        "LDG.E R2, desc[UR4][R2.64]",
+        ("kernel.cu", 27),
+        (Space.GLOBAL, Access.LOAD),
         samples=80,
         stalls={"long_scoreboard": 70, "lg_throttle": 10},
-        space=Space.GLOBAL,
-        access=Access.LOAD,
-        access_bits=32,
         sectors=sectors,
         sectors_ideal=ideal,
     )

@@ -37,8 +37,9 @@ References
 
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding
-from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.access._coalescing import (
+from cuado.model.instruction import Access, Instruction, Space
+from cuado.rules.analyses.coalesced_bounds import RELIEF_METRICS, coalesced, coalesced_kernel
+from cuado.rules.analyses.coalescing import (
     excess_evidence,
     excess_lines,
     has_counters,
@@ -47,8 +48,8 @@ from cuado.rules.access._coalescing import (
     pattern,
     scattered_excess,
 )
-from cuado.rules.access._relief import RELIEF_METRICS, coalesced, coalesced_kernel
 from cuado.rules.bounds import worth_saying
+from cuado.rules.example_code import access
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 
@@ -115,18 +116,14 @@ _MUCH = 0.1
 
 
 def _store(sectors: float, ideal: float, executed: float = 1000) -> Instruction:
-    return Instruction(
-        offset=288,
-        sass="STG.E desc[UR4][R4.64], R3",
-        location=SourceLocation("kernel.cu", 29),
+    return access(
+        288,
+        "STG.E desc[UR4][R4.64], R3",
+        ("kernel.cu", 29),
+        (Space.GLOBAL, Access.STORE),
         executed=executed,
-        threads=32 * executed,
-        threads_on=32 * executed,
         samples=20,
         stalls={"long_scoreboard": 20},
-        space=Space.GLOBAL,
-        access=Access.STORE,
-        access_bits=32,
         sectors=sectors,
         sectors_ideal=ideal,
     )

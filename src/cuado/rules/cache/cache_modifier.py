@@ -39,9 +39,9 @@ import re
 
 from cuado.metrics import Unit
 from cuado.model.finding import Effort, Finding
-from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.bounds import LEAST_GAIN, bound
-from cuado.rules.cache._walks import others, walks
+from cuado.rules.analyses.sector_walks import loads_by_walk, relieved
+from cuado.rules.bounds import is_too_little
+from cuado.rules.example_code import walking_loads
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
@@ -59,17 +59,14 @@ _ADVICE = (
 
 def check(facts: Facts) -> Finding | None:
     """Fires when loads that bypass L1 visit the same sectors again and again."""
-    found = walks(facts.code, Access.LOAD)
-    everything = sum(walk.sectors for walk in found) + others(facts.code, Access.LOAD, found)
+    found, everything = loads_by_walk(facts.code)
     bypassing = [walk for walk in found if all(_BYPASS.search(i.opcode) for i in walk.instructions)]
     again = sum(walk.sectors - walk.unique for walk in bypassing)
     if not everything or 100 * again / everything < LEAST_REPEATS:
         return None
     kept = _kept(everything, again, facts.get("global_load_l1_hit_rate"))
-    limit = bound(
-        facts, {"l2_utilization": kept, "dram_utilization": kept}, reasons=("long_scoreboard",)
-    )
-    if limit is not None and limit.speedup < LEAST_GAIN:
+    limit = relieved(facts, kept)
+    if is_too_little(limit):
         return None
     loads = [i for walk in bypassing for i in walk.instructions]
     return Finding(
@@ -98,27 +95,6 @@ def _kept(everything: float, again: float, hit_rate: float | None) -> float:
     return 1 - again / from_l2 if from_l2 > again else 0.0
 
 
-def _walk(opcode: str, stride: int = 4) -> tuple[Instruction, ...]:
-    return tuple(
-        Instruction(
-            offset=16 * k,
-            sass=f"{opcode} R{20 + k}, desc[UR14][R6.64+{hex(stride * k)}]",
-            location=SourceLocation("walk.cu", 12),
-            executed=1000,
-            threads=32000,
-            threads_on=32000,
-            samples=10,
-            stalls={"long_scoreboard": 8, "selected": 2},
-            space=Space.GLOBAL,
-            access=Access.LOAD,
-            access_bits=32,
-            sectors=32000,
-            sectors_ideal=4000,
-        )
-        for k in range(8)
-    )
-
-
 RULE = Rule(
     name="cache-modifier",
     title="Loads bypass L1 although their sectors are read again",
@@ -131,19 +107,19 @@ RULE = Rule(
         Example(
             says="eight neighbouring floats read through a volatile pointer",
             metrics={"global_load_l1_hit_rate": 0, "l2_utilization": 60},
-            instructions=_walk("LDG.E.STRONG.SYS"),
+            instructions=walking_loads(8, 4, 12, "LDG.E.STRONG.SYS"),
         ),
     ),
     silent=(
         Example(
             says="the same without volatile: L1 may serve them",
             metrics={"global_load_l1_hit_rate": 75, "l2_utilization": 20},
-            instructions=_walk("LDG.E"),
+            instructions=walking_loads(8, 4, 12),
         ),
         Example(
             says="borderline: volatile, but each load has sectors of its own",
             metrics={"global_load_l1_hit_rate": 0, "l2_utilization": 60},
-            instructions=_walk("LDG.E.STRONG.SYS", stride=128),
+            instructions=walking_loads(8, 128, 12, "LDG.E.STRONG.SYS"),
         ),
     ),
 )

@@ -37,9 +37,9 @@ References
 from cuado.metrics import Unit
 from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
-from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.bounds import LEAST_GAIN, bound
-from cuado.rules.cache._walks import others, walks
+from cuado.rules.analyses.sector_walks import loads_by_walk, relieved
+from cuado.rules.bounds import is_too_little
+from cuado.rules.example_code import walking_loads
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
@@ -59,8 +59,7 @@ _ADVICE = (
 
 def check(facts: Facts) -> Finding | None:
     """Fires when the L1 hit rate is below what the code's own reuse must give."""
-    found = walks(facts.code, Access.LOAD)
-    everything = sum(walk.sectors for walk in found) + others(facts.code, Access.LOAD, found)
+    found, everything = loads_by_walk(facts.code)
     if not found or not everything:
         return None
     proven = 100 * sum(walk.sectors - walk.unique for walk in found) / everything
@@ -68,10 +67,8 @@ def check(facts: Facts) -> Finding | None:
     if proven - measured < LEAST_LOSS:
         return None
     kept = (100 - proven) / (100 - measured)
-    limit = bound(
-        facts, {"l2_utilization": kept, "dram_utilization": kept}, reasons=("long_scoreboard",)
-    )
-    if limit is not None and limit.speedup < LEAST_GAIN:
+    limit = relieved(facts, kept)
+    if is_too_little(limit):
         return None
     walking = [i for walk in found for i in walk.instructions]
     return Finding(
@@ -92,29 +89,6 @@ def check(facts: Facts) -> Finding | None:
     )
 
 
-def _walk(stride: int) -> tuple[Instruction, ...]:
-    """Sixteen loads of a thread, ``stride`` bytes apart, 32 sectors a request."""
-    return tuple(
-        Instruction(
-            offset=16 * k,
-            sass=f"LDG.E R{20 + k}, desc[UR14][R6.64+{hex(stride * k)}]",
-            location=SourceLocation("walk.cu", 27),
-            executed=1000,
-            threads=32000,
-            threads_on=32000,
-            samples=10,
-            stalls={"long_scoreboard": 8, "selected": 2},
-            space=Space.GLOBAL,
-            access=Access.LOAD,
-            access_bits=32,
-            sectors=32000,
-            sectors_ideal=4000,
-            l1_tags=32000,
-        )
-        for k in range(16)
-    )
-
-
 RULE = Rule(
     name="l1-thrash",
     title="L1 evicts sectors before they are used up",
@@ -128,19 +102,19 @@ RULE = Rule(
         Example(
             says="16 floats in a row per thread, of which 13 must hit; a fifth does",
             metrics={"global_load_l1_hit_rate": 20, "l2_utilization": 70},
-            instructions=_walk(4),
+            instructions=walking_loads(16, 4, 27),
         ),
     ),
     silent=(
         Example(
             says="borderline: the averaging case study hits as its walk must (77%)",
             metrics={"global_load_l1_hit_rate": 77, "l2_utilization": 13},
-            instructions=_walk(4),
+            instructions=walking_loads(16, 4, 27),
         ),
         Example(
             says="a low hit rate without reuse: each load has sectors of its own",
             metrics={"global_load_l1_hit_rate": 0, "l2_utilization": 70},
-            instructions=_walk(128),
+            instructions=walking_loads(16, 128, 27),
         ),
     ),
 )

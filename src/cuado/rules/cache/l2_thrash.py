@@ -36,8 +36,8 @@ References
 from cuado.metrics import Unit
 from cuado.model.finding import Effort, Evidence, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.bounds import LEAST_GAIN, bound
-from cuado.rules.cache._walks import SECTOR_BYTES, Walk, others, walks
+from cuado.rules.analyses.sector_walks import SECTOR_BYTES, Walk, others, walks
+from cuado.rules.bounds import bound, is_too_little
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
@@ -69,7 +69,7 @@ def check(facts: Facts) -> Finding | None:
     excess = sum(found.moved - found.most for found in repeats)
     kept = max(1 - excess / (facts["dram_read_bytes"] + facts["dram_write_bytes"]), 0.0)
     limit = bound(facts, {"dram_utilization": kept}, reasons=("long_scoreboard", "drain"))
-    if limit is not None and limit.speedup < LEAST_GAIN:
+    if is_too_little(limit):
         return None
     return Finding(
         rule=RULE.name,

@@ -30,8 +30,7 @@ References
 from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.facts import Facts
-from cuado.rules.instructions._local import (
+from cuado.rules.analyses.local_memory import (
     USES,
     indexed,
     local_bound,
@@ -40,6 +39,7 @@ from cuado.rules.instructions._local import (
     local_memory,
     spilled,
 )
+from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 
 

@@ -33,15 +33,15 @@ from cuado.metrics import Unit
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Instruction, SourceLocation
-from cuado.rules.bounds import bound
-from cuado.rules.facts import Facts, counted
-from cuado.rules.instructions._mix import (
+from cuado.rules.analyses.instruction_mix import (
     executed,
     executed_part,
     matching,
     readers,
     time_part,
 )
+from cuado.rules.bounds import bound
+from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import at_lines_of, line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
 

@@ -35,9 +35,9 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.limiter import Verdict
+from cuado.rules.analyses.instruction_mix import executed, executed_part, matching
 from cuado.rules.bounds import bound
 from cuado.rules.facts import Facts, counted
-from cuado.rules.instructions._mix import executed, executed_part, matching
 from cuado.rules.lines import at_lines_of, line_shares
 from cuado.rules.rule import Example, Rule, Topic
 

@@ -27,14 +27,14 @@ References
 """
 
 from cuado.model.finding import Finding, Kind
-from cuado.rules.facts import Facts
-from cuado.rules.instructions._local import (
+from cuado.rules.analyses.local_memory import (
     USES,
     local_evidence,
     local_lines,
     local_memory,
     spilled,
 )
+from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 
 

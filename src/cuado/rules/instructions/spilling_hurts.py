@@ -32,8 +32,7 @@ References
 
 from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
-from cuado.rules.facts import Facts
-from cuado.rules.instructions._local import (
+from cuado.rules.analyses.local_memory import (
     USES,
     local_bound,
     local_evidence,
@@ -41,6 +40,7 @@ from cuado.rules.instructions._local import (
     local_memory,
     spilled,
 )
+from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 
 

@@ -35,7 +35,7 @@ from collections.abc import Iterable
 
 from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.bounds import LEAST_GAIN, QUEUEING, lower_of, stalled_share
+from cuado.rules.bounds import QUEUEING, is_too_little, lower_of, stalled_share
 from cuado.rules.facts import Facts
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Rule, Topic
@@ -83,7 +83,7 @@ def check(facts: Facts) -> Finding | None:
     if worst == "mio_throttle" and _special(facts):
         return None
     limit = lower_of(facts, _remaining(facts), stalled_share(facts, QUEUEING))
-    if limit is not None and limit.speedup < LEAST_GAIN:
+    if is_too_little(limit):
         return None
     return Finding(
         rule=RULE.name,

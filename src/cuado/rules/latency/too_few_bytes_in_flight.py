@@ -42,9 +42,9 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.limiter import Concurrency, Verdict
-from cuado.rules.bounds import LEAST_GAIN, lower_of
+from cuado.rules.analyses.aliasing import serialised_pairs
+from cuado.rules.bounds import is_too_little, lower_of
 from cuado.rules.facts import Facts, counted
-from cuado.rules.latency._aliasing import serialised_pairs
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
 from cuado.sass.waits import LONG, blame, is_global_load, waits
@@ -76,7 +76,7 @@ def check(facts: Facts) -> Finding | None:
     if had.had >= ENOUGH * had.needed or waiting < MUCH_WAITING:
         return None
     limit = _bound(facts, had)
-    if limit is not None and limit.speedup < LEAST_GAIN:
+    if is_too_little(limit):
         return None
     blamed = {facts.code[load].offset: samples for load, samples in blame(facts.code).items()}
     return Finding(

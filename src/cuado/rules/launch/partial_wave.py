@@ -36,9 +36,9 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
+from cuado.rules.analyses.grid import waves
 from cuado.rules.bounds import capped
 from cuado.rules.facts import Facts
-from cuado.rules.launch._grid import waves
 from cuado.rules.rule import Example, Need, Rule, Topic
 
 MOST_ROUNDS = 5

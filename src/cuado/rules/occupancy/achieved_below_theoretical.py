@@ -34,9 +34,9 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
+from cuado.rules.analyses.warps import latency_matters
 from cuado.rules.bounds import capped
 from cuado.rules.facts import Facts
-from cuado.rules.occupancy._warps import latency_matters
 from cuado.rules.rule import Example, Rule, Topic
 
 LEAST_FILLED = 0.8

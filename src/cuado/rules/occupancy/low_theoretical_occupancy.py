@@ -49,9 +49,9 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
+from cuado.rules.analyses.warps import eligible_comfortable, latency_matters, rounds
 from cuado.rules.bounds import capped
 from cuado.rules.facts import Facts, counted
-from cuado.rules.occupancy._warps import eligible_comfortable, latency_matters, rounds
 from cuado.rules.resources import requirements
 from cuado.rules.rule import Example, Need, Rule, Topic
 

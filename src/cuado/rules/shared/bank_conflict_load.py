@@ -36,44 +36,27 @@ References
 
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding
-from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.bounds import worth_saying
+from cuado.model.instruction import Access, Instruction, Space
+from cuado.rules.analyses.bank_conflicts import CONFLICT_METRICS, conflict_finding
+from cuado.rules.example_code import access
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
-from cuado.rules.shared._conflicts import (
-    ADVICE,
-    CONFLICT_METRICS,
-    conflict_free,
-    conflicts_in_code,
-    has_counters,
-    kernel_share,
+
+_EVIDENCE = (
+    "shared_excess",
+    "shared_replay_rate",
+    "shared_conflict_replay_rate",
+    "l1_data_pipe_utilization",
 )
 
 
 def check(facts: Facts) -> Finding | None:
     """Fires when conflicts of loads are a noticeable part of all shared-memory passes."""
-    if has_counters(facts):
-        return worth_saying(conflicts_in_code(facts, RULE.name, Access.LOAD))
-    return worth_saying(_from_metrics(facts))
 
+    def says(share: float) -> str:
+        return f"{share:.0f}% of {_whole(facts)} are bank conflicts"
 
-def _from_metrics(facts: Facts) -> Finding | None:
-    share = kernel_share(facts, Access.LOAD)
-    if share is None:
-        return None
-    return Finding(
-        rule=RULE.name,
-        title=RULE.title,
-        why=f"{share:.0f}% of {_whole(facts)} are bank conflicts",
-        advice=ADVICE,
-        evidence=facts.optional_evidence(
-            "shared_excess",
-            "shared_replay_rate",
-            "shared_conflict_replay_rate",
-            "l1_data_pipe_utilization",
-        ),
-        bound=conflict_free(facts, share),
-    )
+    return conflict_finding(facts, (RULE.name, RULE.title), Access.LOAD, says, _EVIDENCE)
 
 
 def _whole(facts: Facts) -> str:
@@ -83,19 +66,14 @@ def _whole(facts: Facts) -> str:
     return "the passes through shared memory"
 
 
-def _load(wavefronts: float, samples: float = 10) -> Instruction:
-    return Instruction(
-        offset=480,
-        sass="LDS R9, [R6]",
-        location=SourceLocation("transpose.cu", 41),
-        executed=1000,
-        threads=32000,
-        threads_on=32000,
-        samples=samples,
-        stalls={"mio_throttle": samples},
-        space=Space.SHARED,
-        access=Access.LOAD,
-        access_bits=32,
+def _load(wavefronts: float) -> Instruction:
+    return access(
+        480,
+        "LDS R9, [R6]",
+        ("transpose.cu", 41),
+        (Space.SHARED, Access.LOAD),
+        samples=10,
+        stalls={"mio_throttle": 10},
         wavefronts=wavefronts,
         wavefronts_ideal=1000,
     )

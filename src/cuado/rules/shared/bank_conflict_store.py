@@ -33,56 +33,32 @@ References
 
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding
-from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.bounds import worth_saying
+from cuado.model.instruction import Access, Instruction, Space
+from cuado.rules.analyses.bank_conflicts import CONFLICT_METRICS, conflict_finding
+from cuado.rules.example_code import access
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
-from cuado.rules.shared._conflicts import (
-    ADVICE,
-    CONFLICT_METRICS,
-    conflict_free,
-    conflicts_in_code,
-    has_counters,
-    kernel_share,
-)
+
+_EVIDENCE = ("shared_excess", "shared_store_bank_conflicts", "l1_data_pipe_utilization")
 
 
 def check(facts: Facts) -> Finding | None:
     """Fires when conflicts of stores are a noticeable part of all shared-memory passes."""
-    if has_counters(facts):
-        return worth_saying(conflicts_in_code(facts, RULE.name, Access.STORE))
-    return worth_saying(_from_metrics(facts))
+    return conflict_finding(facts, (RULE.name, RULE.title), Access.STORE, _says, _EVIDENCE)
 
 
-def _from_metrics(facts: Facts) -> Finding | None:
-    share = kernel_share(facts, Access.STORE)
-    if share is None:
-        return None
-    return Finding(
-        rule=RULE.name,
-        title=RULE.title,
-        why=f"{share:.0f}% of the passes through shared memory are conflicts of stores",
-        advice=ADVICE,
-        evidence=facts.optional_evidence(
-            "shared_excess", "shared_store_bank_conflicts", "l1_data_pipe_utilization"
-        ),
-        bound=conflict_free(facts, share),
-    )
+def _says(share: float) -> str:
+    return f"{share:.0f}% of the passes through shared memory are conflicts of stores"
 
 
 def _store(wavefronts: float) -> Instruction:
-    return Instruction(
-        offset=448,
-        sass="STS [R5], R0",
-        location=SourceLocation("transpose.cu", 37),
-        executed=1000,
-        threads=32000,
-        threads_on=32000,
+    return access(
+        448,
+        "STS [R5], R0",
+        ("transpose.cu", 37),
+        (Space.SHARED, Access.STORE),
         samples=40,
         stalls={"mio_throttle": 40},
-        space=Space.SHARED,
-        access=Access.STORE,
-        access_bits=32,
         wavefronts=wavefronts,
         wavefronts_ideal=1000,
     )

@@ -43,11 +43,11 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.launch import WARP_SIZE, LaunchShape
-from cuado.rules.bounds import LEAST_GAIN, QUEUEING, lower_of
+from cuado.rules.analyses.barrier_sweeps import Sweep, find_sweep
+from cuado.rules.bounds import QUEUEING, is_too_little, lower_of
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
-from cuado.rules.shared._sweeps import Sweep, find_sweep
 
 SHUFFLE_STEPS = 5
 """log2 of a warp's 32 threads: shuffle steps of the first stage, in every warp."""
@@ -77,7 +77,7 @@ def check(facts: Facts) -> Finding | None:
     if sweep is None:
         return None
     bound = _bound(facts, sweep)
-    if bound is not None and bound.speedup < LEAST_GAIN:
+    if is_too_little(bound):
         return None
     executed = facts.total(lambda i: i.executed, sweep.accesses)
     needed = facts.total(lambda i: i.wavefronts, sweep.accesses)

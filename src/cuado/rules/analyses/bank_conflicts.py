@@ -6,12 +6,13 @@ traffic. On the averaging case study they read 4.1 million "conflicts" where eve
 of conflicts and removing all of them gains nothing.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from cuado.metrics import Unit
 from cuado.model.finding import Bound, Evidence, Finding, LineShare
 from cuado.model.instruction import Access, Instruction, Space
-from cuado.rules.bounds import QUEUEING, bound, lower_of
+from cuado.rules.bounds import QUEUEING, bound, lower_of, worth_saying
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 
@@ -99,6 +100,40 @@ def conflicts(facts: Facts, access: Access) -> Conflicts | None:
 def extra_of(instruction: Instruction) -> float:
     """Passes of an access that are conflicts."""
     return (instruction.wavefronts or 0) - (instruction.wavefronts_ideal or 0)
+
+
+def conflict_finding(
+    facts: Facts,
+    rule: tuple[str, str],
+    access: Access,
+    says: Callable[[float], str],
+    evidence: tuple[str, ...],
+) -> Finding | None:
+    """The finding on loads or stores; None where they are not worth one.
+
+    Args:
+        facts: of the kernel.
+        rule: the rule's name, and its title.
+        access: loads or stores.
+        says: why, by the percent of conflicts, where only the kernel's totals are known.
+        evidence: metrics that show it then.
+    """
+    name, title = rule
+    if has_counters(facts):
+        return worth_saying(conflicts_in_code(facts, name, access))
+    share = kernel_share(facts, access)
+    if share is None:
+        return None
+    return worth_saying(
+        Finding(
+            rule=name,
+            title=title,
+            why=says(share),
+            advice=ADVICE,
+            evidence=facts.optional_evidence(*evidence),
+            bound=conflict_free(facts, share),
+        )
+    )
 
 
 def conflicts_in_code(facts: Facts, rule: str, access: Access) -> Finding | None:

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from cuado.model.finding import Bound, Evidence, LineShare, Scope
 from cuado.model.instruction import Instruction, Space
+from cuado.rules.analyses.instruction_mix import WAITING, readers
 from cuado.rules.bounds import bound
 from cuado.rules.facts import Facts
-from cuado.rules.instructions._mix import WAITING, readers
 from cuado.rules.lines import line_shares
 from cuado.sass.registers import registers_of
 from cuado.sass.waits import is_global_load

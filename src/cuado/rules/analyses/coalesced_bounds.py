@@ -9,7 +9,7 @@ coalescing worth reading for a kernel that is limited by latency.
 
 from cuado.model.finding import Bound
 from cuado.model.instruction import Access, Instruction, Space
-from cuado.rules.access._coalescing import (
+from cuado.rules.analyses.coalescing import (
     SECTOR_BYTES,
     Pattern,
     bytes_of,

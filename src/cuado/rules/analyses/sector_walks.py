@@ -12,7 +12,10 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cuado.model.finding import Bound
 from cuado.model.instruction import Access, Instruction, Space
+from cuado.rules.bounds import bound
+from cuado.rules.facts import Facts
 from cuado.sass.registers import registers_of
 from cuado.sass.remember import remembered
 
@@ -53,6 +56,18 @@ class Walk:
 def walks(code: Sequence[Instruction], access: Access) -> tuple[Walk, ...]:
     """Every walk of the kernel's global loads (or stores) that were executed."""
     return tuple(walk for group in _groups(code, access) if (walk := _walk(group)) is not None)
+
+
+def loads_by_walk(code: Sequence[Instruction]) -> tuple[tuple[Walk, ...], float]:
+    """The walks of loads, and the sectors that all loads touch."""
+    found = walks(code, Access.LOAD)
+    return found, sum(walk.sectors for walk in found) + others(code, Access.LOAD, found)
+
+
+def relieved(facts: Facts, kept: float) -> Bound | None:
+    """Bound on leaving the levels below L1 a part (0..1) of the loads' sectors."""
+    remaining = {"l2_utilization": kept, "dram_utilization": kept}
+    return bound(facts, remaining, reasons=("long_scoreboard",))
 
 
 def others(code: Sequence[Instruction], access: Access, found: Sequence[Walk]) -> float:
