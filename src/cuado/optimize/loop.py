@@ -22,6 +22,7 @@ from cuado.optimize.session import Ending, Session
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.version import Rejected, Steps, Version, Versions
 from cuado.whatif.conduct import Counters, Opened, conducted, opened
+from cuado.whatif.pictures import is_picture
 from cuado.whatif.result import WhatIf
 from cuado.whatif.session import MODELLED_SECONDS, Options
 
@@ -31,8 +32,6 @@ _EXPERIMENTS_SHARE = 0.25
 """Part of the time left that experiments may take where every run is emulated."""
 MOST_DEPTH = 3
 """Steps, one after another, by which what was outdone is gone on from."""
-_PICTURES = frozenset({"memory-only", "math-only", "store-only"})
-"""Experiments that say what limits a version of which nobody will ask more."""
 _FIXABLE = 1.05
 """Gain of a named cause from which a kernel near its roof is worked on all the same: what keeps
 the unit busy may be waste."""
@@ -168,7 +167,7 @@ class _Loop:
         """What experiments on one version may take."""
         plan = self._options.experiments
         if self._is_late():
-            kept = tuple(each for each in plan.experiments if each.name in _PICTURES)
+            kept = tuple(each for each in plan.experiments if is_picture(each))
             return replace(plan, experiments=kept, lines=False)
         if plan.budget is not None or not self._growing.session.modelled:
             return plan

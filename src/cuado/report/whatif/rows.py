@@ -8,9 +8,14 @@ from cuado.model.instruction import SourceLocation
 from cuado.report import words
 from cuado.report.whatif import wording
 from cuado.stats import Interval, Verdict
+from cuado.whatif.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
-PICTURES = {"memory-only": "memory only", "math-only": "math only", "store-only": "stores only"}
+PICTURES = {
+    MEMORY_ONLY.name: "memory only",
+    MATH_ONLY.name: "math only",
+    STORE_ONLY.name: "stores only",
+}
 """The experiments whose times are the method's pictures: drawn as bars, not listed as causes."""
 
 SWEPT = frozenset({Kind.LAUNCH, Kind.NOISE})

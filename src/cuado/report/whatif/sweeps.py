@@ -8,13 +8,14 @@ from cuado.report.whatif import wording
 from cuado.report.whatif.rows import SWEPT, results_differ
 from cuado.stats import Interval, Reason, Verdict
 from cuado.stats.compare import FLOOR
+from cuado.whatif.experiments import noise_fma, noise_global, noise_integer, noise_shared
 from cuado.whatif.result import Outcome, Status, Timing, WhatIf
 
 ADDED = {
-    "noise-fma": "multiply-adds",
-    "noise-integer": "integer operations",
-    "noise-shared": "loads from shared memory",
-    "noise-global": "loads that hit the L1",
+    noise_fma.EXPERIMENT.name: "multiply-adds",
+    noise_integer.EXPERIMENT.name: "integer operations",
+    noise_shared.EXPERIMENT.name: "loads from shared memory",
+    noise_global.EXPERIMENT.name: "loads that hit the L1",
 }
 """What an experiment with noise adds, for a reader."""
 

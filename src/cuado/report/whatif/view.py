@@ -21,8 +21,12 @@ from cuado.report.whatif.rows import (
     set_aside,
 )
 from cuado.report.whatif.sweeps import Sweep, slack, sweeps
+from cuado.rules.latency import too_few_bytes_in_flight
+from cuado.rules.launch import partial_wave, small_grid
 from cuado.stats import Interval, Verdict
 from cuado.whatif.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
+from cuado.whatif.outcomes import Outcomes
+from cuado.whatif.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
 LAUNCHES = "Other launches of the same code"
@@ -193,14 +197,15 @@ def _pictures(result: WhatIf) -> Iterator[Picture]:
     variants = result.limiter.variants
     if variants is None:
         return
-    found = {outcome.experiment.name: outcome for outcome in result.outcomes}
-    for name, time in (
-        ("memory-only", variants.memory_only),
-        ("math-only", variants.math_only),
-        ("store-only", variants.store_only),
+    found = Outcomes(result.outcomes)
+    for picture, time in (
+        (MEMORY_ONLY, variants.memory_only),
+        (MATH_ONLY, variants.math_only),
+        (STORE_ONLY, variants.store_only),
     ):
         if time is not None:
-            yield Picture(PICTURES[name], time, _picture_range(found.get(name), full, time))
+            label = PICTURES[picture.name]
+            yield Picture(label, time, _picture_range(found.of(picture), full, time))
 
 
 def _picture_range(outcome: Outcome | None, full: Interval, time: float) -> Interval | None:
@@ -243,19 +248,19 @@ def _of_the_limiter(result: WhatIf, best: Row | None) -> tuple[str, str]:
         return (
             "Next: choose a grid of whole waves, or smaller blocks, or let a fixed number of "
             "blocks take the work in turn: the last wave leaves most of the GPU idle.",
-            "partial-wave",
+            partial_wave.RULE.name,
         )
     if limiter.verdict is Limit.LAUNCH:
         return (
             "Next: give the GPU more blocks: while most of it has nothing to do, gains in the "
             "table say little about what a larger launch would be limited by.",
-            "small-grid",
+            small_grid.RULE.name,
         )
     if limiter.unit == FEW_IN_FLIGHT and (best is None or best.claim is Claim.BOUND):
         return (
             "Next: have more accesses in flight: several elements a thread, loaded before the "
             "first is used; wider loads; more warps.",
-            "too-few-bytes-in-flight",
+            too_few_bytes_in_flight.RULE.name,
         )
     return "", ""
 

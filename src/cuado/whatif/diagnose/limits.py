@@ -21,13 +21,11 @@ from cuado.whatif.diagnose.occupancy_curve import STEEP, at_half, steepness
 from cuado.whatif.experiment import Experiment
 from cuado.whatif.experiments import (
     grid_scaling,
-    math_only,
-    memory_only,
     occupancy_sweep,
-    store_only,
     whole_waves,
 )
 from cuado.whatif.outcomes import Outcomes
+from cuado.whatif.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
 from cuado.whatif.result import Claim, Outcome, Status
 
 NAMED = Threshold(
@@ -122,9 +120,9 @@ def times_of(full: float | None, outcomes: Outcomes) -> VariantTimes | None:
 
     return VariantTimes(
         full,
-        scaled(memory_only.EXPERIMENT),
-        scaled(math_only.EXPERIMENT),
-        scaled(store_only.EXPERIMENT),
+        scaled(MEMORY_ONLY),
+        scaled(MATH_ONLY),
+        scaled(STORE_ONLY),
     )
 
 
@@ -153,7 +151,7 @@ def _with_and_without(times: VariantTimes, outcomes: Outcomes) -> tuple[VariantT
     Upper bound: the time with the switch on, or scaled. Lower bound: the time with the switch on
     less the overhead that the switch has when off.
     """
-    made = outcomes.of(math_only.EXPERIMENT)
+    made = outcomes.of(MATH_ONLY)
     compared, cost = (made.comparison, made.perturbation) if made else (None, None)
     if compared is None or compared.ratio is None or cost is None:
         return ()
@@ -217,7 +215,7 @@ def _by_concurrency(found: Limiter, outcomes: Outcomes, blocks_per_sm: int) -> L
 
 def _without_pictures(outcomes: Outcomes) -> str:
     """Why there is no verdict: which of the pictures is missing, and for what reason."""
-    pictures = (math_only.EXPERIMENT, memory_only.EXPERIMENT)
+    pictures = (MATH_ONLY, MEMORY_ONLY)
     asked = [found for each in pictures if (found := outcomes.of(each)) is not None]
     missing = [
         f"{outcome.experiment.name} is {_state(outcome)}"
