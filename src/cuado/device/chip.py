@@ -75,7 +75,6 @@ class ChipFacts:
         int32_add_lanes_per_sm: 32-bit integer additions per cycle.
         int32_multiply_lanes_per_sm: 32-bit integer multiplications per cycle.
         sfu_lanes_per_sm: special functions (reciprocal, sine, ...) per cycle.
-        shared_banks: banks of shared memory.
         shared_bank_bytes: bytes that one bank delivers per cycle.
         shared_per_sm_bytes: shared memory of an SM at the largest carve-out.
         shared_configs_bytes: the carve-outs that the hardware can be set to, ascending.
@@ -95,7 +94,6 @@ class ChipFacts:
         warp_allocation_granularity: the parts into which the register file is split; a warp's
             registers lie in one part.
         barriers_per_sm: block barriers of an SM, where their number can limit occupancy.
-        l1_line_bytes: L1 cache line.
         l1_sector_bytes: what an L1 miss fetches at least.
         shared_latency: cycles, a dependent load from shared memory.
         l1_latency: cycles, a dependent load that hits in L1.
@@ -133,7 +131,6 @@ class ChipFacts:
     int32_add_lanes_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
     int32_multiply_lanes_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
     sfu_lanes_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
-    shared_banks: int | None = field(metadata=_fact(Kind.COUNT))
     shared_bank_bytes: int | None = field(metadata=_fact(Kind.COUNT))
     shared_per_sm_bytes: int = field(metadata=_fact(Kind.COUNT))
     shared_configs_bytes: tuple[int, ...] = field(metadata=_fact(Kind.SIZES))
@@ -152,7 +149,6 @@ class ChipFacts:
     )
     warp_allocation_granularity: int = field(metadata=_fact(Kind.COUNT))
     barriers_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
-    l1_line_bytes: int | None = field(metadata=_fact(Kind.COUNT))
     l1_sector_bytes: int | None = field(metadata=_fact(Kind.COUNT))
     shared_latency: float | None = field(default=None, metadata=_part(Kind.NUMBER))
     l1_latency: float | None = field(default=None, metadata=_part(Kind.NUMBER))
@@ -248,9 +244,7 @@ class Chip(ChipFacts):
     issue_per_scheduler: float
     fp32_lanes_per_sm: int
     fp64_lanes_per_sm: int
-    shared_banks: int
     shared_bank_bytes: int
-    l1_line_bytes: int
     l1_sector_bytes: int
 
     @property

@@ -22,6 +22,9 @@ from cuado import inputs
 from cuado.device.chip import FACTS, OPTIONAL_FACTS, Chip, Kind
 from cuado.errors import InvalidDataError, UnreadableFileError
 
+RETIRED = frozenset({"shared_banks", "l1_line_bytes"})
+"""Facts that nothing is computed from any more; chip files that have them are still read."""
+
 # Far beyond any chip: keeps a slip of the keyboard from overflowing a float.
 _LARGEST = 10**18
 
@@ -101,10 +104,13 @@ class _Reader:
         self, value: object, sources: Mapping[str, str]
     ) -> tuple[dict[str, Any], dict[str, str]]:
         table = self.table(value, "facts")
-        self.only_keys(table, set(FACTS), "facts.")
+        self.only_keys(table, set(FACTS) | RETIRED, "facts.")
         values: dict[str, Any] = {}
         cited: dict[str, str] = {}
         unused = set(sources)
+        for name in RETIRED & table.keys():
+            fact = self.table(table[name], f"facts.{name}")
+            unused.discard(self.text(fact.get("source"), f"facts.{name}.source"))
         for name, kind in FACTS.items():
             key = f"facts.{name}"
             if name not in table:

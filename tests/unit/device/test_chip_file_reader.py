@@ -56,6 +56,18 @@ def test_a_broken_rule_is_named_with_file_and_key(text: str, said: str) -> None:
         parse_chip(text, "t", "t.toml")
 
 
+def test_facts_of_earlier_versions_are_read_over() -> None:
+    earlier = edited("[sources]", "[sources]\nold = 'the manual'")
+    earlier += (
+        'shared_banks = { value = 32, source = "old" }\n'
+        'l1_line_bytes = { value = 128, source = "old" }\n'
+    )
+    found = parse_chip(earlier, "t", "t.toml")
+    assert found == parse_chip(GOOD, "t", "t.toml")
+    with pytest.raises(InvalidDataError, match=r"facts\.shared_banks: must be a table"):
+        parse_chip(f"{GOOD}shared_banks = 32\n", "t", "t.toml")
+
+
 @pytest.mark.parametrize(
     ("fact", "value"),
     [

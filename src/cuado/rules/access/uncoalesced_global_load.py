@@ -51,7 +51,7 @@ from cuado.rules.analyses.coalescing import (
     scattered_excess,
 )
 from cuado.rules.bounds import worth_saying
-from cuado.rules.example_code import access
+from cuado.rules.example_kernels import access
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 

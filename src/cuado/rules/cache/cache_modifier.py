@@ -41,7 +41,7 @@ from cuado.metrics import Unit
 from cuado.model.finding import Effort, Finding
 from cuado.rules.analyses.sector_walks import loads_by_walk, relieved
 from cuado.rules.bounds import is_too_little
-from cuado.rules.example_code import walking_loads
+from cuado.rules.example_kernels import walking_loads
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic

@@ -34,6 +34,7 @@ from cuado.rules.analyses.local_memory import (
     local_memory,
     spilled,
 )
+from cuado.rules.example_kernels import STENCIL_OF_ORDER_10, STENCIL_OF_ORDER_12
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 
@@ -66,28 +67,14 @@ RULE = Rule(
     fires=(
         Example(
             says="finite differences of 10th order: all but 36 lines stay in L1",
-            metrics={
-                "local_load_l1_line_misses": 36,
-                "local_load_l1_line_hits": 70956,
-                "local_store_instructions": 64800,
-                "instructions_issued": 8308582,
-                "global_load_l1_line_misses": 480000,
-                "global_store_transactions": 128000,
-            },
+            metrics=STENCIL_OF_ORDER_10,
             chip="c2050",
         ),
     ),
     silent=(
         Example(
             says="finite differences of 12th order: spills are 53% of the traffic",
-            metrics={
-                "local_load_l1_line_misses": 376889,
-                "local_load_l1_line_hits": 36931,
-                "local_store_instructions": 71176,
-                "instructions_issued": 10154216,
-                "global_load_l1_line_misses": 550656,
-                "global_store_transactions": 115200,
-            },
+            metrics=STENCIL_OF_ORDER_12,
             chip="c2050",
         ),
         Example(

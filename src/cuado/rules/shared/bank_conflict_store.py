@@ -35,7 +35,7 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Access, Instruction, Space
 from cuado.rules.analyses.bank_conflicts import CONFLICT_METRICS, conflict_finding
-from cuado.rules.example_code import access
+from cuado.rules.example_kernels import access
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 

@@ -1,4 +1,4 @@
-"""Machine code for the examples of rules: accesses by full warps, as counters record them."""
+"""Kernels that rules have as examples: their counters, and machine code as counters see it."""
 
 from typing import Any
 
@@ -6,6 +6,24 @@ from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 
 WARPS = 1_000.0
 """Executions of an instruction of an example, by 32 threads each."""
+
+STENCIL_OF_ORDER_10 = {
+    "local_load_l1_line_misses": 36,
+    "local_load_l1_line_hits": 70956,
+    "local_store_instructions": 64800,
+    "instructions_issued": 8308582,
+    "global_load_l1_line_misses": 480000,
+    "global_store_transactions": 128000,
+}
+STENCIL_OF_ORDER_12 = {
+    "local_load_l1_line_misses": 376889,
+    "local_load_l1_line_hits": 36931,
+    "local_store_instructions": 71176,
+    "instructions_issued": 10154216,
+    "global_load_l1_line_misses": 550656,
+    "global_store_transactions": 115200,
+}
+"""Finite differences on a C2050, both with spilled registers [000]."""
 
 
 def access(
