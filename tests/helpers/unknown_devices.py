@@ -4,6 +4,7 @@ SMs, clocks, bus widths and caches as NVIDIA's product pages have them; limits o
 C++ Programming Guide has them for the compute capability. The driver's attribute names.
 """
 
+from cuado.device import known_chips, load_chip
 from cuado.model.device import DeviceAttributes
 
 KB = 1024
@@ -62,4 +63,9 @@ NOBODY_KNOWS = _device(
     (60, 1_500_000, 4_000_000, 512, 67_108_864),
     (2048, 32, 256, 255, 1),
 )
-UNKNOWN = {device.name: device for device in (RTX_4090, L4, T4, B200, RTX_5090, NOBODY_KNOWS)}
+_KNOWN = {load_chip(name).compute_capability for name in known_chips()}
+UNKNOWN = {
+    device.name: device
+    for device in (RTX_4090, L4, T4, B200, RTX_5090, NOBODY_KNOWS)
+    if device.compute_capability not in _KNOWN  # A new chip file makes the SM of others known.
+}

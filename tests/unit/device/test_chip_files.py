@@ -20,8 +20,8 @@ def facts_of(chip: Chip) -> dict[str, object]:
     return {fact: getattr(chip, fact) for fact in FACTS}
 
 
-def test_the_seven_chips_are_known() -> None:
-    assert CHIPS == ("a100", "c2050", "h100", "h200", "k20c", "k20x", "v100")
+def test_the_chips_of_the_documents_and_results_are_known() -> None:
+    assert {"a100", "c2050", "h100", "h200", "k20c", "k20x", "v100"} <= set(CHIPS)
 
 
 @pytest.mark.parametrize("name", CHIPS)
