@@ -18,12 +18,16 @@ demo: .venv/installed ## say why two kernels are slow: one emulated here, one re
 	$(BIN)/cuado analyze examples/recorded/averaging.ncu-rep --top 1
 
 .PHONY: test
-test: .venv/installed-dev ## run the tests (no GPU needed)
-	$(BIN)/pytest -m "not gpu" -n auto
+test: .venv/installed-dev ## run the tests but for the slow ones (no GPU needed): some five minutes
+	CUADO_TESTS=quick $(BIN)/pytest -m "not gpu" -n auto
 
 .PHONY: test-all
-test-all: .venv/installed-dev ## run all tests that need no GPU, every case of every comparison: half an hour and more
-	CUADO_TESTS=all $(BIN)/pytest -m "not gpu" -n auto
+test-all: .venv/installed-dev ## run the tests that CI runs, the slow ones too: a quarter of an hour
+	$(BIN)/pytest -m "not gpu" -n auto
+
+.PHONY: test-every
+test-every: .venv/installed-dev ## run every case of every comparison: an hour and more
+	CUADO_TESTS=every $(BIN)/pytest -m "not gpu" -n auto
 
 .PHONY: test-gpu
 test-gpu: .venv/installed-dev ## run the tests that need a GPU

@@ -1,4 +1,4 @@
-"""Hostile kernels come to an orderly end: one of each class; all with CUADO_TESTS=all.
+"""Hostile kernels come to an orderly end: one of each class; all with CUADO_TESTS=every.
 
 `python tests/hostile/runner.py OUT.jsonl` runs them under every verb, and prints a table.
 """
@@ -65,7 +65,7 @@ CHOSEN = [
     pytest.param(name, kernel, id=f"{name}-{kernel.name}", marks=_marks(f"{name}/{kernel.name}"))
     for name in class_names()
     for kernel in kernels_of(name)
-    if os.environ.get("CUADO_TESTS") == "all" or kernel.name == SAMPLE[name]
+    if os.environ.get("CUADO_TESTS") == "every" or kernel.name == SAMPLE[name]
 ]
 
 

@@ -15,7 +15,7 @@ from fake_launches import (
     Y,
 )
 
-CALLS = 2000 if os.environ.get("CUADO_TESTS") == "all" else 100
+CALLS = 2000 if os.environ.get("CUADO_TESTS") == "every" else 100
 """Launches by the C++ launcher."""
 BOTH = 10
 """Those of them that the Python launcher makes as well: it takes longer to start."""
