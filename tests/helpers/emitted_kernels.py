@@ -17,7 +17,7 @@ from cuado.optimize.emission.cpp import TYPES, namespace
 from cuado.optimize.emission.files import files_of
 from cuado.optimize.registry import transformation_from
 from cuado.optimize.version import Version, Versions
-from cuado.whatif.conduct import opened
+from cuado.whatif.conduct import open_launch
 from cuado.whatif.session import Options
 
 HELD = ("as proved", "pool")
@@ -124,7 +124,7 @@ class Emitted:
 
 def emit(folder: Path, launch: Launch, steps: Sequence[str]) -> Emitted:
     """Make a version on the GPU's architecture, and write it with what a program passes."""
-    with opened(launch, GpuBackend(), Options(())) as ready:
+    with open_launch(launch, GpuBackend(), Options(())) as ready:
         subject = ready.session.subject
     made = Versions(Version((), subject)).of([*map(transformation_from, steps)])
     assert isinstance(made, Version), made

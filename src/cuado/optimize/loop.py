@@ -21,7 +21,7 @@ from cuado.optimize.search import Search, against_original
 from cuado.optimize.session import Ending, Session
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.version import Rejected, Steps, Version, Versions
-from cuado.whatif.conduct import Counters, Opened, conducted, opened
+from cuado.whatif.conduct import Counters, OpenLaunch, open_launch, run_experiments
 from cuado.whatif.pictures import is_picture
 from cuado.whatif.result import WhatIf
 from cuado.whatif.session import MODELLED_SECONDS, Options
@@ -150,7 +150,7 @@ class _Loop:
             for number in range(self._options.most + 1):
                 self._is_last = number == self._options.most
                 launch, plan = self._next(steps), self._plan()
-                with opened(launch, self._backend, plan, self._progress) as ready:
+                with open_launch(launch, self._backend, plan, self._progress) as ready:
                     outcome = self._turn(ready, steps, predicted)
                 if isinstance(outcome, Ending):
                     return outcome
@@ -179,11 +179,11 @@ class _Loop:
         is_first = self._growing.session.original is None
         return not is_first and (self._is_last or time.perf_counter() > self._deadline)
 
-    def _turn(self, ready: Opened, steps: Steps, predicted: float | None) -> "Ending | _Kept":
+    def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> "Ending | _Kept":
         """Measure a version, and try what may come next."""
         session = ready.session
         self.executor.expects(session)
-        found = conducted(ready, self._counters)
+        found = run_experiments(ready, self._counters)
         self._learn(found)
         known = self._known = self._known or self._begun(session.subject)
         version = known.version(steps)
@@ -239,7 +239,7 @@ class _Loop:
         return Ending.NEAR_ROOF if is_near else None
 
     def _search(
-        self, ready: Opened, known: "_Known", version: Version, moves: Sequence[Move]
+        self, ready: OpenLaunch, known: "_Known", version: Version, moves: Sequence[Move]
     ) -> "Ending | _Kept":
         search = Search(
             ready.session,

@@ -1,6 +1,7 @@
 """What one what-if is asked to do, what it knows so far, and the time it may take."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from cuado.backends.open_bench import OpenBench
 from cuado.model.trial import ORIGINAL, Loaded
@@ -13,8 +14,18 @@ LAUNCHES = 200.0
 one of 10.6 ms on an H200 eleven experiments had no room with 50 of these; with 200 all have."""
 MODELLED_SECONDS = 40.0
 """The same where times are modelled: real seconds for emulating, whatever the kernel takes."""
-_SHARES = {"causes": 0.6, "lines": 0.3, "sweeps": 0.1}
-"""Parts of the budget; what one leaves over goes to the next."""
+
+
+class Part(StrEnum):
+    """A part of the measuring, in order. What it leaves of its share goes to the next."""
+
+    CAUSES = "causes"
+    LINES = "lines"
+    SWEEPS = "sweeps"
+
+
+_SHARES = {Part.CAUSES: 0.6, Part.LINES: 0.3, Part.SWEEPS: 0.1}
+"""Shares of the budget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +67,14 @@ class Session(OpenBench):
         """The first run that says how long the original takes; None if none does."""
         return next((run for run in self.runs if _has_time(run)), None)
 
-    def budget(self, part: str) -> float:
-        """Nanoseconds left for a part."""
+    def budget(self, part: Part) -> float:
+        """Nanoseconds left until a part has to be done."""
         seconds = self.options.budget
         if seconds is None and self.bench.is_modelled:
             seconds = MODELLED_SECONDS
         whole = LAUNCHES * self.kernel_time + SECONDS * 1e9 if seconds is None else seconds * 1e9
         order = list(_SHARES)
-        until = sum(_SHARES[name] for name in order[: order.index(part) + 1])
+        until = sum(_SHARES[each] for each in order[: order.index(part) + 1])
         return max(whole * until - self.spent, 0.0)
 
 

@@ -33,7 +33,7 @@ from cuado.report.run import RunReport
 from cuado.sources.capture.capture import Capture
 from cuado.sources.capture.packing import pack
 from cuado.stats import Reading
-from cuado.whatif.conduct import opened, whatif
+from cuado.whatif.conduct import open_launch, whatif
 from cuado.whatif.counters import read_counters
 from cuado.whatif.registry import all_experiments
 from cuado.whatif.result import CounterVerdict
@@ -145,7 +145,7 @@ def test_results_that_differ_are_not_kept(tile: Launch) -> None:
 def test_a_step_that_needs_ptx_is_refused_and_one_that_does_not_keeps_the_code(
     tile: Launch,
 ) -> None:
-    with opened(tile, backend_with(0), Options(())) as ready:
+    with open_launch(tile, backend_with(0), Options(())) as ready:
         subject = ready.session.subject
     original = Version((), subject)
     refused = next_version(original, SHARED_SWIZZLE())

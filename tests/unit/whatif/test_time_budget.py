@@ -15,7 +15,7 @@ from cuado.sass.toolchain.classes import SassClass
 from cuado.stats import Reading
 from cuado.whatif.conduct import whatif
 from cuado.whatif.experiment import Experiment
-from cuado.whatif.measure.loading import NO_TIME
+from cuado.whatif.measure.first_runs import NO_TIME
 from cuado.whatif.measure.schedule import importance
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Status, WhatIf

@@ -1,1 +1,1 @@
-"""From proposals to timings: programs are built, checked, loaded, timed in rounds, and judged."""
+"""From proposals to outcomes: programs are built, checked, run once, timed in rounds, evaluated."""

@@ -1,8 +1,9 @@
-"""As many experiments as the time allows, the most telling first: readied, timed and judged.
+"""Measures as many experiments as the time allows, the most telling first.
 
-What an experiment costs is known when it has run once. The rounds of all that are taken must fit
-what is then left of the budget; where getting ready took more than was thought, the least
-important ones are given up again, until the rest gets its rounds. Fewer rounds say nothing, of any.
+What an experiment costs is known once it has run. The rounds of all experiments that are taken must
+fit what is then left of the budget. If first runs took longer than expected, the least important
+experiments are given up again, until the others get all their rounds: with fewer rounds, no
+experiment would say anything.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,20 +15,20 @@ from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.trial import Trial
 from cuado.whatif.experiment import Experiment
-from cuado.whatif.measure.assembly import INTERRUPTED
-from cuado.whatif.measure.loading import NO_TIME, Ready, left_out, readied
-from cuado.whatif.measure.occupancy import spilled
-from cuado.whatif.measure.outcomes import judged
+from cuado.whatif.measure.equal_occupancy import spilled
+from cuado.whatif.measure.evaluation import outcome_of
+from cuado.whatif.measure.first_runs import NO_TIME, Ready, run_first, without_timings
+from cuado.whatif.measure.programs import INTERRUPTED
 from cuado.whatif.measure.room import Room
 from cuado.whatif.measure.versions import Version
 from cuado.whatif.result import Outcome, Status
-from cuado.whatif.session import Session
+from cuado.whatif.session import Part, Session
 
 Found = list[tuple[Version, Outcome]]
 
 
-def measured(session: Session, groups: Sequence[tuple[Version, ...]], part: str) -> Found:
-    """Load, compare, time and judge programs, as many experiments as the time allows.
+def measure_programs(session: Session, groups: Sequence[tuple[Version, ...]], part: Part) -> Found:
+    """Run, compare, time and evaluate programs: as many experiments as the time allows.
 
     Args:
         session: what is known so far.
@@ -37,31 +38,42 @@ def measured(session: Session, groups: Sequence[tuple[Version, ...]], part: str)
     modelled = session.bench.is_modelled
     room = Room(session.budget(part), session.kernel_time, session.step_time, modelled=modelled)
     found: Found = []
-    taken: list[tuple[float, list[Ready]]] = []
+    taken: list[list[Ready]] = []
     for number, group in enumerate(_in_order(session, groups)):
         session.tell("loading and comparing results", number, len(groups))
         before = session.spent
-        some = [_readied(session, version, room) for version in group]
-        found += [
-            (v, each) for v, each in zip(group, some, strict=True) if isinstance(each, Outcome)
-        ]
-        ready = [each for each in some if isinstance(each, Ready)]
-        cost = sum(each.cost for each in ready)
-        if room.take(cost, session.spent - before):
-            taken.append((cost, ready))
+        ready, failed = _first_runs(session, group, room)
+        found += failed
+        if room.take(_cost(ready), session.spent - before):
+            taken.append(ready)
         else:
             found += _without_time(session, ready)
+    # First runs may have taken more than was expected: then the last ones taken are given up.
     while taken and room.is_overdrawn and not session.interrupted:
-        cost, ready = taken.pop()
-        room.release(cost)
+        ready = taken.pop()
+        room.release(_cost(ready))
         found += _without_time(session, ready)
-    return found + _timed(session, [each for _, ready in taken for each in ready], part)
+    return found + _timed(session, [each for ready in taken for each in ready], part)
+
+
+def _first_runs(
+    session: Session, group: Sequence[Version], room: Room
+) -> tuple[list[Ready], Found]:
+    """The alternatives that are ready to be timed, and the outcomes of those that are not."""
+    ran = [(version, _run_first(session, version, room)) for version in group]
+    ready = [each for _, each in ran if isinstance(each, Ready)]
+    return ready, [(version, each) for version, each in ran if isinstance(each, Outcome)]
+
+
+def _cost(ready: Sequence[Ready]) -> float:
+    """Nanoseconds that a round of some versions takes."""
+    return sum(each.cost for each in ready)
 
 
 def importance(kernel: Kernel, experiment: Experiment) -> tuple[bool, int]:
-    """A key by which experiments are sorted, those that may have time first.
+    """A key that sorts experiments: those that get time first come first.
 
-    First what fixes something that the original's own resources show, then by rank.
+    First what fixes something that the original's own resources show, then the others by rank.
     """
     shows = experiment.relaxes is Bottleneck.SPILLS and spilled(kernel.built) > 0
     return not shows, experiment.rank
@@ -70,7 +82,7 @@ def importance(kernel: Kernel, experiment: Experiment) -> tuple[bool, int]:
 def _in_order(
     session: Session, groups: Sequence[tuple[Version, ...]]
 ) -> Iterator[tuple[Version, ...]]:
-    """By importance; what failed its self-check, and will not be believed, comes last."""
+    """The groups by importance; what failed its self-check, and is not believed, comes last."""
     late = []
     for group in sorted(groups, key=lambda each: importance(session.subject, each[0].experiment)):
         if _is_sound(session, group):
@@ -81,7 +93,7 @@ def _in_order(
 
 
 def _is_sound(session: Session, group: Sequence[Version]) -> bool:
-    """Whether an alternative passed its self-check; Ctrl-C ends the waiting for it."""
+    """True if an alternative passed its self-check; Ctrl-C ends the waiting for it."""
     try:
         return session.interrupted or any(version.sound for version in group)
     except KeyboardInterrupt:
@@ -91,36 +103,41 @@ def _is_sound(session: Session, group: Sequence[Version]) -> bool:
 
 def _without_time(session: Session, ready: Sequence[Ready]) -> Found:
     kernel, skipped = session.subject, Status.SKIPPED
-    return [(each.version, left_out(kernel, each.version, skipped, NO_TIME)) for each in ready]
+    return [
+        (each.version, without_timings(kernel, each.version, skipped, NO_TIME)) for each in ready
+    ]
 
 
-def _readied(session: Session, version: Version, room: Room) -> Ready | Outcome:
-    """Ready to be timed; Ctrl-C leaves it out, and all that follow."""
+def _run_first(session: Session, version: Version, room: Room) -> Ready | Outcome:
+    """The first run of a version; Ctrl-C leaves this one out, and all that follow."""
     if not session.interrupted:
         began = perf_counter_ns()
         try:
-            return readied(session.bench, session.subject, version, room, session.kernel_time)
+            return run_first(session.bench, session.subject, version, room, session.kernel_time)
         except KeyboardInterrupt:
             session.interrupted = True
         finally:
             session.spent += perf_counter_ns() - began
-    return left_out(session.subject, version, Status.SKIPPED, INTERRUPTED)
+    return without_timings(session.subject, version, Status.SKIPPED, INTERRUPTED)
 
 
-def _timed(session: Session, ready: Sequence[Ready], part: str) -> Found:
+def _timed(session: Session, ready: Sequence[Ready], part: Part) -> Found:
     """Time what is ready, all in the same rounds."""
     if session.interrupted or not ready:
-        late = partial(left_out, session.subject, status=Status.SKIPPED, reason=INTERRUPTED)
+        late = partial(without_timings, session.subject, status=Status.SKIPPED, reason=INTERRUPTED)
         return [(each.version, late(each.version)) for each in ready]
     trials = {name: trial for each in ready for name, trial in each.version.trials()}
-    run = run_of(session, trials, part)
+    run = time_trials(session, trials, part)
     return [
-        (each.version, judged(session.subject, each.version, run, each.equivalence, each.blocks))
+        (
+            each.version,
+            outcome_of(session.subject, each.version, run, each.equivalence, each.blocks),
+        )
         for each in ready
     ]
 
 
-def run_of(session: Session, trials: Mapping[str, Trial], part: str) -> Measured:
+def time_trials(session: Session, trials: Mapping[str, Trial], part: Part) -> Measured:
     """Time trials against the original, and the original alone if there are none.
 
     Raises:
@@ -129,7 +146,7 @@ def run_of(session: Session, trials: Mapping[str, Trial], part: str) -> Measured
     modelled = session.bench.is_modelled
     plan = plan_of(session.budget(part), session.kernel_time, session.next_seed, modelled=modelled)
     began = perf_counter_ns()
-    made = measure(session.bench, trials, plan, session.tell, f"measuring {part}")
+    made = measure(session.bench, trials, plan, session.tell, f"measuring {part.value}")
     session.spent += perf_counter_ns() - began
     session.runs.append(made.run)
     session.interrupted |= made.interrupted

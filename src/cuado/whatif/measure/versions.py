@@ -25,7 +25,7 @@ from cuado.sass.toolchain.classes import SassClass, count_bytes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.nops import with_nops
 from cuado.whatif.experiment import Experiment
-from cuado.whatif.measure.occupancy import (
+from cuado.whatif.measure.equal_occupancy import (
     may_spill,
     padding,
     spilled,

@@ -1,4 +1,4 @@
-"""From timings to outcomes: what each experiment found, with every doubt met on the way."""
+"""Timings become outcomes: what each experiment found, with every doubt met on the way."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ VARYING = "the original's results vary from run to run: they could not be compar
 """Of kernels that add floats atomically, or read what nobody wrote."""
 
 
-def judged(
+def outcome_of(
     kernel: Kernel,
     version: Version,
     measured: Measured,
@@ -148,7 +148,7 @@ def different(equivalence: Equivalence) -> str:
     )
 
 
-def best(outcomes: Sequence[Outcome]) -> Outcome:
+def best_alternative(outcomes: Sequence[Outcome]) -> Outcome:
     """The alternative that gained most, with the others inside."""
     if len(outcomes) == 1:
         return outcomes[0]

@@ -1,4 +1,4 @@
-"""Before a program is timed: it is loaded, compared, and run once."""
+"""The first run of a program, before it is timed: loaded, compared, and run once."""
 
 from dataclasses import dataclass, field, replace
 
@@ -7,7 +7,7 @@ from cuado.backends.protocol import Bench
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
 from cuado.model.trial import Equivalence, TrialFailedError
-from cuado.whatif.measure.outcomes import touched_lines
+from cuado.whatif.measure.evaluation import touched_lines
 from cuado.whatif.measure.room import Room
 from cuado.whatif.measure.versions import Version
 from cuado.whatif.result import Outcome, Status
@@ -17,7 +17,7 @@ NO_TIME = "the time budget has no room for it: give --budget more seconds"
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A version that runs, and what was learnt of it.
+    """A version that runs, and what its first run told.
 
     Attributes:
         version: which.
@@ -32,29 +32,29 @@ class Ready:
     blocks: dict[str, int] = field(default_factory=dict)
 
 
-def readied(
+def run_first(
     bench: Bench, kernel: Kernel, version: Version, room: Room, kernel_time: float
 ) -> Ready | Outcome:
-    """Make a version ready to be timed, or say why it will not be.
+    """Load a version, compare its results and run it once, or say why it will not be timed.
 
     Args:
         bench: where.
         kernel: the kernel.
         version: the program and its settings.
         room: what the time allows.
-        kernel_time: of the original, nanoseconds; what a copy is thought to take before it ran.
+        kernel_time: of the original, nanoseconds; a copy is taken to need as much until it has run.
     """
     if not room.has(kernel_time):
-        return left_out(kernel, version, Status.SKIPPED, NO_TIME)
+        return without_timings(kernel, version, Status.SKIPPED, NO_TIME)
     try:
-        return _run_once(bench, _told_how_near(bench, kernel, version))
+        return _run_once(bench, _with_deviation(bench, kernel, version))
     except TrialFailedError as error:
         why = f"{error.failure.value}: {error.message}"
-        return left_out(kernel, version, Status.FAILED, why)
+        return without_timings(kernel, version, Status.FAILED, why)
 
 
-def _told_how_near(bench: Bench, kernel: Kernel, version: Version) -> Version:
-    """The version, loaded; with notes on its results if it approximates them."""
+def _with_deviation(bench: Bench, kernel: Kernel, version: Version) -> Version:
+    """The version, loaded; with notes on how far its results deviate, if it approximates them."""
     if version.program is not None:
         bench.load(version.program)
     if version.baseline is not None:
@@ -79,7 +79,7 @@ def _run_once(bench: Bench, version: Version) -> Ready:
     return Ready(version, equivalence, cost, blocks)
 
 
-def left_out(kernel: Kernel, version: Version, status: Status, reason: str) -> Outcome:
+def without_timings(kernel: Kernel, version: Version, status: Status, reason: str) -> Outcome:
     """An outcome without timings."""
     return Outcome(
         version.experiment,

@@ -1,4 +1,4 @@
-"""Programs of experiments, rewritten and assembled side by side."""
+"""The programs of experiments, rewritten and assembled side by side."""
 
 from collections.abc import Sequence
 from concurrent.futures import Executor
@@ -16,16 +16,18 @@ from cuado.whatif.result import Outcome, Status
 INTERRUPTED = "interrupted"
 
 Wanted = Sequence[tuple[Experiment, Scope]]
-Made = tuple[Version, ...] | Outcome
-"""Programs of an experiment, alternatives to each other; or what came of it without any."""
+Programs = tuple[Version, ...] | Outcome
+"""The programs of an experiment, alternatives to each other; or its outcome, if it has none."""
 
 
-def made_of(kernel: Kernel, wanted: Wanted, tell: Progress, pool: Executor) -> list[Made]:
-    """Programs of the experiments, assembled side by side. Ctrl-C leaves out what is missing."""
+def build_programs(
+    kernel: Kernel, wanted: Wanted, tell: Progress, pool: Executor
+) -> list[Programs]:
+    """Build the programs of experiments, side by side. Ctrl-C leaves out what is missing."""
     if kernel.has_ptx:
         pool.submit(getattr, kernel, "copies")  # Takes longest, and memory-only waits for it.
     kernel.prepare()
-    made: list[Made] = []
+    made: list[Programs] = []
     jobs = [pool.submit(_proposed, kernel, e, s, pool) for e, s in wanted]
     try:
         for job in jobs:
@@ -39,8 +41,8 @@ def made_of(kernel: Kernel, wanted: Wanted, tell: Progress, pool: Executor) -> l
     return made
 
 
-def is_interrupted(made: Made) -> bool:
-    """Whether the user ended the making before this one."""
+def is_interrupted(made: Programs) -> bool:
+    """True if the user ended the building before this one."""
     return isinstance(made, Outcome) and made.reason == INTERRUPTED
 
 
@@ -52,7 +54,7 @@ def _proposal(kernel: Kernel, experiment: Experiment, scope: Scope) -> Proposal 
     return experiment.of_machine_code(kernel, scope)
 
 
-def _proposed(kernel: Kernel, experiment: Experiment, scope: Scope, pool: Executor) -> Made:
+def _proposed(kernel: Kernel, experiment: Experiment, scope: Scope, pool: Executor) -> Programs:
     """One experiment's programs, or why there is none."""
     try:
         proposal = _proposal(kernel, experiment, scope)
