@@ -16,8 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-_END = re.compile(r"(?<=[.!?:])\s+(?=[A-Z`*])")
-_HEADINGS = frozenset({"Args:", "Attributes:", "Raises:", "Returns:", "Yields:"})
+_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z`*])")
+_HEADING = re.compile(r"^ *(Args|Attributes|Raises|Returns|Yields):$", re.MULTILINE)
+_ENTRY = r"\n(?= {4}\w+: )"
+"""Where the text of an argument or an attribute begins."""
 _LEAST_WORDS = 4
 Found = tuple[str, str]
 """Where, and the text."""
@@ -27,9 +29,10 @@ def _sentences(text: str) -> list[str]:
     """The sentences of a text, without its code blocks and tables."""
     prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
     prose = re.sub(r"^( {4,}(?!\w+: )\S|[|=#]|---).*$", "", prose, flags=re.MULTILINE)
-    joined = (" ".join(part.split()) for part in re.split(r"\n\s*\n|\n(?=[-*] )", prose))
+    parts = re.split(rf"\n\s*\n|\n(?=[-*] )|{_ENTRY}", _HEADING.sub("", prose))
+    joined = (" ".join(part.split()) for part in parts)
     found = (each for part in joined for each in _END.split(part))
-    return [each for each in found if each and each not in _HEADINGS]
+    return [each for each in found if len(each.split()) > 1]
 
 
 def _of_code(file: Path) -> Iterator[tuple[str, Found]]:
@@ -48,11 +51,24 @@ def _of_code(file: Path) -> Iterator[tuple[str, Found]]:
                 yield "docstring", (f"{name}:{node.body[0].lineno}", sentence)
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             yield "name", (f"{name}:{node.lineno}", node.name)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and id(node) not in docstrings:
-            words = node.value.split() if isinstance(node.value, str) else []
-            if len(words) >= _LEAST_WORDS:
-                yield "message", (f"{name}:{node.lineno}", " ".join(words))
+    for line, text in _messages(tree, docstrings):
+        yield "message", (f"{name}:{line}", text)
+
+
+def _messages(tree: ast.Module, docstrings: set[int]) -> Iterator[tuple[int, str]]:
+    """Line and text of each string of several words; what is put in is shown by braces."""
+    inside = set(docstrings)
+    for node in ast.walk(tree):  # An f-string comes before its parts.
+        if isinstance(node, ast.JoinedStr):
+            parts = [str(n.value) if isinstance(n, ast.Constant) else "{}" for n in node.values]
+            inside |= {id(each) for each in node.values}
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            parts = [] if id(node) in inside else [node.value]
+        else:
+            continue
+        words = "".join(parts).split()
+        if len(words) >= _LEAST_WORDS and not words[-1].endswith(";"):  # That would be PTX.
+            yield node.lineno, " ".join(words)
 
 
 def collected(under: Path) -> dict[str, list[Found]]:

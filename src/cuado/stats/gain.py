@@ -1,16 +1,17 @@
 """The gain of a what-if experiment that one binary switches on and off.
 
-Off and on run the same instructions, so ``off / on`` is the effect of the relaxation alone. To
-carry the switch costs something too: ``off / original`` is that perturbation. Where it is large,
-what was measured is no longer the user's kernel, and the gain is not to be believed.
+Off and on run the same instructions, so the relaxation alone gains
 
-Where the switch slows the kernel down, and the kernel that is on beats the original all the same,
-one thing is certain: without the switch's cost the relaxation gains at least ``original / on``.
+    gain = off / on
 
-Where the switch speeds the kernel up, the copy lacks something else that the original pays for, by
-``original / off``. What the relaxation gains beyond that, ``off / on``, is discounted by it once
-more: it gains at least ``off / on * off / original``, if that still exceeds the speed-up itself,
-beyond the noise. A smaller gain may be of the same matter as what the switch has changed.
+The switch itself costs ``off / original``. Where that is far from 1, the copy is no longer the
+user's kernel, and the gain is not believed, with two exceptions:
+
+    off > original > on                        gain >= original / on
+    off < original, off / on > (original / off)^2     gain >= off / on * off / original
+
+In the second case the copy lacks something else that the original pays for, and the condition must
+hold beyond the noise: a smaller gain may have the same cause as the switch's own speed-up.
 """
 
 import math

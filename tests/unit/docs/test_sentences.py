@@ -11,13 +11,16 @@ MODULE = '''"""What the module is for. It says why."""
 MESSAGE = "the kernel was not launched"
 
 
+NAME = "kernel"
+
+
 def public() -> str:
     """Return the message.
 
     Raises:
         ValueError: never.
     """
-    return MESSAGE
+    return f"{MESSAGE}: {NAME} was not found"
 '''
 
 
@@ -42,7 +45,7 @@ def test_every_kind_is_collected(tree: Path) -> None:
         "Return the message.",
         "ValueError: never.",
     ]
-    assert texts["message"] == ["the kernel was not launched"]
+    assert texts["message"] == ["the kernel was not launched", "{}: {} was not found"]
     assert texts["docs"] == ["One sentence.", "Another one."]
     assert texts["name"] == ["module", "public"]
 
