@@ -314,7 +314,10 @@ class EmulatedBench:
         return arena
 
     def _memory(self, kernel: Kernel) -> Arena:
-        arena = self._opened.arena(kernel.code, has_tail=kernel.program.has_tail)
+        program = kernel.program
+        arena = self._opened.arena(
+            kernel.code, has_tail=program.has_tail, is_original=program.name == ORIGINAL
+        )
         arm(arena, self._names)
         return arena
 

@@ -119,6 +119,19 @@ def opened(ptx: str) -> TrialFailedError:
     return raised.value
 
 
+@pytest.mark.parametrize(
+    "access", ["ld.global.u32 %r1, [%rd0+2048];", "st.global.u32 [%rd0+-2048], %r0;"]
+)
+def test_what_lies_beside_a_buffer_is_not_for_the_original(access: str) -> None:
+    """Versions may round addresses, and are told of what they wrote there."""
+    ptx = ptx_of(access)
+    assert "access out of bounds: 4 bytes of global memory" in opened(ptx).message
+    cubin = assemble(ptx, AssembleOptions("sm_90")).cubin
+    with EmulatedBackend("h200").open(launch_of(ptx)) as bench:
+        bench.load(Loadable("other", cubin, "hostile", ptx=ptx))
+        assert bench.observe(Trial("other")).timing.seconds > 0
+
+
 def test_an_endless_loop_ends_in_seconds_with_its_line() -> None:
     """Finding B6: it held ``analyze`` for nine minutes."""
     body = "setp.ne.u32 %p1, %r0, 77;\nFOREVER:\n@%p1 bra FOREVER;"

@@ -85,6 +85,7 @@ class Arena:
         low: the first address.
         ranges: the allocations, by name.
         closed: names of those that the next run may not access.
+        is_tight: whether it may not access the guards either.
 
     Raises:
         OutOfMemoryError: the host has not so much, or there are too many.
@@ -105,6 +106,7 @@ class Arena:
         self.low = base
         self.ranges: dict[str, Range] = {}
         self.closed: frozenset[str] = frozenset()
+        self.is_tight = False
         self._engine = engine
         self._file: int | None = None
         gap = PAGE if pins else gap_bytes()
@@ -197,11 +199,21 @@ class Arena:
         machine.arena_low, machine.arena_host = self.low, self.host
         machine.shared_window, machine.local_window = self.windows
         machine.allocations = len(self.ranges)
+        limits = self.limits()
         for number, where in enumerate(self.ranges.values()):
             entry = machine.allocation[number]
-            is_open = where.name not in self.closed
-            entry.low, entry.high = where.low, where.high if is_open else where.low
+            entry.low, entry.high = limits[number]
             entry.flags, entry.apart = int(where.read_only), where.apart
+
+    def limits(self) -> list[tuple[int, int]]:
+        """Of each allocation the first address that the next run may access, and the end."""
+        return [self._limits(where) for where in self.ranges.values()]
+
+    def _limits(self, where: Range) -> tuple[int, int]:
+        if where.name in self.closed:
+            return where.low, where.low
+        guard = where.guard_bytes if self.is_tight else 0
+        return where.low + guard, where.high - guard
 
     @property
     def windows(self) -> tuple[int, int]:

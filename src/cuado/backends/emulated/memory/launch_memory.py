@@ -79,7 +79,9 @@ class Opened:
             bytes(data),
         )
 
-    def arena(self, program: Program, *, has_tail: bool = False) -> Arena:
+    def arena(
+        self, program: Program, *, has_tail: bool = False, is_original: bool = False
+    ) -> Arena:
         """The memory before a run of a program: its variables and the launch's buffers.
 
         The same for all programs with the same variables; running one changes it.
@@ -87,6 +89,7 @@ class Opened:
         Args:
             program: that runs next.
             has_tail: whether it may use the scratch memory.
+            is_original: whether it is the launch's own: what lies beside buffers is not for it.
 
         Raises:
             OutOfMemoryError: the host has no room for it.
@@ -109,6 +112,7 @@ class Opened:
         for variable in self.launch.variables:
             self._fill(self._arena, variable, PREFIX)
         self._of = program
+        self._arena.is_tight = is_original
         self._arena.closed = frozenset() if has_tail else frozenset({SCRATCH})
         return self._arena
 

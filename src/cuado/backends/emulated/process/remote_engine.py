@@ -208,7 +208,7 @@ class RemoteEngine:
             return self._known[arena]
         self._started()
         number = next(self._numbers)
-        rows = [(w.low, w.high, int(w.read_only), w.apart) for w in arena.ranges.values()]
+        rows = [(int(w.read_only), w.apart) for w in arena.ranges.values()]
         pieces = [(piece.start, piece.size) for piece in arena.pieces]
         body = {
             "id": number,
@@ -270,13 +270,12 @@ class RemoteEngine:
         self, program: Program, shape: Shape, arena: Arena, options: Options
     ) -> tuple[dict[str, Any], bytes]:
         self._replace_grown()
-        names = list(arena.ranges)
         plain = asdict(options)
         plain["workers"] = options.workers or cores()
         return {
             "memory": self._arena(arena),
             "kernel": self._kernel(program),
-            "closed": [names.index(name) for name in arena.closed if name in names],
+            "limits": arena.limits(),
             "shape": plain_shape(shape),
             "options": plain,
         }, shape.parameters

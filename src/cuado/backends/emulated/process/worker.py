@@ -58,22 +58,23 @@ class Kernel:
 
 @dataclass(frozen=True)
 class Memory:
-    """A launch's memory, mapped; ``closed`` are allocations that may not be accessed."""
+    """A launch's memory, mapped; ``limits`` are of each allocation what may be accessed of it."""
 
     mapped: Mapped
     low: int
     windows: tuple[int, int]
-    rows: tuple[tuple[int, int, int, int], ...]
-    closed: frozenset[int] = frozenset()
+    rows: tuple[tuple[int, int], ...]
+    limits: tuple[tuple[int, int], ...] = ()
 
     def describe(self, machine: Machine) -> None:
         """Tell a machine what is allocated where."""
         machine.arena_low, machine.arena_host = self.low, self.mapped.host
         machine.shared_window, machine.local_window = self.windows
         machine.allocations = len(self.rows)
-        for number, (low, high, flags, apart) in enumerate(self.rows):
+        every = zip(self.rows, self.limits, strict=True)
+        for number, ((flags, apart), (low, high)) in enumerate(every):
             entry = machine.allocation[number]
-            entry.low, entry.high = low, low if number in self.closed else high
+            entry.low, entry.high = low, high
             entry.flags, entry.apart = flags, apart
 
 
@@ -145,7 +146,7 @@ class Server:
         finally:
             os.close(descriptors[0])
         shared, local = body["windows"]
-        rows = tuple((low, high, flags, apart) for low, high, flags, apart in body["rows"])
+        rows = tuple((flags, apart) for flags, apart in body["rows"])
         self._held[body["id"]] = Memory(mapped, body["low"], (shared, local), rows)
         return Frame({"ok": None})
 
@@ -159,7 +160,11 @@ class Server:
         body = request.body
         memory = self._held[body["memory"]]
         given = Memory(
-            memory.mapped, memory.low, memory.windows, memory.rows, frozenset(body["closed"])
+            memory.mapped,
+            memory.low,
+            memory.windows,
+            memory.rows,
+            tuple((low, high) for low, high in body["limits"]),
         )
         shape = shape_of(body["shape"], request.blobs[0])
         return self._held[body["kernel"]], shape, given, options_of(body["options"])

@@ -21,7 +21,7 @@ from cuado.backends.emulated.sampling.scaled_traffic import traffic_of
 from cuado.backends.emulated.timing.inputs import workload_of
 from cuado.backends.emulated.timing.model import Timing, modelled
 from cuado.device.chip import Chip
-from cuado.model.trial import Trial
+from cuado.model.trial import ORIGINAL, Trial
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,10 @@ class Setting:
 
     def memory(self) -> Arena:
         """The launch's memory as it is before a run."""
-        return self.opened.arena(self.kernel.code, has_tail=self.kernel.program.has_tail)
+        program = self.kernel.program
+        return self.opened.arena(
+            self.kernel.code, has_tail=program.has_tail, is_original=program.name == ORIGINAL
+        )
 
 
 @dataclass(frozen=True)

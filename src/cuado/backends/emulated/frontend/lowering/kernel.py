@@ -12,7 +12,6 @@ from llvmlite import ir
 from cuado.backends.emulated.codegen.services import STEP
 from cuado.backends.emulated.execution.errors import ErrorKind
 from cuado.backends.emulated.execution.layout import (
-    BARRIERS,
     EXITED,
     FAILED,
     BlockCount,
@@ -20,6 +19,7 @@ from cuado.backends.emulated.execution.layout import (
 )
 from cuado.backends.emulated.frontend.inlining import is_beyond_table
 from cuado.backends.emulated.frontend.lowering import calls
+from cuado.backends.emulated.frontend.lowering.barriers import barrier_number, barrier_threads
 from cuado.backends.emulated.frontend.lowering.definedness import Definedness
 from cuado.backends.emulated.frontend.lowering.doubts import NO_DOUBTS, doubts_of
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
@@ -31,11 +31,11 @@ from cuado.backends.emulated.frontend.lowering.segments import (
     segments_of,
 )
 from cuado.backends.emulated.frontend.lowering.table import lower
-from cuado.backends.emulated.frontend.lowering.types import I1, I32, I64, LANES, POINTER, TYPES
+from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.flow import EXIT, flow_of
 from cuado.ptx.semantics.opcode import Access, Trait
-from cuado.ptx.syntax.operands import Immediate, Name, Operand
+from cuado.ptx.syntax.operands import Name, Operand
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,8 +312,8 @@ class _Kernel:
             target, predicate = operands[0], operands[-1]
             operands = operands[1:-1]
             votes = b.and_(b.bitcast(e.predicate(predicate), I32), e.bits)
-        number = self._number(operands[0]) if operands else I32(0)
-        expected = self._expected(operands[1]) if len(operands) > 1 else I32(0)
+        number = barrier_number(e, operands[0]) if operands else I32(0)
+        expected = barrier_threads(e, operands[1]) if len(operands) > 1 else I32(0)
         e.store_live(self._live[segment.number])
         after = segment.successors[0] if segment.successors else EXIT
         if after == EXIT:
@@ -338,7 +338,7 @@ class _Kernel:
         e, b = self._e, self._e.builder
         if e.instruction.guard or e.is_checked:
             raise e.unsupported("a barrier that is not waited at, under a condition or checked")
-        number, expected = self._number(e.operands[0]), self._expected(e.operands[1])
+        number, expected = barrier_number(e, e.operands[0]), barrier_threads(e, e.operands[1])
         e.store_live(self._live[segment.number])
         arguments = [e.machine, e.warp, number, expected, I32(e.index)]
         how = b.call(e.runtime("arrive", I32, [v.type for v in arguments]), arguments)
@@ -381,31 +381,6 @@ class _Kernel:
         for index in range(segment.first, segment.last + 1):
             found |= set(e.code.keys(e.code.effects[index].reads, index))
         return self._known.with_bits(frozenset(found))
-
-    def _number(self, operand: Operand) -> ir.Value:
-        """Of a barrier."""
-        if isinstance(operand, Immediate) and not 0 <= operand.value < BARRIERS:
-            raise self._e.unsupported(f"a block has {BARRIERS} barriers, from 0 on")
-        return self._uniform(operand)
-
-    def _expected(self, operand: Operand) -> ir.Value:
-        """Threads that a barrier is for; the runtime's 0 means all, so that a 0 is odd."""
-        if isinstance(operand, Immediate) and (operand.value <= 0 or operand.value % LANES):
-            raise self._e.unsupported("a barrier for a number of threads that is no multiple of 32")
-        b, count = self._e.builder, self._uniform(operand)
-        return b.select(b.icmp_unsigned("==", count, I32(0)), I32(1), count)
-
-    def _uniform(self, operand: Operand) -> ir.Value:
-        """A number that all lanes that run have; it is an error where they differ."""
-        e = self._e
-        if isinstance(operand, Immediate):
-            return I32(int(operand.value))
-        b, value = e.builder, e.read(operand, TYPES["b32"])
-        lowest = b.call(e.runtime("llvm.cttz.i32", I32, [I32, I1]), [e.bits, I1(1)])
-        first = b.extract_element(value, lowest)
-        others = b.bitcast(b.icmp_unsigned("!=", value, e.splat(first)), I32)
-        fail_where(e, ErrorKind.DIVERGENT_BARRIER, b.and_(others, e.bits))
-        return first
 
 
 _ENDS = frozenset({Trait.BRANCH, Trait.EXIT, Trait.BARRIER})
