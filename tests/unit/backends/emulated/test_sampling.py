@@ -2,6 +2,8 @@
 
 import struct
 from math import prod
+from typing import Any
+from unittest.mock import Mock, patch
 
 import numpy as np
 import pytest
@@ -9,7 +11,9 @@ from emulated_kernels import program_of
 
 from cuado.backends.emulated.execution.blocks import Events, Shape, execute
 from cuado.backends.emulated.frontend.program import Program
+from cuado.backends.emulated.hierarchy.traffic import How
 from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.sampling import scaled_traffic
 from cuado.backends.emulated.sampling.blocks import (
     Sample,
     Sampling,
@@ -18,6 +22,8 @@ from cuado.backends.emulated.sampling.blocks import (
     strata_of,
 )
 from cuado.backends.emulated.sampling.dependence import crossing_of
+from cuado.device.chip import Chip
+from cuado.device.library import load_chip
 from cuado.model.launch import Extent
 
 SMALL = Sampling(budget=1, dependent_budget=1)
@@ -229,3 +235,26 @@ def test_blocks_that_steer_each_other_are_run_whole_or_named() -> None:
     _, sample = case.observed(SMALL)
     assert not sample.is_whole
     assert "not seen: blocks are steered by what others left in atomic operations" in str(sample)
+
+
+def test_of_a_grid_without_end_some_blocks_are_replayed() -> None:
+    """Those that do nothing have short traces, of which millions fill the memory."""
+    program = program_of("mov.u32 %r1, 0;")
+    grid = ((1 << 31) - 1, 1, 1)
+    shape, chip = Shape(grid, (32, 1, 1), 0, bytes(8)), load_chip("h200")
+    segments = np.zeros((len(program.lowered.segments), 2))
+    events = Mock(accesses=np.full((1, 8), 1e10), segments=segments)
+    asked: list[tuple[Chip, How]] = []
+
+    def traffic(*given: Any) -> Mock:
+        asked.append((given[3], given[-1]))
+        raise StopIteration
+
+    with patch.object(scaled_traffic, "traffic", traffic), pytest.raises(StopIteration):
+        scaled_traffic.traffic_of(program, shape, Mock(), chip, (32, 0), events, How())
+    ((smaller, how),) = asked
+    assert how.blocks is not None
+    assert len(how.blocks) == scaled_traffic.MOST_BLOCKS
+    assert smaller.sm_count == scaled_traffic.LEAST_SMS
+    assert smaller.l2_bytes == pytest.approx(chip.l2_bytes * how.part, rel=1e-6)
+    assert how.part == pytest.approx(scaled_traffic.LEAST_SMS / chip.sm_count)

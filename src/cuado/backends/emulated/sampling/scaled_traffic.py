@@ -21,6 +21,8 @@ a second."""
 LEAST_SMS = 3
 """That are kept. Their number is odd: with a power of two, blocks above each other in a grid that
 is as wide would share an SM and its L1, as they do not among 132."""
+MOST_BLOCKS = 1 << 17
+"""Of a part, however little they do: their traces are held in memory."""
 REQUESTS_COLUMN, LINES_COLUMN = 0, 3
 """Of ``Events.accesses``."""
 _RATES = frozenset(
@@ -83,19 +85,22 @@ def traffic_of(
     """
     grid, share = prod(shape.grid), share_of(program, shape, events, chip)
     count = ceil(grid * share)
+    if share < 1:
+        count = min(count, MOST_BLOCKS)
     if count >= grid:
         found = traffic(program, shape, arena, chip, *resident, how)
         return replace(found, events=events)
     part = count / grid
+    of_chip = max(part, share)
     smaller = replace(
         chip,
         sm_count=round(chip.sm_count * share),
-        l2_bytes=max(1, round(chip.l2_bytes * part)),
+        l2_bytes=max(1, round(chip.l2_bytes * of_chip)),
     )
     first = (grid - count) // 2
     blocks = range(first, first + count)
     found = traffic(
-        program, shape, arena, smaller, *resident, replace(how, blocks=blocks, part=part)
+        program, shape, arena, smaller, *resident, replace(how, blocks=blocks, part=of_chip)
     )
     scaled = {f.name: getattr(found, f.name) / part for f in fields(found) if f.name not in _RATES}
     return replace(found, **scaled, events=events)
