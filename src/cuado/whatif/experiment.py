@@ -36,9 +36,9 @@ class Experiment:
         cause: what a gain of it names; None where that takes more than this experiment.
         is_remedy: whether it is a rewrite that keeps the results (sums of floats but for their
             rounding): where it is refused, or gains nothing, the cause may be there all the same.
-        per_line: whether restricting it to one line's instructions makes sense.
+        per_line: true if it makes sense for the instructions of a single line.
         rank: position in reports; the pictures of the method first.
-        is_bound: whether no fix reaches its gain, though fixes of the cause there are.
+        is_bound: true if the cause can be fixed, but no fix reaches the gain.
         bounds: the kind of fix that does not reach its gain, where fixes of another kind may gain
             more: ``spreading the updates``; empty without such.
         of_machine_code: as ``propose``, where there is no PTX; None: it needs PTX.
@@ -58,5 +58,5 @@ class Experiment:
 
     @property
     def only_bounds(self) -> bool:
-        """Whether a gain of it is a bound: no fix reaches it, or removes all that it removes."""
+        """True if its gain is a bound: no fix reaches it, or removes all that it removes."""
         return self.is_bound or bool(self.bounds) or self.relaxes in _NEEDED

@@ -1,4 +1,4 @@
-"""What experiments share that compile the source again: the code, and whether it is comparable."""
+"""Compiles a launch's source again with other options, and checks that the code is comparable."""
 
 import re
 from collections import Counter
@@ -61,7 +61,7 @@ def recompiled(kernel: Kernel, options: tuple[str, ...]) -> Recompiled | Refusal
 
 
 def _is_code_of(subject: Kernel, module: Module) -> bool:
-    """Whether a module is what the subject was made of, as it is or prepared in the same way.
+    """True if the kernel was made of a module, as it is or prepared in the same way.
 
     Raises:
         CuadoError: it cannot be assembled.

@@ -128,7 +128,7 @@ class Outcome:
 
     @property
     def is_against_original(self) -> bool:
-        """Whether the gain compares with the original and not with off."""
+        """True if the gain compares with the original, and not with the switch off."""
         if self.perturbation is None:
             return True
         return self._is_least and self.perturbation.low > 1

@@ -36,7 +36,7 @@ def part_of_dram(kernel: Kernel, original: Interval | None) -> float | None:
 
 
 def _directions(kernel: Kernel) -> dict[str, set[Access]]:
-    """Whether each parameter's buffer is loaded, stored, or both, as far as the code proves it.
+    """The ways in which each parameter's buffer is provably accessed: loaded, stored, or both.
 
     An access that only some data lead to may be rare, and is left out.
     """

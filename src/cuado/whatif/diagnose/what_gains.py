@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
+from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.limiter import Verdict as Limit
+from cuado.model.vocabulary import CAUSES
 from cuado.whatif.diagnose.code_patterns import refined
 from cuado.whatif.diagnose.evidence import Evidence
 from cuado.whatif.diagnose.gains import LEAST_GAIN, gaining, promise
@@ -14,16 +16,9 @@ from cuado.whatif.experiments import cache_hints, coalesced_accesses
 from cuado.whatif.experiments.cache_hints import EVERYTHING
 from cuado.whatif.result import Claim, Outcome, Status
 
-PATTERNS = frozenset(
-    {
-        Cause.UNCOALESCED_LOAD,
-        Cause.UNCOALESCED_STORE,
-        Cause.MISALIGNED,
-        Cause.ARRAY_OF_STRUCTURES,
-    }
-)
+PATTERNS = CAUSES[Bottleneck.ACCESS_PATTERN]
 """Causes that waste part of every access."""
-PARALLELISM = frozenset({Cause.OCCUPANCY, Cause.SMALL_GRID, Cause.TAIL, Cause.SHORT_LAUNCH})
+PARALLELISM = CAUSES[Bottleneck.OCCUPANCY] | CAUSES[Bottleneck.LAUNCH_SIZE]
 """Causes for which too few warps have anything in flight."""
 COVERED = 2
 """Another cause explains why warps wait at barriers if it gains more than this power of what the

@@ -57,7 +57,7 @@ def outcome_of(
 
 
 def _vary(kernel: Kernel, equivalence: Equivalence) -> bool:
-    """Whether results differ from run to run, or may: sums of floats in the order of arrival.
+    """True if results differ from run to run, or may: sums of floats in the order of arrival.
 
     Two runs of the original may agree by chance, and the third may not.
     """

@@ -4,7 +4,7 @@ from cuado.backends.rounds import plan_of
 
 
 class Room:
-    """What still fits a time budget, as more and more variants are to be measured in each round.
+    """The time that is left for more variants in each round of a measurement.
 
     Args:
         budget: nanoseconds for all rounds, and for running each variant once before.
@@ -23,7 +23,7 @@ class Room:
 
     @property
     def is_overdrawn(self) -> bool:
-        """Whether the rounds of all that was taken no longer fit what is left."""
+        """True if the rounds of all that was taken no longer fit what is left."""
         return self._round * self._rounds > max(self._left, 0.0)
 
     def release(self, cost: float) -> None:
@@ -31,7 +31,7 @@ class Room:
         self._round -= cost
 
     def has(self, cost: float) -> bool:
-        """Whether there is room for variants that cost so much a round, in nanoseconds."""
+        """True if there is room for variants that cost so many nanoseconds a round."""
         return (self._round + cost) * self._rounds + cost <= self._left
 
     def take(self, cost: float, spent: float) -> bool:

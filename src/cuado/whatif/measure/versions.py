@@ -82,7 +82,7 @@ class Version:
 
     @property
     def sound(self) -> bool:
-        """Whether every check passed."""
+        """True if every check passed."""
         return all(check.passed for check in self.checks)
 
     @property
@@ -141,25 +141,40 @@ def make(
     if proposal.removed:
         return _patched(subject, experiment, scope, proposal)
     if subject.open_roundings and proposal.kind in (Kind.SWITCHED, Kind.NOISE):
-        # Its time says what it says in any case; only that it computes the same is not proved.
+        # Its time is valid in any case; only that it computes the same is not proved.
         proposal = replace(proposal, notes=(*proposal.notes, subject.open_roundings))
     if proposal.ptx is None and proposal.max_registers is None and not proposal.uncapped:
         return Version(experiment, scope, proposal, None, subject.built, subject)
     ptx = proposal.ptx if proposal.ptx is not None else subject.launch.ptx
-    kernel = subject.launch.kernel
-    # A rewrite with equal results is held against the original as it is: its gain can be had.
+    # A rewrite with equal results is compared with the original as it is: its gain can be had.
     may_roll = proposal.expectations and proposal.kind not in (Kind.EQUIVALENT, Kind.LAUNCH)
-    loops = rolled(ptx, kernel) if may_roll else None
-    # What has loops is looked at here: waiting for the pool, from within it, may take for ever.
-    made = _assembled(subject, experiment, scope, proposal, ptx, None if loops else pool)
-    if loops is None or made.sound or not (original := rolled(subject.launch.ptx, kernel)):
-        return made
+    loops = rolled(ptx, subject.launch.kernel) if may_roll else None
+    if loops is None:
+        return _assembled(subject, experiment, scope, proposal, ptx, pool)
+    # Its checks are made here: waiting for the pool from within the pool may take for ever.
+    made = _assembled(subject, experiment, scope, proposal, ptx)
+    return made if made.sound else _with_loops_rolled(made, loops) or made
+
+
+def _with_loops_rolled(made: Version, loops: str) -> Version | None:
+    """A version and its original with loops kept rolled; None if that is no better.
+
+    Args:
+        made: the version that the assembler unrolled otherwise than the original.
+        loops: its PTX with loops kept rolled.
+    """
+    subject, proposal = made.original, made.proposal
+    kernel = subject.launch.kernel
+    original = rolled(subject.launch.ptx, kernel)
+    if not original:
+        return None
     level = build(original, kernel, subject.options)
     if subject.blocks_of(level.resources) != subject.blocks_per_sm:
-        return made
+        return None
     noted = replace(proposal, notes=(*proposal.notes, NOTE))
-    other = replace(_assembled(subject, experiment, scope, noted, loops), rolled=level)
-    return other if other.sound else made
+    assembled = _assembled(subject, made.experiment, made.scope, noted, loops)
+    other = replace(assembled, rolled=level)
+    return other if other.sound else None
 
 
 def _assembled(
@@ -233,7 +248,7 @@ def _checks(kernel: Kernel, version: Version) -> Iterator[Check]:
 
 
 def _rounded_alike(kernel: Kernel, version: Version, *, may_add: bool) -> Check:
-    """Whether floats are rounded as in the original; with a switch off, where there is one."""
+    """The check that floats are rounded as in the original; with the switch off, if it has one."""
     built = version.built
     options = replace(kernel.options, max_registers=built.max_registers)
     after = Assembled(built.ptx, kernel.launch.kernel, built.cubin, options)
@@ -257,7 +272,7 @@ def _patch_checks(kernel: Kernel, version: Version) -> Iterator[Check]:
 
 
 def _counted_as_meant(expectation: Expectation, reference: Built, built: Built) -> Check:
-    """Whether there are as many instructions as the rewrite meant."""
+    """The check that there are as many instructions as the rewrite meant."""
     before = sum(reference.classes[kind] for kind in expectation.classes)
     after = sum(built.classes[kind] for kind in expectation.classes)
     slack = round(TOLERANCE * before)
@@ -271,10 +286,10 @@ def _counted_as_meant(expectation: Expectation, reference: Built, built: Built) 
 
 
 def _moved_as_before(version: Version, expectation: Expectation) -> Check | None:
-    """Whether they are other instructions for the same bytes; None if not, or if none can tell.
+    """The check that other instructions move the same bytes; None if they do not, or if unknown.
 
-    The assembler makes one wide access of several whose addresses it sees to be neighbours; of a
-    copy's, whose addresses a switch decides, it cannot see it.
+    The assembler merges accesses to neighbouring addresses into one wide access. It cannot merge
+    those of a copy, whose addresses a switch decides.
     """
     reference = version.rolled or version.original.built
     before, after = (_bytes(version, code, expectation) for code in (reference, version.built))

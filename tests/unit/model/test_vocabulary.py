@@ -1,0 +1,35 @@
+"""Rules, experiments and transformations use the vocabulary as it says of itself."""
+
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.model.vocabulary import CAUSES
+from cuado.optimize.registry import all_transformations
+from cuado.whatif.diagnose.table import TABLE, Names
+from cuado.whatif.registry import all_experiments
+
+
+def test_every_word_has_its_place() -> None:
+    assert set(CAUSES) == set(Bottleneck)
+    assert frozenset().union(*CAUSES.values()) == set(Cause)
+
+
+def test_an_experiment_names_a_cause_of_what_it_relaxes() -> None:
+    wrong = [
+        each.name
+        for each in all_experiments()
+        if each.cause is not None and each.cause not in CAUSES[each.relaxes]
+    ]
+    assert not wrong
+
+
+def test_a_row_of_the_table_names_causes_of_what_its_experiments_relax() -> None:
+    """But for LOW_ILP: the curve of occupancy shows it where warps are many and still too few."""
+    for row in TABLE:
+        if isinstance(row, Names):
+            relaxed = frozenset().union(*(CAUSES[each.relaxes] for each in row.by))
+            assert row.causes <= relaxed | {Cause.LOW_ILP, Cause.INSTRUCTION_ROOF}, row
+
+
+def test_a_transformation_removes_what_shows_as_a_cause() -> None:
+    for kind in all_transformations():
+        assert any(CAUSES[each] for each in kind.RELAXES), kind.NAME
