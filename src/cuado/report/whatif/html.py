@@ -12,7 +12,6 @@ from cuado.report.drawing.bars import bar
 from cuado.report.drawing.environment import fill
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.gain_chart import gain_chart, legend_mark
-from cuado.report.whatif.named import headline
 from cuado.report.whatif.picture_chart import picture_chart
 from cuado.report.whatif.rows import (
     OVERLAP,
@@ -23,7 +22,7 @@ from cuado.report.whatif.rows import (
     touched_places,
 )
 from cuado.report.whatif.sweeps import Sweep
-from cuado.report.whatif.view import WhatIfView, grouped, whatif_view
+from cuado.report.whatif.view import WhatIfView, grouped, headline, whatif_view
 from cuado.whatif.result import Claim, NamedCause
 
 

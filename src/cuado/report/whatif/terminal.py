@@ -11,7 +11,6 @@ from cuado.model.limiter import Verdict as Limit
 from cuado.report import words
 from cuado.report.terminal_parts import INDENT, indented, labelled, styled
 from cuado.report.whatif import WhatIfReport, wording
-from cuado.report.whatif.named import headline
 from cuado.report.whatif.rows import (
     Row,
     line_summary,
@@ -25,6 +24,7 @@ from cuado.report.whatif.view import (
     Picture,
     WhatIfView,
     grouped,
+    headline,
     legend_lines,
     whatif_view,
 )

@@ -23,7 +23,6 @@ from cuado.report.tree import (
     names,
 )
 from cuado.report.whatif import WhatIfReport, wording
-from cuado.report.whatif.named import headline
 from cuado.report.whatif.rows import (
     Row,
     equality_words,
@@ -38,6 +37,7 @@ from cuado.report.whatif.view import (
     Picture,
     WhatIfView,
     grouped,
+    headline,
     legend_lines,
     whatif_view,
 )

@@ -27,7 +27,7 @@ from cuado.stats import Interval, Verdict
 from cuado.whatif.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
 from cuado.whatif.outcomes import Outcomes
 from cuado.whatif.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
-from cuado.whatif.result import Claim, Outcome, Status, WhatIf
+from cuado.whatif.result import Claim, NamedCause, Outcome, Status, WhatIf
 
 LAUNCHES = "Other launches of the same code"
 SLACK = "Slack: work added to the innermost loops, and what it costs"
@@ -122,6 +122,15 @@ def whatif_view(report: WhatIfReport) -> WhatIfView:
 def timed_of(result: WhatIf) -> str:
     """How the times of a result came to be, in the vocabulary of provenances."""
     return (Provenance.MODELLED if result.modelled else Provenance.MEASURED).value
+
+
+def headline(causes: tuple[NamedCause, ...]) -> str:
+    """What to call the list: causes, a roof, or that nothing was named."""
+    if not causes:
+        return "cause: none was named"
+    if all(each.cause.is_roof for each in causes):
+        return "no cause to remove: the kernel is at a roof"
+    return "cause" if len(causes) == 1 else "causes, what matters most first"
 
 
 def kernel_name(report: WhatIfReport) -> str:
