@@ -12,6 +12,8 @@ import whatif_results as results
 from whole_formats import SHOWN
 
 from cuado.cli.main import run
+from cuado.cli.say import answer, say_error
+from cuado.errors import CuadoError
 from cuado.model.defect import Act, Checked, Defect, DefectKind, Location, Severity, Site
 from cuado.report.catalogue import Catalogue
 from cuado.report.check import CheckReport
@@ -107,3 +109,11 @@ def test_no_example_shows_one(
     for format_name in SHOWN:
         shown = render(emitted[0], format_name)
         assert "_Z" not in read(shown.replace("\\_", "_"), format_name), format_name
+
+
+def test_messages_show_none(capsys: pytest.CaptureFixture[str]) -> None:
+    say_error(CuadoError(SAYS, f"look at {TILE}"))
+    answer(SAYS)
+    out, err = capsys.readouterr()
+    assert out == "'tile' meets itself in a bank\n"
+    assert err.splitlines() == ["cuado: 'tile' meets itself in a bank", "  look at tile"]
