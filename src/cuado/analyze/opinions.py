@@ -20,7 +20,7 @@ class Opinion:
         unit: the unit or the sub-cause that it names.
         reason: a sentence with the numbers.
         used: the thresholds that decided.
-        reason_code: of an UNDECIDED verdict; empty otherwise.
+        reason_code: code for the reason of an UNDECIDED verdict; empty otherwise.
     """
 
     verdict: Verdict
@@ -38,7 +38,7 @@ def limiter_of_copies(
     Args:
         times: of the kernel, and of its source-modified copies; None if they were not measured.
         chip: the device.
-        blocks: of the grid; None if unknown.
+        blocks: blocks of the grid; None if unknown.
     """
     opinion = (times and by_copies(times)) or by_grid(blocks, chip)
     if opinion is None:
@@ -59,7 +59,7 @@ def by_copies(times: VariantTimes, besides: str = "") -> Opinion | None:
     """What the times of memory alone and math alone say [000, 001]; None if one is missing.
 
     Args:
-        times: of the kernel and its copies.
+        times: times of the kernel and its copies.
         besides: what else is known, for the end of the sentence; empty if nothing.
     """
     if times.memory_only is None or times.math_only is None:

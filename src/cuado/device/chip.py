@@ -56,7 +56,7 @@ class ChipFacts:
 
     Attributes:
         name: cuado's name for it (``h200``): the stem of its file.
-        sources: for each fact that is known, where it is from.
+        sources: where each known fact is from.
         names: the product's name, then the other names that drivers and people give it.
         compute_capability: (major, minor).
         sm_count: streaming multiprocessors (SMs).

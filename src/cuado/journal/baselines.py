@@ -33,7 +33,7 @@ class Gate:
 
     Attributes:
         baseline: it.
-        number: of the session.
+        number: number of the session.
         compared: each version against its counterpart, baseline first.
     """
 
@@ -117,8 +117,8 @@ def check(
 
     Args:
         journal: where both are.
-        name: of the baseline.
-        number: of the session; by default the newest that can be compared.
+        name: name of the baseline.
+        number: number of the session; by default the newest that can be compared.
         floor: share up to which a difference is noise; the larger of the sessions' own by default.
         force: whether to compare what is of another case, kernel or device.
 

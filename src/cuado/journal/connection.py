@@ -20,7 +20,7 @@ def connect(path: Path, patience: float = PATIENCE, *, create: bool = True) -> s
     """Open the file, with today's tables in it.
 
     Args:
-        path: of the file.
+        path: path of the file.
         patience: seconds to wait for another process's lock.
         create: whether to make the file, and its folder, if it is not there.
 

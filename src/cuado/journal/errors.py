@@ -16,7 +16,7 @@ def translated(path: Path, error: sqlite3.Error) -> JournalError:
     """What SQLite says about the file, as something the user can act on.
 
     Args:
-        path: of the journal.
+        path: path of the journal.
         error: as sqlite3 raised it.
     """
     # Extended codes hold the primary one in their low byte.

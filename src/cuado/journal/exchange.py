@@ -77,7 +77,7 @@ def exported(journal: Journal, numbers: tuple[int, ...] = ()) -> str:
     """Sessions as JSON text.
 
     Args:
-        journal: whose.
+        journal: the journal to export from.
         numbers: which; all if there are none.
 
     Raises:
@@ -101,7 +101,7 @@ def imported(journal: Journal, content: bytes, whose: str) -> Imported:
 
     Args:
         journal: to put them in.
-        content: of the file.
+        content: content of the file.
         whose: named if it cannot be read.
 
     Raises:

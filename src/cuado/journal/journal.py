@@ -43,7 +43,7 @@ class Journal:
         """The journal in a file; made if it is not there, brought up to date if it is older.
 
         Args:
-            path: of the file.
+            path: path of the file.
             patience: seconds to wait for another process's lock.
 
         Raises:

@@ -16,7 +16,7 @@ class Selection:
         kernel: text in the kernel's name.
         device: text in the names of chip or backend.
         most: how many, the newest; None: all.
-        number: of the one session wanted.
+        number: number of the one session wanted.
     """
 
     case: str = ""
@@ -45,8 +45,8 @@ class Entry:
         ending: why it ended, in the words of ``Ending``; a newer cuado may have others.
         iterations: how many it has.
         first: nanoseconds of the version that it began with; None if that was not timed.
-        last: of the last version.
-        speedup: of the last version, times; None for the original, or if it was not timed.
+        last: time of the last version.
+        speedup: original time over the last version's; None if either was not timed.
     """
 
     number: int

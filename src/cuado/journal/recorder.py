@@ -16,12 +16,12 @@ class JournalRecorder:
     again; then the whole session is written once more, and only if that fails, too, is it lost.
 
     Args:
-        path: of the journal.
+        path: path of the journal.
         tell: told what went wrong, in a line.
         patience: seconds to wait for another process's lock.
 
     Attributes:
-        number: of the session in the journal; None as long as it is not there.
+        number: number of the session in the journal; None as long as it is not there.
     """
 
     def __init__(self, path: Path, tell: Callable[[str], None], patience: float = PATIENCE) -> None:

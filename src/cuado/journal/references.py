@@ -17,7 +17,7 @@ class Reference:
     """A session, or a version of one.
 
     Attributes:
-        number: of the session.
+        number: number of the session.
         version: ``0`` is the original; ``last``; empty where none is named.
     """
 

@@ -52,7 +52,7 @@ class Measure:
 
     Attributes:
         value: finite; a number that does not exist is absent, never NaN and never 0.
-        unit: of ``value``.
+        unit: unit of ``value``.
         provenance: see :class:`Provenance`.
         origin: the source's own name for it, or the formula that made it.
 

@@ -41,11 +41,11 @@ class Fill:
     Attributes:
         content: zeros; one value; uniform random numbers from ``low`` to below ``high``;
             ``low + step * i`` for element i; the bytes of a file.
-        value: of CONSTANT.
-        low: of RANDOM and RAMP.
-        high: of RANDOM.
-        step: of RAMP.
-        seed: of RANDOM.
+        value: value of CONSTANT.
+        low: lower end of RANDOM and RAMP.
+        high: upper end of RANDOM.
+        step: step of RAMP.
+        seed: seed of RANDOM.
         period: elements after which RANDOM repeats.
         path: of FILE: a ``.npy`` file, or raw little-endian elements; or those packed by zstd, in a
             ``.zst`` file.
@@ -79,8 +79,8 @@ class Buffer:
     """Device memory; as an argument it is a pointer to its first element.
 
     Attributes:
-        name: of the parameter, or of the memory.
-        type: of an element.
+        name: name of the parameter, or of the memory.
+        type: type of an element.
         shape: elements in each dimension, the last one contiguous.
         fill: its content before the launch.
         address: where it must lie on the device, since some memory holds pointers into it; None
@@ -115,7 +115,7 @@ class Pointer:
     """A pointer into memory of the launch, which others may point into as well.
 
     Attributes:
-        name: of the parameter.
+        name: name of the parameter.
         buffer: name of the memory.
         offset: bytes from its first one; may be its end.
     """
@@ -130,7 +130,7 @@ class Structure:
     """A structure passed by value, as its bytes.
 
     Attributes:
-        name: of the parameter.
+        name: name of the parameter.
         data: its bytes.
         pointers: what is in it at a number of bytes from its first one, in place of those of
             ``data``: 8 bytes each.

@@ -167,8 +167,8 @@ class Conditions:
         asked: how the proof's launch asks for the original.
         launched: how the version is launched for it.
         steps: what each step rests on.
-        parameters: of the kernel, in order.
-        memories: that its pointers lead into.
+        parameters: parameters of the kernel, in order.
+        memories: memories that its pointers lead into.
         format: see ``FORMAT``.
         cluster: blocks of a cluster that the launch asks for; None for none.
         cooperative: whether all blocks are on the device at once.

@@ -66,13 +66,13 @@ class Site:
 
     Attributes:
         act: what it does there.
-        thread: of the block.
-        block: of the grid.
+        thread: index of the thread in its block.
+        block: index of the block in the grid.
         instruction: as the PTX has it.
         ptx_line: line of the PTX.
-        file: of the source; empty if the PTX does not say.
-        line: of that file; None if the PTX does not say.
-        text: of that line; empty if the source is not at hand.
+        file: source file; empty if the PTX does not say.
+        line: line in that file; None if the PTX does not say.
+        text: text of that line; empty if the source is not at hand.
     """
 
     act: Act
@@ -92,7 +92,7 @@ class Location:
     Attributes:
         space: global, shared or local.
         address: in global memory; an offset in shared and local memory.
-        bytes: that the thread accesses there.
+        bytes: bytes that the thread accesses there.
         array: the array that it is in, or that is nearest; empty if there is none.
         offset: bytes from the array's first; negative before it.
         array_bytes: size of the array.
@@ -122,7 +122,7 @@ class Defect:
     Attributes:
         kind: what is wrong.
         severity: how bad it is.
-        times: that it was seen, by thread; at least that many.
+        times: times that it was seen, by thread; at least that many.
         site: the thread that does it; in a race the later one.
         other: the earlier side of a race; None for others.
         location: memory that it is about; None for barriers, loops and traps.
@@ -146,11 +146,11 @@ class Checked:
     """What checking a launch found.
 
     Attributes:
-        name: of the launch.
+        name: name of the launch.
         kernel: its name in the PTX.
         grid: blocks of the launch.
         block: threads of a block.
-        blocks: that were run, each to its end or to where it cannot go on.
+        blocks: blocks that were run, each to its end or to where it cannot go on.
         defects: errors first, then warnings, then notes; by place.
         left_out: times that further defects were seen, for which the list has no room.
         unchecked: what was not looked for, and why; empty if everything was.

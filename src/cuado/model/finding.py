@@ -47,7 +47,7 @@ class Bound:
 
     Attributes:
         speedup: old time over new time, at least 1. Bounds of one kernel overlap: never add them.
-        scope: of the kernel's time, or of one unit's.
+        scope: whose time it bounds: the kernel's, or one unit's.
         basis: how it was computed, for the reader.
     """
 

@@ -22,7 +22,7 @@ class Part:
     """Something that cuado uses.
 
     Attributes:
-        name: of it.
+        name: what it is called.
         status: whether it is there and fit.
         found: what was found, in one line.
         remedy: what to do where something is amiss; empty if there is nothing to do.

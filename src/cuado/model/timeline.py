@@ -28,7 +28,7 @@ class TracedDevice:
         name: as the driver gives it; empty if not recorded.
         multiprocessors: SMs.
         compute: compute capability.
-        memory_bytes: of the device.
+        memory_bytes: size of the device's memory.
     """
 
     number: int
@@ -72,8 +72,8 @@ class Timeline:
 
     Attributes:
         origin: where the recording came from.
-        processes: of the program, the first one first.
-        devices: that the recording describes or uses, by number.
+        processes: processes of the program, the first one first.
+        devices: devices that the recording describes or uses, by number.
         kernels: every kernel.
         copies: every copy of memory.
         memsets: every memory set.

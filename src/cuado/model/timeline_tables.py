@@ -178,7 +178,7 @@ class Copies(DeviceWork):
     """Copies of memory.
 
     Attributes:
-        bytes: that were copied.
+        bytes: bytes that were copied.
         kind: a :class:`CopyKind`.
         source: a :class:`MemoryKind`.
         destination: a :class:`MemoryKind`.
@@ -205,7 +205,7 @@ class Calls(Spans):
 
     Attributes:
         name: index into the timeline's texts.
-        thread: of the host that called.
+        thread: thread of the host that called.
         correlation: number shared, within a process, with what the device then did.
         result: the error code, 0 for success.
     """
@@ -230,7 +230,7 @@ class Ranges(Spans):
     Attributes:
         text: index into the timeline's texts.
         domain: index into the timeline's texts; -1 for the default domain.
-        thread: of the host that opened it.
+        thread: thread of the host that opened it.
     """
 
     text: Ints
@@ -243,7 +243,7 @@ class Sites(Table):
     """Places in the program's source that launched something.
 
     Attributes:
-        correlation: of what was launched.
+        correlation: correlation of what was launched.
         text: index into the timeline's texts: ``file:line function``.
     """
 

@@ -103,7 +103,7 @@ class Difference:
 
     Attributes:
         buffer: its name.
-        index: of the element in the flattened buffer.
+        index: index of the element in the flattened buffer.
         expected: its value after the original.
         found: its value after the trial.
         elements: how many differ.

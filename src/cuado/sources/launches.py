@@ -20,7 +20,7 @@ def read_described(path: Path, overrides: Mapping[str, int] | None = None) -> De
     """Read a case file, a folder with one, or a capture.
 
     Args:
-        path: of it.
+        path: its path.
         overrides: other values of a case's constants, by name; a capture has none.
 
     Raises:

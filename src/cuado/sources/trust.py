@@ -43,7 +43,7 @@ def is_trusted(path: Path) -> bool:
     """True if code that a case names may be run.
 
     Args:
-        path: of the case file.
+        path: path of the case file.
     """
     real = real_path(path)
     places = (real, *real.parents)
@@ -64,7 +64,7 @@ def expect_trust(path: Path, what: str) -> None:
     """Make sure that a case is trusted.
 
     Args:
-        path: of the case file.
+        path: path of the case file.
         what: would be run, in a few words.
 
     Raises:

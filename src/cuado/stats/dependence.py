@@ -33,7 +33,7 @@ class Dependence:
     """How much a round resembles the one before.
 
     Attributes:
-        correlation: of the ranks of neighbouring rounds, up to 0.95.
+        correlation: correlation of the ranks of neighbouring rounds, up to 0.95.
         p: probability of a correlation at least this high among independent rounds.
     """
 

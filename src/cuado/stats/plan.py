@@ -18,7 +18,7 @@ class Plan:
         max_rounds: undisturbed rounds at which to stop anyway.
         max_repeats: disturbed rounds that are repeated; at the next one the run stops.
         half_width: stop when every ratio to the baseline is known to within this share.
-        confidence: of those intervals.
+        confidence: confidence of those intervals.
         drop_above: drop a variant whose time is surely more than this many times the baseline's;
             None drops nothing.
         drop_confidence: of the interval that decides on dropping; higher, as it is looked at often.
@@ -27,7 +27,7 @@ class Plan:
             that would exceed it if it took as long as the longest so far.
         always_min_rounds: measure ``min_rounds`` rounds whatever the budget; it is up to the caller
             to see that they fit.
-        seed: of the order of variants.
+        seed: seed of the order of variants.
         floor: differences up to this share are noise.
         race_from: undisturbed rounds after which variants leave that cannot be the best any more
             (:mod:`cuado.stats.racing`); None keeps them all. At least 2.

@@ -53,10 +53,10 @@ def leaving(
 
     Args:
         samples: undisturbed timings by variant.
-        candidates: that are still measured.
+        candidates: candidates that are still measured.
         baseline: what they are compared with.
         control: the baseline once more; None if there is none.
-        plan: of the run.
+        plan: plan of the run.
     """
     first = samples[baseline]
     noise = _interval(first, samples[control], plan) if control is not None else None

@@ -57,7 +57,7 @@ def conduct(
 
     Args:
         study: its description.
-        backend: where.
+        backend: the backend to run on.
         options: how much.
         experiments: makes them on one version.
         progress: told which version is under way.
@@ -124,7 +124,7 @@ def roof_time(
 
     Args:
         case: the roof's.
-        backend: where.
+        backend: the backend to run on.
         architecture: to compile for.
         sizes: other values of the case's constants.
 

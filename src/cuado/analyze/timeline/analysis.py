@@ -27,13 +27,13 @@ class TimelineAnalysis:
     """What a timeline says.
 
     Attributes:
-        timeline: that was analysed.
+        timeline: timeline that was analysed.
         hotspots: kernels by launch shape, the one most worth work first.
         devices: on which something ran, most work first.
         copies: by kind, most time first.
         waits: synchronisations by kind, most time first.
         waited: nanoseconds in which any thread of the host waited for a device.
-        calls: of driver and runtime by name; empty if they were not recorded.
+        calls: calls of driver and runtime by name; empty if they were not recorded.
         ranges: NVTX ranges, those with most kernel time first.
         ranges_by_launch: whether kernels belong to a range by their launch, else by their time.
         drawing: how busy streams were over time; None if nothing ran.

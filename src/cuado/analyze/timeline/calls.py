@@ -20,10 +20,10 @@ class CallUse:
     """Calls of one name; nanoseconds.
 
     Attributes:
-        name: of the function.
+        name: name of the function.
         count: how many.
         total: over all threads.
-        median: of one call.
+        median: median duration of a call.
         failed: calls that gave an error.
     """
 

@@ -38,7 +38,7 @@ class CopyUse:
         kind: from where to where.
         host: kind of the host's memory; None if there is none, or it is not recorded.
         count: how many.
-        bytes: of all.
+        bytes: bytes of all copies.
         total: sum of their times.
         exposed: time in which such a copy ran, and no kernel on that device.
         synchronous: of them, those that the program asked to wait for; None if not recorded.

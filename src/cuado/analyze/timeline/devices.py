@@ -38,7 +38,7 @@ class DeviceUse:
 
     Attributes:
         device: which.
-        wall: of the whole recording.
+        wall: duration of the whole recording.
         first: start of its first activity.
         last: end of its last one.
         busy: time in which anything ran on it.

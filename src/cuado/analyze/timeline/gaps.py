@@ -84,7 +84,7 @@ def gaps_of(timeline: Timeline, tables: tuple[DeviceWork, ...], busy: Union) -> 
     """The gaps of a device.
 
     Args:
-        timeline: for calls and synchronisations.
+        timeline: timeline for calls and synchronisations.
         tables: what the device did.
         busy: when it did anything.
     """

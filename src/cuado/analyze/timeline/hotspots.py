@@ -33,12 +33,12 @@ class KernelTime:
         static_shared: bytes a block; likewise.
         registers: per thread; likewise.
         launches: how many.
-        total: of all launches.
+        total: duration of all launches.
         share: part (0..1) of the time of all kernels.
-        mean: of a launch.
+        mean: mean duration of a launch.
         shortest: launch.
         low: the first decile.
-        median: of launches.
+        median: median duration of a launch.
         high: the last decile.
         longest: launch.
         first: start of the first launch.

@@ -13,8 +13,8 @@ class Union:
     """Disjoint intervals that do not touch, in order; nanoseconds.
 
     Attributes:
-        start: of each.
-        end: of each.
+        start: start of each interval.
+        end: end of each interval.
     """
 
     start: Ints

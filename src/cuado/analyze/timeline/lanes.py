@@ -23,7 +23,7 @@ class Lane:
     """One stream, or several; a share (0..1) of the time for each part.
 
     Attributes:
-        title: for a reader.
+        title: title for a reader.
         device: number.
         hottest: the kernel that takes most time.
         kernels: other kernels.

@@ -22,15 +22,15 @@ class RangeUse:
     """NVTX ranges of one text; times in nanoseconds.
 
     Attributes:
-        text: of the range.
+        text: text of the range.
         domain: empty for the default one.
         count: how many.
         total: sum of their times on the host.
         kernels: launches within.
-        kernel_time: of these on the device.
-        share: of the time of all kernels, 0..1; ranges within ranges count in both.
+        kernel_time: their time on the device.
+        share: share of the time of all kernels, 0..1; ranges within ranges count in both.
         hottest: the kernel with most of that time; empty without kernels.
-        hottest_share: of ``kernel_time``, 0..1.
+        hottest_share: the hottest kernel's share of ``kernel_time``, 0..1.
     """
 
     text: str

@@ -22,7 +22,7 @@ class Chosen:
     Attributes:
         spot: the group of launches.
         launch: number of the launch among those of its kernel in its process, from 0 on.
-        nanoseconds: that it took.
+        nanoseconds: nanoseconds that it took.
     """
 
     spot: KernelTime

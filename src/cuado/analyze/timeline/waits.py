@@ -22,7 +22,7 @@ class WaitUse:
         what: is waited for: ``device``, ``stream``, ``event``, or the call's name.
         count: how many.
         total: over all threads.
-        longest: of one.
+        longest: duration of the longest one.
     """
 
     what: str

@@ -58,10 +58,10 @@ class Limits:
     """How long the worker may take before it is killed, in seconds.
 
     Attributes:
-        start: to start, open the device, and load a program, without filling the buffers.
-        first: for a run as long as the original's time is not known.
-        least: for a run at least.
-        factor: for a run, as a multiple of what one of the original's costs.
+        start: seconds to start, open the device, and load a program, without filling buffers.
+        first: seconds for a run while the original's time is unknown.
+        least: the fewest seconds for a run.
+        factor: factor for a run, as a multiple of what one of the original's costs.
         passes: runs that counting may take.
     """
 

@@ -39,10 +39,10 @@ class BorrowedGpu:
     Args:
         stream: handle of the stream that calls launch on; 0 for the default stream.
         driver: the driver.
-        clock: of the device; found by its bus id if left out.
+        clock: clock of the device; found by its bus id if left out.
 
     Attributes:
-        name: of the device and its driver: what a time depends on.
+        name: name of the device and its driver: what a time depends on.
         has_waited: whether some call kept the host so long that its time is in the device's.
 
     Raises:

@@ -55,7 +55,7 @@ class Kernel:
     Attributes:
         program: what was loaded.
         function: the driver's handle.
-        variables: of its module, that the launch gives content to; None if it gives none.
+        variables: variables of its module, that the launch gives content to; None if it gives none.
 
     Raises:
         TrialFailedError: the code is refused, has no such kernel, or takes other parameters.

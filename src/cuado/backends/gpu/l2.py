@@ -16,8 +16,8 @@ class Flush:
     """Puts the L2 into the state that runs are to find.
 
     Args:
-        context: of the device.
-        wanted: that state; one that is kept is left alone.
+        context: context of the device.
+        wanted: the state to put it into; a kept L2 is left alone.
         mover: reads memory without leaving dirty lines. Where the driver cannot make one, the L2 is
             filled by writing, and holds nothing of the buffers.
     """

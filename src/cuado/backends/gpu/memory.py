@@ -40,15 +40,15 @@ class Region:
     """Device memory between two guard zones.
 
     Args:
-        context: where.
-        size: of the data in bytes.
+        context: the device's context.
+        size: size of the data in bytes.
         place: address of the data and bytes of a guard, which are memory already; None to take
             some.
 
     Attributes:
         address: of the data, a multiple of 4 KiB (of 2 MiB if the data is as large) if it was not
             given.
-        size: of the data in bytes.
+        size: size of the data in bytes.
     """
 
     def __init__(self, context: Context, size: int, place: tuple[int, int] | None = None) -> None:
@@ -102,7 +102,7 @@ class DeviceBuffer:
     """A buffer of the launch on the device.
 
     Args:
-        context: where.
+        context: the device's context.
         buffer: what.
         written: whether it must be restored before each run.
         guard_bytes: beside it, of one that lies at a given address.
@@ -144,7 +144,7 @@ class DeviceBuffer:
         """Have the stream put the first content back; nothing for one that is never written.
 
         Args:
-            mover: that copies, where the L2 is to keep what it can; None: the driver does.
+            mover: mover that copies, where the L2 is to keep what it can; None: the driver does.
         """
         if not self.written:
             return

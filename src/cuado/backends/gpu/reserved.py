@@ -42,8 +42,8 @@ class Reserved:
     """The memory that the pinned buffers of a launch lie in.
 
     Args:
-        context: where; nothing else is allocated there yet.
-        buffers: of the launch.
+        context: the device's context; nothing else is allocated there yet.
+        buffers: buffers of the launch.
         guard_bytes: beside each, where there is room.
 
     Attributes:

@@ -46,7 +46,7 @@ class AssembleOptions:
     Attributes:
         architecture: e.g. ``sm_90a``; empty for the ``.target`` of the PTX.
         max_registers: cap per thread, None for ptxas's choice; ptxas raises caps that are too low.
-        level: of optimisation, 0 to 3; None for ptxas's choice (3, or 0 for debug targets).
+        level: level of optimisation, 0 to 3; None for ptxas's choice (3, or 0 for debug targets).
         line_info: keep the PTX line of each instruction as well (``-lineinfo``).
         relocatable: leave undefined functions for a linker (``-c``).
     """
@@ -89,7 +89,7 @@ class Assembly:
         cubin: the ELF image.
         architecture: it was assembled for.
         resources: by kernel.
-        warnings: that ptxas gave.
+        warnings: warnings that ptxas gave.
         assembler: the ptxas that made it, in its own words.
     """
 

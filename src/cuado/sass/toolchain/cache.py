@@ -69,7 +69,7 @@ class Cache:
         """What was put under ``key``; None if nothing was, or nothing whole is left of it.
 
         Args:
-            key: of the entry.
+            key: key of the entry.
             own: whether only an entry counts that this user has written and no other can change:
                 for what will be run on this machine.
         """

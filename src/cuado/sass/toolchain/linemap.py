@@ -49,7 +49,7 @@ class LineMap:
     """Machine code of a PTX text with what each instruction comes from.
 
     Attributes:
-        assembly: of the text as it was, without marks.
+        assembly: assembly of the text as it was, without marks.
         ptx: the instructions of the text, in its order.
         functions: machine instructions by function, in address order, without padding.
     """

@@ -47,7 +47,7 @@ class Tool:
     Attributes:
         program: which tool.
         path: the executable.
-        version: of the CUDA release it belongs to, e.g. ``(13, 0)``.
+        version: version of the CUDA release it belongs to, e.g. ``(13, 0)``.
         banner: all it says of itself; identifies the build, so that caches can tell builds apart.
     """
 

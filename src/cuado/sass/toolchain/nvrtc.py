@@ -83,7 +83,7 @@ def compile_to_ptx(
         source: the text; names are mangled unless declared ``extern "C"``.
         architecture: virtual, e.g. ``compute_90``.
         options: more of NVRTC's, e.g. ``-lineinfo`` or ``-I<folder>``.
-        name: of the file, for messages and line information.
+        name: name of the file, for messages and line information.
         apart: whether in a process of its own with little time and memory, as befits a source
             that nobody vouches for: its includes may name a device or a FIFO.
 

@@ -49,8 +49,8 @@ class Applied:
     """What came of running the program.
 
     Attributes:
-        capture: of the launch.
-        exit_code: of the program.
+        capture: capture of the launch.
+        exit_code: exit code of the program.
         notes: what the library had to say.
     """
 

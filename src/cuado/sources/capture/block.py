@@ -138,10 +138,10 @@ def capture(
     The device is synchronised around the launch that is saved. Other threads' launches count, too.
 
     Args:
-        name: of the capture.
+        name: name of the capture.
         kernel: regular expression, found in the kernel's mangled or readable name; any by default.
         launch: which launch of that kernel within the block, from 0 on.
-        folder: for the capture; made if need be.
+        folder: folder for the capture; made if need be.
         limit: bytes that the launch's memory may take, before and after: ``"500MB"``, or a number.
         everything: whether all allocations are saved, not only those that pointers lead to.
         replace: whether a capture of that name is replaced.

@@ -26,7 +26,7 @@ class Capture:
     """One capture.
 
     Attributes:
-        path: of the folder.
+        path: path of the folder.
         manifest: what it says.
     """
 
@@ -84,7 +84,7 @@ def read_capture(path: Path) -> Capture:
     """Read what a capture says; what it holds is read when it is used.
 
     Args:
-        path: of the folder, or of ``capture.json`` in it.
+        path: path of the folder, or of ``capture.json`` in it.
 
     Raises:
         CaptureError: there is none, it is incomplete, was altered, or is of another version.

@@ -33,7 +33,7 @@ class Beside:
 
     Attributes:
         written: folder that its compilers wrote into; None: none was asked to.
-        environment: that it was started with; what the capture says of it goes first.
+        environment: environment that it was started with; what the capture says of it goes first.
     """
 
     written: Path | None = None
@@ -63,7 +63,7 @@ def code_of(
     """Find the PTX of a captured kernel.
 
     Args:
-        image: of its module as it was loaded; empty if that was not seen.
+        image: image of its module as it was loaded; empty if that was not seen.
         cubin: the machine code that the driver ran; empty if that is not known.
         raw: what was captured.
         linked: PTX that the driver linked to make the image.

@@ -9,7 +9,7 @@ class CaptureError(InvalidDataError):
     """A capture that cannot be used: names the file, and what is wrong with it.
 
     Args:
-        path: of the file or folder.
+        path: path of the file or folder.
         problem: what is wrong.
         remedy: what to do about it.
     """

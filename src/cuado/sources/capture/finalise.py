@@ -61,7 +61,7 @@ def finalise(
     """Make a capture of a raw one, which stays as it is.
 
     Args:
-        folder: of the raw capture.
+        folder: folder of the raw capture.
         target: folder of the capture.
         limit: bytes that its memory may take, before and after the launch; None for any.
         progress: told how many bytes are packed.

@@ -39,7 +39,7 @@ def launch_of_capture(
     pointers, and anywhere otherwise.
 
     Args:
-        capture: that was read.
+        capture: capture that was read.
         architecture: of the device that it is for, e.g. ``sm_90``; empty if that does not matter.
         as_it_ran: whether the program's machine code is launched even where there is PTX of it.
 
@@ -106,7 +106,7 @@ def load_capture(path: Path | str, architecture: str = "") -> Launch:
     """The launch of a capture on disk.
 
     Args:
-        path: of its folder.
+        path: path of its folder.
         architecture: as :func:`launch_of_capture` takes it.
 
     Raises:

@@ -53,8 +53,8 @@ class Parameter(Struct, frozen=True, forbid_unknown_fields=True):
     """A parameter of the kernel.
 
     Attributes:
-        name: of the argument.
-        offset: of its first byte among those of all.
+        name: name of the argument.
+        offset: offset of its first byte among those of all.
         type: as the PTX has it; empty without PTX, or for one of bytes.
         value: its bytes, as they were.
         pointers: in it.
@@ -71,9 +71,9 @@ class Memory(Struct, frozen=True, forbid_unknown_fields=True):
     """An allocation.
 
     Attributes:
-        name: of the parameter, if that alone leads to it, to its first byte.
+        name: name of the parameter, if that alone leads to it, to its first byte.
         address: where it was.
-        type: of its elements, as far as the kernel's accesses tell.
+        type: type of its elements, as far as the kernel's accesses tell.
         before: what it held before the launch.
         after: what it held after it; None if that is not known.
         origin: what allocated it.
@@ -150,7 +150,7 @@ class Usual(Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         launches: how many there were.
-        median: of their times, in seconds.
+        median: median of their times, in seconds.
         low: a quarter of them took no longer.
         high: a quarter of them took no less.
     """
@@ -168,7 +168,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     """A captured launch.
 
     Attributes:
-        name: for the reader.
+        name: name for the reader.
         kernel: name of the entry.
         grid: blocks.
         block: threads.
@@ -176,12 +176,12 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
         dynamic_shared_bytes: per block.
         cooperative: whether the blocks of the grid may wait for each other.
         launch: number of the launch among those of this kernel in the process, from 0 on.
-        command: that was run.
-        device: that it ran on.
-        attributes: of the kernel.
+        command: command that was run.
+        device: device that it ran on.
+        attributes: attributes of the kernel.
         parameters: in order.
         memory: allocations.
-        variables: of the module.
+        variables: variables of the module.
         refused: memory that was not captured.
         image: the module as it was loaded.
         cubin: the machine code that the driver ran, where it is known apart from the image.
@@ -190,7 +190,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
         why_no_ptx: the reason, if there is none.
         why_no_replay: why it cannot be launched again although there is PTX; empty if it can.
         sources: text of source files that the PTX names, by path.
-        seconds: that the launch took in the application; None where that is not known.
+        seconds: seconds that the launch took in the application; None where that is not known.
         usual: what the other launches took there; None where hardly any was timed.
         launched_from: the line that launched it: ``file:line function``.
         warm: whether the L2 is to keep what it holds between runs.

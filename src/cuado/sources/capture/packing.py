@@ -57,8 +57,8 @@ def pack(
 
     Args:
         launch: what to run.
-        backend: where.
-        architecture: of the backend's device.
+        backend: the backend to run on.
+        architecture: architecture of the backend's device.
         target: folder of the capture.
         replaces: whether a capture that is there is replaced.
         progress: told how many buffers are packed.

@@ -69,7 +69,7 @@ class Ranges:
 
         Args:
             data: bytes of the parameter.
-            offset: of its first byte among those of all parameters, which are aligned to it.
+            offset: offset of its first byte among those of all parameters, which are aligned to it.
         """
         found: list[tuple[int, Range, int]] = []
         first = -offset % POINTER_BYTES

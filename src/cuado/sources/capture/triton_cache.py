@@ -31,7 +31,7 @@ class Looked:
 
     Attributes:
         caches: folders that are a cache.
-        folders: of compilations in them.
+        folders: folders of compilations in them.
         given_up: whether there was more than is looked at.
     """
 
@@ -69,7 +69,7 @@ def ptx_of(images: Sequence[bytes], environment: Mapping[str, str]) -> tuple[str
 
     Args:
         images: the machine code, as it is known: as it was loaded, as the driver runs it.
-        environment: of the program.
+        environment: environment of the program.
 
     Returns:
         The text, and how much was looked at.

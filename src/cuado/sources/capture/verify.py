@@ -46,11 +46,11 @@ class Compared:
     """What a replay left in one buffer or variable.
 
     Attributes:
-        name: of it.
-        type: of its elements.
+        name: name of the buffer or variable.
+        type: type of its elements.
         elements: how many.
         wrong: of them, how many differ from what the application's launch left.
-        index: of the first one that does; None if none does.
+        index: index of the first one that does; None if none does.
         expected: what the application has there.
         found: what the replay has there.
         varies: whether another replay leaves something else.
@@ -113,9 +113,9 @@ def replay(
     """Run a captured launch, and compare what it leaves.
 
     Args:
-        capture: that was read.
+        capture: capture that was read.
         backend: where to run it.
-        architecture: of the backend's device.
+        architecture: architecture of the backend's device.
         as_it_ran: whether the program's machine code is launched even where there is PTX of it.
 
     Raises:

@@ -33,8 +33,8 @@ class Writer:
         """Pack some content into its file; one that is there already is not written again.
 
         Args:
-            pieces: of the content.
-            size: of all of them.
+            pieces: pieces of the content.
+            size: size of all of them.
             whose: named if they are not as many bytes.
 
         Raises:

@@ -26,8 +26,8 @@ class Written:
 
     Attributes:
         ptx: the text.
-        origin: whose.
-        max_registers: that the assembler was allowed; None for any.
+        origin: the compiler that wrote it.
+        max_registers: cap of registers for the assembler; None for no cap.
     """
 
     ptx: str

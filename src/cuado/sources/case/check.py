@@ -29,7 +29,7 @@ def check_case(case: Case, backend: Backend, architecture: str) -> tuple[Compari
     Args:
         case: read, with a reference.
         backend: where to run it.
-        architecture: of the backend's device.
+        architecture: architecture of the backend's device.
 
     Raises:
         CaseError: the case has no reference, or does not fit its source.

@@ -39,7 +39,7 @@ class Reference:
     """A Python function that computes the outputs, and how near is near enough.
 
     Attributes:
-        path: of the Python file.
+        path: path of the Python file.
         function: its name there.
         relative: tolerance as a fraction of the expected value.
         absolute: tolerance added to that.
@@ -58,7 +58,7 @@ class Case:
     """A case file's content; see docs/cases.md for the meaning of its keys.
 
     Attributes:
-        path: of the case file, absolute.
+        path: path of the case file, absolute.
         name: what the user calls it.
         source: the ``.cu`` or ``.ptx`` file, absolute.
         kernel: as the case names it; empty for the only one.
@@ -71,7 +71,7 @@ class Case:
         max_registers: cap for the assembler.
         architecture: to compile for; empty for the caller's.
         compiler: ``auto``, ``nvcc`` or ``nvrtc``.
-        options: of the compiler.
+        options: options of the compiler.
         defines: macros.
         names: values of constants and defines.
         reference: what ``cuado case check`` compares with.
@@ -102,7 +102,7 @@ def read_case(path: Path, overrides: Mapping[str, int] | None = None) -> Case:
     """Read a case file, or ``case.toml`` of a folder.
 
     Args:
-        path: of the file or folder.
+        path: path of the file or folder.
         overrides: other values of constants and defines, by name.
 
     Raises:

@@ -9,7 +9,7 @@ class CaseError(InvalidDataError):
     """A case that cannot be launched: names the file and the key, and says what to write.
 
     Args:
-        path: of the case file, or how a case from Python is called.
+        path: path of the case file, or how a case from Python is called.
         key: the key that is wrong, e.g. ``arguments[2].shape``; empty for the whole file.
         problem: what is wrong with it.
         remedy: what to do about it.

@@ -31,7 +31,7 @@ def load_case(
     """The launch that a case file describes.
 
     Args:
-        path: of a case file, or of a folder with a ``case.toml``.
+        path: path of a case file, or of a folder with a ``case.toml``.
         architecture: to compile for, unless the case names one; e.g. ``sm_90``.
         overrides: other values of the case's constants and integer defines, by name.
         compiler: ``auto``, ``nvcc`` or ``nvrtc`` in place of the case's; empty for the case's.
@@ -106,7 +106,7 @@ def launch(  # noqa: PLR0913 - keywords, one for each key of a case file
         block: threads, likewise.
         arguments: :class:`Scalar`, :class:`Buffer`, :class:`Structure`, in order.
         outputs: names of the buffers that hold results.
-        name: for reports; the kernel's by default.
+        name: name for reports; the kernel's by default.
         architecture: to compile for.
         defines: macros by name.
         options: more of the compiler's.

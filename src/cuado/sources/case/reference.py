@@ -35,10 +35,10 @@ class Comparison:
 
     Attributes:
         buffer: its name.
-        elements: that it has.
+        elements: number of elements.
         wrong: how many are outside the tolerance.
         largest_error: largest absolute difference.
-        index: of the first wrong element in the flattened buffer, None if none is.
+        index: index of the first wrong element in the flattened buffer, None if none is.
         expected: the reference's value there.
         found: the kernel's value there.
     """

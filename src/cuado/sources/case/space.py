@@ -29,7 +29,7 @@ class Space:
         default: the case's own values.
         known: values of names that no tunable changes.
         constants: number or expression by name, in order, those that a tunable may change.
-        path: of the case file.
+        path: path of the case file.
     """
 
     tunables: Mapping[str, tuple[int, ...]]

@@ -15,7 +15,7 @@ class Table:
     """A TOML table and where it stands.
 
     Attributes:
-        path: of the case file.
+        path: path of the case file.
         data: its keys and values.
         names: values of the names that expressions may use.
         prefix: its own key with a dot, empty at the top.

@@ -21,8 +21,8 @@ def count_launch(launch: Launch, backend: Backend, architecture: str) -> Recordi
 
     Args:
         launch: what is counted.
-        backend: where.
-        architecture: of the backend's device.
+        backend: the backend to run on.
+        architecture: architecture of the backend's device.
 
     Raises:
         NoCountersError: none could be read; says why.

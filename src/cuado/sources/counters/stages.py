@@ -41,7 +41,7 @@ class Stage:
     """Counters that are collected together.
 
     Attributes:
-        name: for the reader.
+        name: name for the reader.
         metrics: NVIDIA's names.
     """
 

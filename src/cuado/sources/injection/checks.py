@@ -31,7 +31,7 @@ def program(command: Sequence[str], path: str | None = None) -> str:
 
     Args:
         command: program and arguments.
-        path: of folders to look in, as ``PATH``; None: this process's.
+        path: folders to look in, as in ``PATH``; None: this process's.
 
     Raises:
         NotRunError: there is none, or it may not be executed.

@@ -45,7 +45,7 @@ class Compiler:
     """A C++ compiler.
 
     Attributes:
-        path: of the program.
+        path: path of the program.
         version: the first line that it says of itself.
     """
 

@@ -28,7 +28,7 @@ class Traced:
     Attributes:
         api: also every call of the driver and the runtime. Off: two more records for each launch
             cost more than those of the kernels, and waiting shows in the synchronisations.
-        ranges: of NVTX.
+        ranges: true to record NVTX ranges.
         python: the line of a Python program that launched a kernel.
         limit: bytes that one process may write; what comes later is counted as dropped.
         flush_seconds: what a crash may cost.

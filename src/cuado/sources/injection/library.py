@@ -41,7 +41,7 @@ class Library:
     """An injection library.
 
     Attributes:
-        path: of the file; None: it is not built yet.
+        path: path of the file; None: it is not built yet.
         note: where it comes from, or how it will be built.
     """
 

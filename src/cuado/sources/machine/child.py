@@ -33,7 +33,7 @@ def ask(name: str, argument: int = 0, seconds: float | None = None) -> Answer | 
 
     Args:
         name: one of ``SECONDS``.
-        argument: for the probe.
+        argument: argument for the probe.
         seconds: it may take; None for the usual.
     """
     words = ["-m", __package__, name, str(argument)]

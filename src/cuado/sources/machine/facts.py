@@ -26,7 +26,7 @@ class Gpu:
         index: in CUDA's order.
         name: the product's.
         capability: compute capability.
-        memory_bytes: in all.
+        memory_bytes: total memory.
         has_ecc: whether memory is checked for errors; None: the driver does not say.
         bus_id: on the PCI bus, ``0000:3b:00.0``.
     """
@@ -45,8 +45,8 @@ class Driver:
 
     Attributes:
         cuda: the newest CUDA release that it takes.
-        release: of the kernel module, such as ``570.124.06``; empty: it does not say.
-        gpus: that it sees.
+        release: release of the kernel module, such as ``570.124.06``; empty: it does not say.
+        gpus: GPUs that it sees.
         problem: why it does not start.
     """
 
@@ -128,7 +128,7 @@ class Facts:
         counters: whether counters of a known kernel had the values they must have; None: not tried.
         for_administrators: whether the kernel module keeps counters to them; None: it is not there.
         ncu: Nsight Compute's command line.
-        states: of the GPUs, by nvidia-smi.
+        states: states of the GPUs, by nvidia-smi.
         emulation_seconds: until a first small kernel was compiled and run without a GPU.
         unconfined: why the process that ran it could have reached files and the network; empty if
             it could not.

@@ -19,7 +19,7 @@ class RawMetrics(Mapping[str, RawMetric]):
 
     Args:
         path: the report; must still be there at the first use.
-        index: of the launch, from 0.
+        index: index of the launch, from 0.
     """
 
     def __init__(self, path: Path, index: int) -> None:
@@ -47,7 +47,7 @@ def read_metrics(path: Path, index: int) -> dict[str, RawMetric]:
 
     Args:
         path: the report.
-        index: of the launch, from 0.
+        index: index of the launch, from 0.
     """
     action = _opened(path)[index]
     found = {}

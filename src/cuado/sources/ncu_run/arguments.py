@@ -28,7 +28,7 @@ class Choice:
         expression: searched for in function names; empty for any.
         names: function names, whole; empty: ``expression`` decides.
         without: names that are left out; one that ends in ``...`` was cut off by ncu.
-        beginnings: of names that are left out.
+        beginnings: beginnings of names that are left out.
     """
 
     expression: str = ""
@@ -75,7 +75,7 @@ def arguments(job: Job, stage: Stage, choice: Choice, report: Path, log: Path) -
     Args:
         job: what the user chose.
         stage: what is collected.
-        choice: of which kernels.
+        choice: which kernels to profile.
         report: the file to write, without its ending.
         log: the file for what ncu has to say; the program's own output is not in it.
     """

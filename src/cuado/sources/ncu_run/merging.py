@@ -16,7 +16,7 @@ def merged(recordings: Sequence[Recording], command: Sequence[str], file: str = 
         recordings: the most detailed one first; of a kernel and launch shape only the launches of
             the first that has it are taken.
         command: the program, which names the recording where no file is kept.
-        file: that is kept; empty for none.
+        file: file that is kept; empty for none.
     """
     profiles: list[Profile] = []
     taken: set[Hashable] = set()

@@ -41,7 +41,7 @@ class Limits:
     Attributes:
         run: one run of the program under ncu; None: as long as it takes.
         stall: without any progress of the kernel that is being profiled; None: for ever.
-        grace: for ncu to write its report once it was told to stop.
+        grace: seconds for ncu to write its report once it was told to stop.
     """
 
     run: float | None = None
@@ -57,13 +57,13 @@ class Job:
         command: the program and its arguments.
         kernel: regular expression searched for in kernels' function names; empty: all but those
             that wait for other GPUs.
-        launches: of each kernel and launch shape that are profiled, in either stage.
+        launches: how many launches of each kernel and launch shape are profiled in each stage.
         skip: launches of each kernel and launch shape before those.
         top: kernels whose details are collected.
         stages: which are run.
         clocks: what ncu does to them.
         replay: how kernels are repeated.
-        limits: of time.
+        limits: time limits.
         extra: words for ncu's command line, before the program.
         quiet_output: whether the program's standard output goes to standard error, because a
             document is written to the former.

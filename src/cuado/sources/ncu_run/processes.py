@@ -36,7 +36,7 @@ def start(
 
     Args:
         words: ncu, its arguments, the program and its arguments.
-        environment: of both.
+        environment: environment of ncu and the program.
         output_to_errors: whether its standard output goes to standard error.
 
     Raises:

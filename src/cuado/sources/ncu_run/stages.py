@@ -28,8 +28,8 @@ class Stage:
     """Sections that are collected in one run of the program.
 
     Attributes:
-        name: for the reader, and for names of files.
-        sections: of ncu.
+        name: name for the reader, and for names of files.
+        sections: ncu's sections.
         most: launches in all, whatever their number of launch shapes.
         has_source: whether source files are imported.
     """

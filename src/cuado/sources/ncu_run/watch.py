@@ -34,7 +34,7 @@ class Run:
     """How a run went.
 
     Attributes:
-        code: of ncu; negative: a signal's number; None: it could not be ended.
+        code: exit code of ncu; negative: a signal's number; None: it could not be ended.
         log: what it wrote.
         stop: why it was ended, None if it ended by itself.
         kernel: what was being profiled when it was ended, None if nothing was.
@@ -90,9 +90,9 @@ def run(
 
     Args:
         words: ncu, its arguments, the program and its arguments.
-        files: that the arguments name.
-        limits: of time.
-        environment: of ncu and the program.
+        files: files that the arguments name.
+        limits: time limits.
+        environment: environment of ncu and the program.
         output_to_errors: whether the program's standard output goes to standard error.
 
     Raises:

@@ -68,7 +68,7 @@ class Study:
     """A case study.
 
     Attributes:
-        path: of its file.
+        path: path of its file.
         name: short.
         title: one line.
         says: what is computed, and what the founding document did with it.

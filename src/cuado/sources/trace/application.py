@@ -18,7 +18,7 @@ class Recorded:
 
     Attributes:
         timeline: None if no process came to record.
-        exit_code: of the program; 128 and the number of the signal that ended it.
+        exit_code: exit code of the program; 128 and the number of the signal that ended it.
         folder: where the recording was kept; None if it was not.
         notes: what the library had to say, where there is no timeline to have it.
     """

@@ -77,7 +77,7 @@ def graphs_of(database: Database, identities: Identities, names: Texts, beside: 
 
     Args:
         database: the export.
-        identities: of processes and devices.
+        identities: identities of processes and devices.
         names: numbers of kernel names.
         beside: the kernels; columns that they have are 0 here, where the grid of 0 says why.
     """

@@ -30,7 +30,7 @@ class RawFile:
     """A raw trace file in memory.
 
     Args:
-        path: of the file.
+        path: path of the file.
 
     Raises:
         UnreadableFileError: it cannot be opened, or does not begin as a raw trace does.

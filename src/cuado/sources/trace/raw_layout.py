@@ -39,7 +39,7 @@ class Layout:
     """The fields of a kind of record.
 
     Attributes:
-        bytes: that a record of this kind has at least.
+        bytes: bytes that a record of this kind has at least.
         long: u64 fields.
         short: u32 fields.
     """

@@ -37,7 +37,7 @@ class RawTables:
     """Reads the tables of one process.
 
     Args:
-        file: of the process.
+        file: file of the process.
         process: its index in the timeline.
         offset: nanoseconds to add to the file's times.
         interned: numbers of names and texts.

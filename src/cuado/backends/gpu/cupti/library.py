@@ -40,8 +40,8 @@ class Library:
     """A loaded CUPTI.
 
     Attributes:
-        path: of the library, or the name that the loader found it by.
-        functions: of it, for callers that have no structure for their arguments.
+        path: path of the library, or the name that the loader found it by.
+        functions: functions of it, for callers that have no structure for their arguments.
         version: as CUPTI counts its versions: 130001 is of CUDA 13.0; below 13.0, 24 is of 12.6.
     """
 
