@@ -17,15 +17,13 @@ from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.intervals import Interval, times, total
 from cuado.kernel.values.known_bits import Bits
 from cuado.kernel.values.linear_sums import (
     LARGEST,
     NONE,
     Linear,
     Numbers,
-    Range,
-    times,
-    total,
 )
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.syntax.operands import Immediate, Name, Operand, Sum, rendered
@@ -76,8 +74,8 @@ class Part:
         code: what has the same in the longer rows; None where that is the operand itself.
     """
 
-    rows: Range = NONE
-    columns: Range = NONE
+    rows: Interval = NONE
+    columns: Interval = NONE
     anchors: int = 0
     code: Step | str | None = None
 

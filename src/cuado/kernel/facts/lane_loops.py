@@ -221,7 +221,7 @@ class LaneLoops:
         if bits == _WIDE and words[0] == "shl":
             by = instruction.operands[2]
             return "" if isinstance(by, Immediate) else f"{where} shifts by what is not known"
-        if bits == _WIDE or self._ranges.of(index) is not None:
+        if bits == _WIDE or self._ranges.result(index) is not None:
             return ""
         return f"{where} may wrap around"
 

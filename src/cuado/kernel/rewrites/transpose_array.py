@@ -18,8 +18,9 @@ from math import gcd
 from cuado.kernel.facts.array_rows import Step
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.address_select import Target
+from cuado.kernel.values.intervals import Interval, times, total
 from cuado.kernel.values.known_bits import Bits
-from cuado.kernel.values.linear_sums import LARGEST, NONE, Numbers, Range, times, total
+from cuado.kernel.values.linear_sums import LARGEST, NONE, Numbers
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name, Operand, Sum
@@ -59,8 +60,8 @@ class _Place:
         code: what has the same, without ``plus``, in the new layout; None for nothing.
     """
 
-    rows: Range = NONE
-    columns: Range = NONE
+    rows: Interval = NONE
+    columns: Interval = NONE
     plus: int = 0
     anchors: int = 0
     code: Step | None = None
@@ -164,7 +165,7 @@ class Transposing:
         is_long = symbol is not None and BITS.get(symbol.variable.type) == 2 * _WORD
         return Step(index, "cvt.u32.u64" if is_long else "mov.u32", (name,))
 
-    def _rows(self, name: str, index: int, scale: int, found: Range) -> _Place | None:
+    def _rows(self, name: str, index: int, scale: int, found: Interval) -> _Place | None:
         """A term that is some whole number of rows."""
         layout = self._layout
         common = gcd(scale * layout.granule, layout.pitch)
@@ -179,7 +180,7 @@ class Transposing:
             rows=(low // layout.pitch, high // layout.pitch), code=_times(index, code, factor)
         )
 
-    def _split(self, name: str, index: int, scale: int, found: Range) -> _Place | None:
+    def _split(self, name: str, index: int, scale: int, found: Interval) -> _Place | None:
         """A term of rows and a column: both are some of its bits."""
         layout = self._layout
         inner = layout.pitch // scale if 0 < scale <= layout.pitch else 0

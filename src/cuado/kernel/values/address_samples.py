@@ -4,14 +4,17 @@ What the threads of the first block compute is followed from their indices and t
 numbers, a loop's values through its first iterations. What was loaded from memory is not known.
 """
 
+from collections.abc import Sequence
 from math import prod
 
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.values.lane_transfer import result_of
-from cuado.kernel.values.lane_values import Known, constant, lane_value
+from cuado.kernel.values.interpreter import Interpreter
+from cuado.kernel.values.lane_transfer import LaneValues
+from cuado.kernel.values.lane_values import Known, LaneValue, constant, lane_value
 from cuado.model.arguments import Scalar
+from cuado.ptx.analysis.code import Symbol
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Sum
+from cuado.ptx.syntax.operands import Address
 
 _DEEPEST = 120
 
@@ -20,57 +23,51 @@ class Samples:
     """Values in the first block of a launch.
 
     Args:
-        subject: the kernel and its launch.
+        kernel: the kernel and its launch.
     """
 
     def __init__(self, kernel: Kernel) -> None:
-        self._code, self._chains = kernel.code, kernel.slicer.chains
+        self._kernel = kernel
+        self._turns: list[_Iteration] = []
+
+    def address(self, index: int, turn: int) -> tuple[int, ...] | None:
+        """Where the threads access in iteration ``turn``, arrays being at 0; None if unknown."""
+        while len(self._turns) <= turn:
+            self._turns.append(_Iteration(self._kernel, self._turns[-1] if self._turns else None))
+        operands = (operand for operand, _ in self._kernel.code.effects[index].operands)
+        found = next((each for each in operands if isinstance(each, Address)), None)
+        if found is None or found.extra:
+            return None
+        base = self._turns[turn].operand(found.base, index)
+        if base is None:
+            return None
+        return tuple(value + (found.offset or 0) for value in base.offsets)
+
+
+class _Iteration(Interpreter[LaneValue]):
+    """Values in one iteration of all loops.
+
+    Args:
+        kernel: the kernel and its launch.
+        before: values in the iteration before; None for the first.
+    """
+
+    deepest = _DEEPEST
+
+    def __init__(self, kernel: Kernel, before: "_Iteration | None") -> None:
         self._block, self._threads = kernel.launch.block, prod(kernel.launch.block)
+        self._domain_of_all = LaneValues(self._threads)
+        super().__init__(kernel.code, kernel.slicer.chains, self._domain_of_all)
+        self._before = before
         named = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
         self._arguments = {
             parameter.name: argument.value
             for parameter, argument in named
             if isinstance(argument, Scalar) and isinstance(argument.value, int)
         }
-        self._known: dict[tuple[int, int], Known] = {}
 
-    def address(self, index: int, turn: int) -> tuple[int, ...] | None:
-        """Where the threads access in iteration ``turn``, arrays being at 0; None if unknown."""
-        operands = (operand for operand, _ in self._code.effects[index].operands)
-        found = next((each for each in operands if isinstance(each, Address)), None)
-        if found is None or found.extra:
-            return None
-        base = self._of(found.base, index, turn, _DEEPEST)
-        if base is None:
-            return None
-        return tuple(value + (found.offset or 0) for value in base.offsets)
-
-    def _of(self, operand: Operand, index: int, turn: int, depth: int) -> Known:
-        match operand:
-            case Immediate(value=int(value)):
-                return constant(value, self._threads)
-            case Name(text=text):
-                return self._of_name(text, index, turn, depth)
-            case Sum(base=Name(), offset=offset):
-                return constant(offset, self._threads)
-        return None
-
-    def _of_name(self, name: str, index: int, turn: int, depth: int) -> Known:
-        symbol = self._code.symbol(name, index)
-        if symbol is None:
-            return self._special(name)
-        if symbol.variable.space != "reg":
-            return constant(0, self._threads)
-        definitions = self._chains.definitions.get((index, symbol.key), ())
-        if not definitions or not depth:
-            return None
-        # Of several, the first in the text is what a loop begins with, the last what goes on.
-        first, last = min(definitions), max(definitions)
-        if first == last or not turn:
-            return self._written(first, turn, depth - 1)
-        return self._written(last, turn - 1, depth - 1)
-
-    def _special(self, name: str) -> Known:
+    def special(self, name: str) -> Known:
+        """Indices in the block; 0 for all else."""
         base, _, component = name.partition(".")
         threads, axis = range(self._threads), "xyz".find(component or "?")
         if base in ("%tid", "%ntid") and axis >= 0:
@@ -80,14 +77,22 @@ class Samples:
             return lane_value(t % 32 if base == "%laneid" else t // 32 for t in threads)
         return constant(0, self._threads)
 
-    def _written(self, index: int, turn: int, depth: int) -> Known:
-        key = index, turn
-        if key not in self._known:
-            self._known[key] = None  # for what depends on itself
-            self._known[key] = self._result(index, turn, depth)
-        return self._known[key]
+    def variable(self, symbol: Symbol) -> Known:
+        """Arrays are at 0."""
+        del symbol
+        return constant(0, self._threads)
 
-    def _result(self, index: int, turn: int, depth: int) -> Known:
+    def joined(self, definitions: Sequence[int]) -> Known:
+        """Of several values the first in the text is what a loop begins with, the last goes on."""
+        if not definitions:
+            return None
+        first, last = min(definitions), max(definitions)
+        if first == last or self._before is None:
+            return self.result(first)
+        return self._before.result(last)
+
+    def written(self, index: int) -> Known:
+        """What an instruction makes of exact values, or a number of the launch."""
         effects = self._code.effects[index]
         if effects.opcode.access is Access.LOAD and effects.opcode.space is Space.PARAM:
             names = (name for name in effects.address if name in self._arguments)
@@ -95,6 +100,7 @@ class Samples:
         if effects.opcode.access is not None or effects.opcode.traits:
             return None
         reads = [operand for operand, role in effects.operands if role.reads]
-        sources = [self._of(operand, index, turn, depth) for operand in reads]
-        found = result_of(self._code.instructions[index].opcode, sources, self._threads)
+        sources = [self.operand(operand, index) for operand in reads]
+        opcode = self._code.instructions[index].opcode
+        found = self._domain_of_all.of_opcode(opcode, sources)
         return found if found is not None and found.exact else None

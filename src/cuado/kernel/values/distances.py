@@ -1,16 +1,20 @@
 """How far accesses go from where their pointers lead, in one launch.
 
-An address is a pointer or a variable, and integers that are added to it. Where their ranges are
-known for all threads (``ranges``), so are the bytes that the access may go to. What is put together
-otherwise, or differs between paths, is not known.
+An address is a pointer or a variable, and integers that are added to it. Where the intervals of
+these are known for all threads (``ranges``), so are the bytes that the access may go to. What is
+put together otherwise, or differs between paths, is not known.
 """
 
-from cuado.kernel.values.ranges import Range, Ranges
+from cuado.kernel.values.interpreter import Interpreter
+from cuado.kernel.values.intervals import Interval, Intervals, product, times, total
+from cuado.kernel.values.operations import operation_of
+from cuado.kernel.values.ranges import Ranges
 from cuado.ptx.analysis.addresses import Addresses, Kind
-from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.code import Code, Symbol
 from cuado.ptx.analysis.defuse import DefUse
 from cuado.ptx.analysis.flow import Flow
-from cuado.ptx.syntax.operands import Address, Name, Operand, Sum
+from cuado.ptx.semantics.opcode import Space
+from cuado.ptx.syntax.operands import Address, Immediate, Operand
 
 Span = tuple[int, int]
 """The first byte, and the one after the last, from where a pointer leads."""
@@ -19,8 +23,8 @@ _FARTHEST = 1 << 62
 _ZERO = (0, 0)
 
 
-class Distances:
-    """Distances in one function.
+class Distances(Interpreter[Interval]):
+    """Bytes from where pointers lead to the addresses in registers, in one function.
 
     Args:
         code: the function.
@@ -33,78 +37,59 @@ class Distances:
     def __init__(
         self, code: Code, flow: Flow, chains: DefUse, addresses: Addresses, ranges: Ranges
     ) -> None:
-        self._code, self._chains = code, chains
+        super().__init__(code, chains, Intervals())
         self._addresses, self._ranges = addresses, ranges
-        self._written: dict[int, Range] = {}
-        # In order of control flow: what goes round in a loop is not known.
+        # In order of control flow: what each one builds on is there, and no chain gets deep.
         for index in flow.in_order:
-            effects = self._code.effects[index]
-            if effects.definite and len(effects.writes) == 1:
-                self._written[index] = self._result(index)
+            if code.effects[index].definite and len(code.effects[index].writes) == 1:
+                self.result(index)
 
     def span(self, index: int, address: Address) -> Span | None:
         """The bytes that an access may go to, from where its pointer leads; None if unknown."""
         size = self._code.effects[index].opcode.bytes
-        found = None if address.extra else self._pointer(address.base, index)
+        found = None if address.extra else self.operand(address.base, index)
         if found is None or not size or max(map(abs, found)) > _FARTHEST:
             return None
         begin = address.offset or 0
         return found[0] + begin, found[1] + begin + size
 
-    def _pointer(self, operand: Operand, index: int) -> Range:
-        """Bytes from where a pointer leads to the address that an operand is."""
-        match operand:
-            case Name(text=text):
-                pass
-            case Sum(base=Name(text=text), offset=offset):
-                found = self._pointer(operand.base, index)
-                return None if found is None else (found[0] + offset, found[1] + offset)
-            case _:
-                return None
-        symbol = self._code.symbol(text, index)
-        if symbol is None:
-            return None
-        if symbol.variable.space != "reg":
-            return _ZERO
-        definitions = self._chains.definitions.get((index, symbol.key), ())
-        return self._written.get(definitions[0]) if len(definitions) == 1 else None
+    def operand(self, operand: Operand, index: int) -> Interval | None:
+        """The distance of an operand that is an address; None for a number."""
+        return None if isinstance(operand, Immediate) else super().operand(operand, index)
 
-    def _result(self, index: int) -> Range:
-        """The same of what an instruction writes; None where that is no address."""
-        instruction, effects = self._code.instructions[index], self._code.effects[index]
-        base, *words = instruction.opcode.split(".")
+    def variable(self, symbol: Symbol) -> Interval:
+        """A variable's address is where the distance begins."""
+        del symbol
+        return _ZERO
+
+    def written(self, index: int) -> Interval | None:
+        """The distance that an instruction writes; None where that is no address."""
+        effects = self._code.effects[index]
+        if effects.opcode.access is not None:
+            is_pointer = {r.kind for r in self._addresses.result(index)} == {Kind.PARAMETER}
+            return _ZERO if is_pointer and effects.opcode.space is Space.PARAM else None
+        operation = operation_of(self._code.instructions[index].opcode)
         read = [operand for operand, role in effects.operands if role.reads]
-        if base == "ld" and "param" in words:
-            roots = self._addresses.result(index)
-            return _ZERO if {root.kind for root in roots} == {Kind.PARAMETER} else None
-        found = None
-        match base, read if {"hi", "sat", "cc"}.isdisjoint(words) else []:
+        match operation.name, [] if operation.loses_bits else read:
             case (("mov" | "cvta"), [one]):
-                found = self._pointer(one, index)
+                return self.operand(one, index)
             case "add", [one, other]:
-                found = _total(self._pointer(one, index), self._number(other, index))
-                found = found or _total(self._pointer(other, index), self._number(one, index))
+                return self._moved(one, other, index) or self._moved(other, one, index)
             case "sub", [one, other]:
-                found = _total(self._pointer(one, index), _negated(self._number(other, index)))
+                return self._moved(one, other, index, -1)
             case "mad", [one, other, third]:
-                product = _product(self._number(one, index), self._number(other, index))
-                found = _total(self._pointer(third, index), product)
-        return found
-
-    def _number(self, operand: Operand, index: int) -> Range:
-        return self._ranges.operand(operand, index)
-
-
-def _total(one: Range, other: Range) -> Range:
-    return None if one is None or other is None else (one[0] + other[0], one[1] + other[1])
-
-
-def _negated(one: Range) -> Range:
-    return None if one is None else (-one[1], -one[0])
-
-
-def _product(one: Range, other: Range) -> Range:
-    if one is None or other is None:
+                base, *factors = (self.operand(third, index), *self._numbers(index, one, other))
+                if base is not None and len(factors) == 2:
+                    return total(base, product(*factors))
         return None
-    every = [a * b for a in one for b in other]
-    return min(every), max(every)
+
+    def _moved(self, one: Operand, by: Operand, index: int, sign: int = 1) -> Interval | None:
+        """The distance of a sum of an address and a number, or of their difference."""
+        base, numbers = self.operand(one, index), self._numbers(index, by)
+        return total(base, times(numbers[0], sign)) if base is not None and numbers else None
+
+    def _numbers(self, index: int, *operands: Operand) -> list[Interval]:
+        """The intervals of operands that are numbers; none where one is not known."""
+        found = [self._ranges.operand(each, index) for each in operands]
+        known = [each for each in found if each is not None]
+        return known if len(known) == len(found) else []

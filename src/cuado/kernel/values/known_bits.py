@@ -1,115 +1,135 @@
 """Which bits of a 32-bit value can be set at all, as far as the arithmetic that made it tells."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import reduce
 
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.values.lane_values import is_integer
-from cuado.ptx.semantics.opcode import BITS
-from cuado.ptx.syntax.operands import Immediate, Name, Operand, Sum
+from cuado.kernel.values.interpreter import Interpreter
+from cuado.kernel.values.operations import Domain, Operation
+from cuado.ptx.analysis.code import Symbol
+from cuado.ptx.syntax.operands import Operand
 
 ANY = 0xFFFFFFFF
-_MOVES = frozenset({"mov", "cvt"})
 _DEEPEST = 32
+_NARROW = frozenset({"s8", "s16"})
 
 
-class Bits:
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The low word of a value.
+
+    Attributes:
+        bits: that may be set.
+        number: the value, where it is one number.
+    """
+
+    bits: int
+    number: int | None = None
+
+
+_UNKNOWN = Known(ANY)
+
+
+class KnownBits(Domain[Known]):
+    """The domain of known bits; all that is said holds modulo 2**32."""
+
+    def number(self, value: int) -> Known:
+        """The bits of a number."""
+        return Known(value & ANY, value & ANY)
+
+    def as_number(self, value: Known) -> int | None:
+        """The number, where it is one."""
+        return value.number
+
+    def negated(self, value: Known) -> Known | None:
+        """Nothing is known of a difference but of that of two numbers."""
+        return None if value.number is None else self.number(-value.number)
+
+    def sum(self, one: Known, other: Known) -> Known:
+        """The bits of a sum, with those that it may carry to."""
+        if one.number is not None and other.number is not None:
+            return self.number(one.number + other.number)
+        return Known(sum_of(one.bits, other.bits))
+
+    def product(self, one: Known, other: Known) -> Known | None:
+        """The bits of a product with a number: of a sum of what is shifted to its bits."""
+        factor, bits = (other.number, one.bits) if one.number is None else (one.number, other.bits)
+        if factor is None:
+            return None
+        if one.number is not None and other.number is not None:
+            return self.number(one.number * other.number)
+        return Known(reduce(sum_of, (bits << n & ANY for n in range(32) if factor >> n & 1), 0))
+
+    def result(self, operation: Operation, values: Sequence[Known]) -> Known | None:
+        """The result, where no sign is extended and no address converted."""
+        if not operation.is_integer or operation.name == "cvta":
+            return None
+        extends = operation.name in ("mov", "cvt") or operation.is_wide
+        if extends and operation.source in _NARROW:
+            return None
+        return super().result(operation, values)
+
+    def other(self, operation: Operation, values: Sequence[Known]) -> Known | None:
+        """Bits that are combined, moved or inserted."""
+        match operation.name, values:
+            case "and", [one, other]:
+                return Known(one.bits & other.bits)
+            case (("or" | "xor"), [one, other]):
+                return Known(one.bits | other.bits)
+            case "shr", [one, Known(number=int(by))] if operation.types[0] in ("u32", "b32"):
+                return Known(one.bits >> by)
+            case "bfi", [one, into, Known(number=int(at)), Known(number=int(count))]:
+                if operation.types[0] == "b32" and max(at, count) <= 32:
+                    field = ((1 << count) - 1) << at & ANY
+                    return Known(into.bits & ~field | one.bits << at & field)
+        return None
+
+
+class Bits(Interpreter[Known]):
     """Bits of registers.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
         alignment: bytes to which the addresses of shared variables are a multiple, by name.
     """
 
+    deepest = _DEEPEST
+
     def __init__(self, kernel: Kernel, alignment: dict[str, int]) -> None:
-        self._kernel = kernel
+        super().__init__(kernel.code, kernel.slicer.chains, KnownBits())
+        self._block = kernel.launch.block
         self._alignment = alignment
-        self._known: dict[int, int] = {}
 
-    def of(self, name: str, index: int, depth: int = _DEEPEST) -> int:
+    def of(self, name: str, index: int) -> int:
         """Bits of the low word of ``name`` that may be set where ``index`` reads it."""
-        code = self._kernel.code
-        symbol = code.symbol(name, index)
-        if symbol is None:
-            return self._special(name)
-        if symbol.variable.space != "reg":
-            return ANY & -self._alignment.get(name, symbol.variable.align or 1)
-        definitions = self._kernel.slicer.chains.definitions.get((index, symbol.key), ())
-        if not definitions or not depth:
-            return ANY
-        found = 0
-        for definition in definitions:
-            found |= self._written(definition, depth - 1)
-        return found
+        found = self.named(name, index)
+        return ANY if found is None else found.bits
 
-    def _special(self, name: str) -> int:
+    def operand(self, operand: Operand, index: int) -> Known:
+        """The bits of an operand; all may be set of which nothing is known."""
+        return super().operand(operand, index) or _UNKNOWN
+
+    def special(self, name: str) -> Known | None:
+        """Indices of threads."""
         base, _, axis = name.partition(".")
-        sizes = self._kernel.launch.block
         if base == "%tid" and axis in ("x", "y", "z"):
-            return (1 << (sizes["xyz".index(axis)] - 1).bit_length()) - 1
-        return 31 if name == "%laneid" else ANY
+            return Known((1 << (self._block["xyz".index(axis)] - 1).bit_length()) - 1)
+        return Known(31) if name == "%laneid" else None
 
-    def _written(self, index: int, depth: int) -> int:
-        """Bits of what an instruction writes; any while it is being found out (in a loop)."""
-        if index not in self._known:
-            self._known[index] = ANY
-            self._known[index] = self._result(index, depth)
-        return self._known[index]
+    def variable(self, symbol: Symbol) -> Known:
+        """A variable's address, of which the alignment is known."""
+        align = self._alignment.get(symbol.key[0], symbol.variable.align or 1)
+        return Known(ANY & -align)
 
-    def _operand(self, operand: Operand, index: int, depth: int) -> int:
-        match operand:
-            case Immediate(value=int(value)):
-                return value & ANY
-            case Name(text=text):
-                return self.of(text, index, depth)
-            case Sum(base=Name(text=text), offset=offset):
-                return sum_of(self.of(text, index, depth), offset & ANY)
-            case _:
-                return ANY
-
-    def _result(self, index: int, depth: int) -> int:
-        instruction = self._kernel.code.instructions[index]
-        base, words = instruction.base, instruction.opcode.split(".")
-        types = [word for word in words if word in BITS]
-        parts = len(self._kernel.code.effects[index].writes)
-        if parts != 1 or "sat" in words or not types or not all(map(is_integer, types)):
-            return ANY
-        bits = [self._operand(o, index, depth) for o in instruction.operands[1:]]
-        last = instruction.operands[-1]
-        amount = last.value if isinstance(last, Immediate) else None
-        found = ANY
-        if base in _MOVES and len(bits) == 1:
-            found = ANY if types[-1] in ("s8", "s16") else bits[0]
-        elif base in ("and", "or", "xor") and len(bits) == 2:
-            found = bits[0] & bits[1] if base == "and" else bits[0] | bits[1]
-        elif base == "shl" and isinstance(amount, int) and 0 <= amount < 32:
-            found = bits[0] << amount & ANY
-        elif base == "shr" and types[0] in ("u32", "b32") and isinstance(amount, int):
-            found = bits[0] >> amount
-        elif base == "add" and len(bits) == 2:
-            found = sum_of(*bits)
-        elif base == "bfi" and types[0] == "b32":
-            found = self._inserted(instruction.operands, bits)
-        elif base in ("mul", "mad") and {"lo", "wide"} & set(words):
-            product = self._product(instruction.operands[1:3], bits)
-            found = sum_of(product, bits[2]) if base == "mad" else product
-        return found
-
-    def _inserted(self, operands: tuple[Operand, ...], bits: list[int]) -> int:
-        """Of the second source with bits of the first from a place on."""
-        numbers = [o.value for o in operands[3:] if isinstance(o, Immediate)]
-        if len(numbers) < 2 or not all(isinstance(n, int) and 0 <= n <= 32 for n in numbers):
-            return ANY
-        field = ((1 << int(numbers[1])) - 1) << int(numbers[0]) & ANY
-        return bits[1] & ~field | bits[0] << int(numbers[0]) & field
-
-    def _product(self, operands: tuple[Operand, ...], bits: list[int]) -> int:
-        """Of two factors, one of which is a number."""
-        for number, other in ((operands[1], bits[0]), (operands[0], bits[1])):
-            if isinstance(number, Immediate) and isinstance(number.value, int):
-                factor = number.value & ANY
-                terms = (other << n & ANY for n in range(32) if factor >> n & 1)
-                return reduce(sum_of, terms, 0)
-        return ANY
+    def joined(self, definitions: Sequence[int]) -> Known | None:
+        """The bits of all that may have been written."""
+        found = [self.result(definition) or _UNKNOWN for definition in definitions]
+        if not found:
+            return None
+        numbers = {each.number for each in found}
+        number = numbers.pop() if len(numbers) == 1 else None
+        return Known(reduce(int.__or__, (each.bits for each in found)), number)
 
 
 def sum_of(one: int, other: int) -> int:

@@ -1,14 +1,16 @@
-"""What one instruction makes of lane values: the transfer function of the lane analysis."""
+"""The domain of per-lane values: what one instruction makes of them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cuado.kernel.values.lane_values import (
+    EXACT,
     Known,
     LaneValue,
     compared,
+    constant,
     converted,
     exactly,
-    is_integer,
     lane_value,
     masked,
     multiplied,
@@ -17,67 +19,111 @@ from cuado.kernel.values.lane_values import (
     summed,
     uniform,
 )
+from cuado.kernel.values.operations import Domain, Operation, operation_of
 from cuado.ptx.semantics.opcode import BITS
 
 _BITWISE = frozenset({"and", "or", "xor"})
 _BINARY = _BITWISE | {"add", "sub", "mul", "shl", "shr", "min", "max", "div", "rem"}
 
 
-def result_of(opcode: str, sources: Sequence[Known], threads: int) -> Known:
-    """The result of a full opcode, from the values that it reads in order of its operands.
+class LaneValues(Domain[LaneValue]):
+    """Values of so many threads, as ``lane_values`` has them.
 
-    An operation that is not followed gives the same result to lanes that have the same operands.
+    They know the width of registers: a result is what the machine computes where all is exact, and
+    is taken not to wrap around where some of it is not.
     """
-    words = opcode.split(".")
-    types = [word for word in words[1:] if word in BITS]
-    known = [source for source in sources if source is not None]
-    if len(known) == len(sources):
-        found = _followed(words, types, known)
-        if found is not None:
-            return found
-        if all(source.uniform for source in known):
-            return uniform(threads)
-    return None
+
+    def __init__(self, threads: int) -> None:
+        self._threads = threads
+
+    def number(self, value: int) -> LaneValue:
+        """The same number for all threads."""
+        return constant(value, self._threads)
+
+    def sum(self, one: LaneValue, other: LaneValue) -> Known:
+        """Sums of integers without bounds."""
+        return summed("add", one, other)
+
+    def product(self, one: LaneValue, other: LaneValue) -> Known:
+        """Products of integers without bounds."""
+        return multiplied(one, other)
+
+    def as_number(self, value: LaneValue) -> int | None:
+        """The number that all threads have."""
+        numbers = {*value.offsets} if value.exact else set()
+        return numbers.pop() if len(numbers) == 1 else None
+
+    def of_opcode(self, opcode: str, sources: Sequence[Known]) -> Known:
+        """The result of an opcode, from what is known of what it reads.
+
+        An operation that is not followed gives the same result to lanes that have the same
+        operands.
+        """
+        known = [source for source in sources if source is not None]
+        if len(known) < len(sources):
+            return None
+        found = self.result(operation_of(opcode), known)
+        alike = found is None and all(source.uniform for source in known)
+        return uniform(self._threads) if alike else found
+
+    def result(self, operation: Operation, values: Sequence[LaneValue]) -> Known:
+        """The result of an operation that is followed."""
+        found: Known = None
+        match operation.name, values:
+            case "setp", [one, other] if one.exact and other.exact and operation.types:
+                found = compared(operation.words[0], operation.source, one, other)
+            case "setp", _:
+                pass
+            case "selp", [one, other, chosen]:
+                found = selected(chosen, one, other)
+            case (("mov" | "cvta"), [one]):
+                found = one
+            case name, _ if operation.types[:1] == ("pred",):
+                found = _logical(name, values)
+            case _ if not operation.is_integer or not _UNLIKE.isdisjoint(operation.words):
+                pass
+            case "cvt", [one]:
+                found = converted(one, operation.types[0], operation.source)
+            case _:
+                found = _arithmetic(operation, values)
+        return found
 
 
-def _followed(words: list[str], types: list[str], sources: list[LaneValue]) -> Known:
-    base, count = words[0], len(sources)
+_UNLIKE = frozenset({"sat", "cc"})
+
+
+def _arithmetic(operation: Operation, values: Sequence[LaneValue]) -> Known:
+    type_ = operation.types[0]
     found: Known = None
-    integers = bool(types) and all(map(is_integer, types)) and {"sat", "cc"}.isdisjoint(words)
-    if base == "setp":
-        simple = count == 2 and all(source.exact for source in sources)
-        found = compared(words[1], types[-1], *sources) if simple and types else None
-    elif base == "selp" and count == 3:
-        found = selected(sources[2], sources[0], sources[1])
-    elif base in ("mov", "cvta") and count == 1:
-        found = sources[0]
-    elif types and types[0] == "pred":
-        found = _logical(base, sources)
-    elif integers and base == "cvt" and count == 1:
-        found = converted(sources[0], types[0], types[-1])
-    elif integers:
-        found = _arithmetic(base, words, types[0], sources)
+    match operation.name, values:
+        case "mad", [one, other, more]:
+            wide = {"16": "32", "32": "64"}.get(type_[1:], "64")
+            width = type_[0] + wide if operation.is_wide else type_
+            multiply = replace(operation, name="mul")
+            product = _binary(multiply, one, other)
+            add = Operation("add", (width,), ())
+            found = None if product is None else _binary(add, product, more)
+        case "neg", [one]:
+            found = _negative(type_, one)
+        case "not", [one]:  # -x - 1
+            minus, add = _negative(type_, one), Operation("add", (type_,), ())
+            found = None if minus is None else _binary(add, minus, _same(one, -1))
+        case "bfi", [_, _, _, _] if type_ == "b32" and all(each.exact for each in values):
+            found = lane_value(map(_inserted, *(each.offsets for each in values)))
+        case name, [one, other] if name in _BINARY:
+            found = _binary(operation, one, other)
+        case _:
+            pass
     return found
 
 
-def _arithmetic(base: str, words: list[str], type_: str, sources: list[LaneValue]) -> Known:
-    count = len(sources)
-    if base == "mad" and count == 3:
-        product = _binary("mul", words, type_, sources[0], sources[1])
-        wide = {"16": "32", "32": "64"}.get(type_[1:], "64")
-        width = type_[0] + wide if "wide" in words else type_
-        return None if product is None else _binary("add", [], width, product, sources[2])
-    if base in ("neg", "not") and count == 1:
-        minus = LaneValue((-1,) * len(sources[0].offsets), 64, True)
-        negative = _binary("mul", ["lo"], type_, sources[0], minus)
-        if negative is None or base == "neg":
-            return negative
-        return _binary("add", [], type_, negative, minus)
-    if base in _BINARY and count == 2:
-        return _binary(base, words, type_, sources[0], sources[1])
-    if base == "bfi" and type_ == "b32" and all(source.exact for source in sources):
-        return lane_value(map(_inserted, *(source.offsets for source in sources)))
-    return None
+def _negative(type_: str, one: LaneValue) -> Known:
+    return _binary(Operation("mul", (type_,), ("lo",)), one, _same(one, -1))
+
+
+def _same(like: LaneValue, value: int) -> LaneValue:
+    """A number, for as many threads."""
+    return LaneValue((value,) * len(like.offsets), EXACT, True)
 
 
 def _inserted(one: int, into: int, at: int, bits: int) -> int:
@@ -87,12 +133,13 @@ def _inserted(one: int, into: int, at: int, bits: int) -> int:
     return found - (1 << 32) if found >> 31 else found
 
 
-def _binary(base: str, words: list[str], type_: str, one: LaneValue, other: LaneValue) -> Known:
+def _binary(operation: Operation, one: LaneValue, other: LaneValue) -> Known:
+    base, type_ = operation.name, operation.types[0]
     found: Known = None
-    if "hi" in words and base == "mul":
+    if "hi" in operation.words and base == "mul":
         found = _upper_half(type_, one, other)
     elif one.exact and other.exact:
-        found = exactly(base, type_, one, other, wide="wide" in words)
+        found = exactly(base, type_, one, other, wide=operation.is_wide)
     elif BITS[type_] < 32:
         pass  # narrower values are not taken to fit
     elif base in ("add", "sub"):
@@ -112,16 +159,13 @@ def _upper_half(type_: str, one: LaneValue, other: LaneValue) -> Known:
     return product and lane_value(value >> BITS[type_] for value in product.offsets)
 
 
-def _logical(base: str, sources: list[LaneValue]) -> Known:
+def _logical(base: str, sources: Sequence[LaneValue]) -> Known:
     """Operations on predicates."""
     if not all(source.exact for source in sources):
         return None
-    if base == "not" and len(sources) == 1:
-        return selected(sources[0], *(_full(sources[0], bit) for bit in (0, 1)))
-    if base in _BITWISE and len(sources) == 2:
-        return exactly(base, "b32", sources[0], sources[1])
+    match base, sources:
+        case "not", [one]:
+            return selected(one, _same(one, 0), _same(one, 1))
+        case (("and" | "or" | "xor"), [one, other]):
+            return exactly(base, "b32", one, other)
     return None
-
-
-def _full(like: LaneValue, bit: int) -> LaneValue:
-    return LaneValue((bit,) * len(like.offsets), like.zeros, True)

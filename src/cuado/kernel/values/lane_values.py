@@ -10,6 +10,7 @@ import operator
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from cuado.kernel.values.operations import is_integer
 from cuado.ptx.semantics.opcode import BITS
 
 WARP = 32
@@ -94,11 +95,6 @@ def as_type(value: int, type_: str) -> int:
 def _signed(value: int, bits: int) -> int:
     value &= (1 << bits) - 1
     return value - (1 << bits) if value >> (bits - 1) else value
-
-
-def is_integer(type_: str) -> bool:
-    """Whether a type's arithmetic is that of integers."""
-    return type_[0] in "usb" and type_[1:].isdigit() and 8 <= BITS.get(type_, 0) <= 64
 
 
 def _divided(one: int, other: int) -> int:

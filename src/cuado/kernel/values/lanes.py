@@ -19,7 +19,7 @@ from math import prod
 
 from cuado.kernel.facts.slices import Slicer
 from cuado.kernel.facts.touched import SECTOR, bytes_of, sectors_of, wavefronts_of
-from cuado.kernel.values.lane_transfer import result_of
+from cuado.kernel.values.lane_transfer import LaneValues
 from cuado.kernel.values.lane_values import (
     EXACT,
     WARP,
@@ -69,6 +69,7 @@ class Lanes:
         self._slicer = slicer
         self._block = block
         self._threads = prod(block)
+        self._domain = LaneValues(self._threads)
         self._parameters = dict(parameters or {})
         self._values: dict[int, Known] = {}
         self._special: dict[str, Known] = {}
@@ -246,7 +247,7 @@ class Lanes:
         else:
             reads = [(operand, role.bits) for operand, role in effects.operands if role.reads]
             sources = [self._of_operand(operand, index, bits) for operand, bits in reads]
-            found = result_of(instruction.opcode, sources, self._threads)
+            found = self._domain.of_opcode(instruction.opcode, sources)
         if len(keys) > 1 and found is not None:  # which of them has what is not followed
             return uniform(self._threads) if found.uniform else None
         return found

@@ -12,18 +12,16 @@ words of what they are made of. All that is said of them holds modulo 2**32.
 from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.intervals import Interval, times, total
 from cuado.kernel.values.known_bits import Bits
+from cuado.kernel.values.operations import operation_of
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 
-Range = tuple[int, int]
-"""The lowest and the highest value."""
-
 LARGEST = 1 << 30
-NONE: Range = (0, 0)
+NONE: Interval = (0, 0)
 _WORDS = frozenset({"s32", "u32", "b32"})
 _LONG = frozenset({"s64", "u64", "b64"})
-_LOSING = frozenset({"hi", "sat", "cc"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +51,10 @@ class Numbers:
     """
 
     def __init__(self, kernel: Kernel, bits: Bits, *, low_words: bool = False) -> None:
-        self._types = _WORDS | _LONG if low_words else _WORDS
-        self._losing = _LOSING if low_words else _LOSING | {"wide"}
+        self._low_words, self._types = low_words, _WORDS | _LONG if low_words else _WORDS
         self._sizes = (32, 64) if low_words else (32,)
         self._kernel, self._code, self._bits = kernel, kernel.code, bits
-        self._ranges: dict[int, Range | None] = {}
+        self._ranges: dict[int, Interval | None] = {}
 
     def definition(self, name: str, index: int) -> int | None:
         """The one instruction that wrote what another reads, if it surely did."""
@@ -73,19 +70,21 @@ class Numbers:
     def linear(self, index: int) -> Linear | None:  # noqa: PLR0911 - one for each form
         """An instruction as a product with a number and a sum; None for any other."""
         instruction = self._code.instructions[index]
-        words = instruction.opcode.split(".")
-        types = {word for word in words if word in BITS}
-        if not types or not types <= self._types or not self._losing.isdisjoint(words):
+        operation = operation_of(instruction.opcode)
+        types = {*operation.types}
+        if not types or not types <= self._types or operation.loses_bits:
+            return None
+        if operation.is_wide and not self._low_words:
             return None
         match instruction.base, instruction.operands[1:]:
             case (("mov" | "cvt"), (one,)):
                 return Linear(one)
             case (("add" | "sub"), (one, other)):
-                return Linear(one, more=other, sign=1 if words[0] == "add" else -1)
+                return Linear(one, more=other, sign=1 if operation.name == "add" else -1)
             case (("or" | "xor"), (one, other)) if self._are_apart(one, other, index):
                 return Linear(one, more=other)
             case (("shl" | "mul" | "mad"), operands):
-                return _multiplication(words[0], operands)
+                return _multiplication(operation.name, operands)
             case "bfi", (one, more, Immediate(value=int(at)), Immediate(value=int(bits))):
                 if self._fits(one, more, at, bits, index):
                     return Linear(one, 1 << at, more)
@@ -115,7 +114,7 @@ class Numbers:
         """Bits that a number may have which an instruction reads."""
         return self._bits.of(name, index)
 
-    def range_of(self, operand: Operand, index: int) -> Range | None:
+    def range_of(self, operand: Operand, index: int) -> Interval | None:
         """Between what an operand lies that an instruction reads; None if that is not known."""
         match operand:
             case Immediate(value=int(value)):
@@ -124,7 +123,7 @@ class Numbers:
                 return self.range_of_name(text, index)
         return None
 
-    def range_of_name(self, name: str, index: int) -> Range | None:
+    def range_of_name(self, name: str, index: int) -> Interval | None:
         """Between what a number of 32 bits, or a low word, lies that an instruction reads."""
         symbol = self._code.symbol(name, index)
         if symbol is None:
@@ -142,14 +141,14 @@ class Numbers:
             self._ranges[definition] = self._range_of_result(definition)
         return self._ranges[definition]
 
-    def _range_of_special(self, name: str) -> Range | None:
+    def _range_of_special(self, name: str) -> Interval | None:
         base, _, axis = name.partition(".")
         if axis in ("x", "y", "z") and base in ("%tid", "%ntid"):
             extent = self._kernel.launch.block["xyz".index(axis)]
             return (0, extent - 1) if base == "%tid" else (extent, extent)
         return (0, 31) if name == "%laneid" else None
 
-    def _range_of_result(self, index: int) -> Range | None:
+    def _range_of_result(self, index: int) -> Interval | None:
         linear = self.linear(index)
         one = None if linear is None else self.range_of(linear.one, index)
         if linear is None or one is None:
@@ -171,14 +170,3 @@ def _multiplication(base: str, operands: tuple[Operand, ...]) -> Linear | None:
         case "mul", (Immediate(value=int(factor)), one):
             return Linear(one, factor)
     return None
-
-
-def times(one: Range, factor: int) -> Range:
-    """Bounds of a product with a number."""
-    low, high = sorted(factor * each for each in one)
-    return low, high
-
-
-def total(one: Range, other: Range) -> Range:
-    """Bounds of a sum."""
-    return one[0] + other[0], one[1] + other[1]

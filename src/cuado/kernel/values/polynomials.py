@@ -1,6 +1,8 @@
 """Polynomials of symbols with integer coefficients."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from cuado.kernel.values.operations import Domain, Operation
 
 Expression = frozenset[tuple[tuple[int, ...], int]]
 """Coefficients, none of them 0, by the symbols that they are multiplied with."""
@@ -63,3 +65,39 @@ def product(one: Expression, other: Expression) -> Expression:
     if sum(degrees) > _MOST_FACTORS:
         raise TooLargeError
     return _collected((tuple(sorted((*a, *b))), m * n) for a, m in one for b, n in other)
+
+
+class Polynomials(Domain[Expression]):
+    """The domain of polynomials; registers are taken to hold what integers without bounds would be.
+
+    Products raise ``TooLargeError`` where they are not followed.
+    """
+
+    def number(self, value: int) -> Expression:
+        """A number."""
+        return constant(value)
+
+    def sum(self, one: Expression, other: Expression) -> Expression:
+        """The sum of two."""
+        return total(one, other)
+
+    def product(self, one: Expression, other: Expression) -> Expression:
+        """The product of two."""
+        return product(one, other)
+
+    def as_number(self, value: Expression) -> int | None:
+        """The number that an expression is."""
+        return number(value)
+
+    def other(self, operation: Operation, values: Sequence[Expression]) -> Expression | None:
+        """``or`` is a sum where no bit is set in both."""
+        if operation.name != "or" or not _fits_below(values[1], values[0]):
+            return None
+        return total(*values)
+
+
+def _fits_below(low: Expression, high: Expression) -> bool:
+    """True if a number has bits only where the other expression certainly has none."""
+    bits = number(low)
+    factors = [factor & -factor for _, factor in high]
+    return bits is not None and 0 <= bits < min(factors, default=1)

@@ -15,12 +15,13 @@ from functools import cached_property
 
 from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.operations import Operation, operation_of
 from cuado.kernel.values.polynomials import (
     Expression,
+    Polynomials,
     TooLargeError,
     constant,
     difference,
-    number,
     product,
     total,
 )
@@ -59,6 +60,7 @@ class _Symbol:
 
 
 _Carried = tuple[int, Key, Expression]
+_POLYNOMIALS = Polynomials()
 _COUNT = _Symbol("iteration")
 """The number of the loop's iteration."""
 
@@ -258,31 +260,11 @@ class Expressions:
         self, instruction: Instruction, operands: list[Operand], index: int
     ) -> Expression | None:
         """The result of sums and products of integers, and of what only moves a number."""
-        if any(map(self._is_text, operands)) or not _is_integer(instruction):
+        operation = operation_of(instruction.opcode)
+        if any(map(self._is_text, operands)) or not _keeps_bits(operation):
             return None
-        x = [self._of(operand, index) for operand in operands]
-        words = instruction.opcode.split(".")
-        found: Expression | None = None
-        match words[0], x:
-            case ("mov" | "cvta" | "cvt", [one]):
-                found = one
-            case "add", [one, other]:
-                found = total(one, other)
-            case "sub", [one, other]:
-                found = total(one, product(other, constant(-1)))
-            case "neg", [one]:
-                found = product(one, constant(-1))
-            case "mul", [one, other] if "hi" not in words:
-                found = product(one, other)
-            case "mad", [one, other, third] if "hi" not in words:
-                found = total(product(one, other), third)
-            case "shl", [one, _] if isinstance(operands[1], Immediate):
-                found = product(one, constant(1 << (int(operands[1].value) & 63)))
-            case "or", [one, other] if _fits_below(other, one):
-                found = total(one, other)
-            case _:
-                pass
-        return found
+        values = [self._of(operand, index) for operand in operands]
+        return _POLYNOMIALS.result(operation, values)
 
     def _of(self, operand: Operand, index: int) -> Expression:
         """What an operand holds where an instruction reads it."""
@@ -372,22 +354,14 @@ class Expressions:
         return found
 
 
-def _fits_below(low: Expression, high: Expression) -> bool:
-    """Whether a number has bits only where the other expression certainly has none."""
-    bits = number(low)
-    factors = [factor & -factor for _, factor in high]
-    return bits is not None and 0 <= bits < min(factors, default=1)
-
-
-def _is_integer(instruction: Instruction) -> bool:
-    """Whether an instruction moves integers, or computes with them, without losing bits."""
-    words = instruction.opcode.split(".")
-    types = [word for word in words if word in BITS]
-    if not types or "sat" in words or "cc" in words:
+def _keeps_bits(operation: Operation) -> bool:
+    """True if an operation moves integers, or computes with them, without losing bits."""
+    types = operation.types
+    if not types or operation.loses_bits:
         return False
-    if words[0] in ("mov", "shl", "or", "cvta"):
+    if operation.name in ("mov", "shl", "or", "cvta"):
         return BITS[types[0]] >= 32 and not types[0].startswith("f")
-    if words[0] == "cvt":
+    if operation.name == "cvt":
         source, target = types[-1], types[0]
         return {source, target} <= _INTEGERS and BITS[target] >= BITS[source]
     return set(types) <= _INTEGERS

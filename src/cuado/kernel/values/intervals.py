@@ -1,0 +1,132 @@
+"""Intervals: the lowest and the highest of the integers that a value may be."""
+
+import operator
+from collections.abc import Callable, Sequence
+
+from cuado.kernel.values.operations import Domain, Operation, is_integer
+
+Interval = tuple[int, int]
+
+_COMPARED: dict[str, Callable[[int, int], bool]] = {
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+    "lo": operator.lt,
+    "ls": operator.le,
+    "hi": operator.gt,
+    "hs": operator.ge,
+}
+_CHOOSING: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
+_SIGNLESS = frozenset({"mov", "cvta", "add", "sub", "shl"})
+"""Operations of which the result does not depend on how the bits of operands are read."""
+_SIGNED = frozenset({"cvt", "neg", "mul", "mad", "min", "max"})
+"""Operations that are right for negative numbers if they read their operands as signed."""
+
+
+def total(one: Interval, other: Interval) -> Interval:
+    """Bounds of a sum."""
+    return one[0] + other[0], one[1] + other[1]
+
+
+def product(one: Interval, other: Interval) -> Interval:
+    """Bounds of a product."""
+    corners = [a * b for a in one for b in other]
+    return min(corners), max(corners)
+
+
+def times(one: Interval, factor: int) -> Interval:
+    """Bounds of a product with a number."""
+    return product(one, (factor, factor))
+
+
+def joined(one: Interval, other: Interval) -> Interval:
+    """Bounds of what lies in either."""
+    return min(one[0], other[0]), max(one[1], other[1])
+
+
+class Intervals(Domain[Interval]):
+    """The domain of intervals."""
+
+    def number(self, value: int) -> Interval:
+        """The interval of one number."""
+        return value, value
+
+    def as_number(self, value: Interval) -> int | None:
+        """The number of an interval that has one."""
+        return value[0] if value[0] == value[1] else None
+
+    def sum(self, one: Interval, other: Interval) -> Interval:
+        """As ``total``."""
+        return total(one, other)
+
+    def product(self, one: Interval, other: Interval) -> Interval:
+        """As the function."""
+        return product(one, other)
+
+    def result(self, operation: Operation, values: Sequence[Interval]) -> Interval | None:
+        """The result of an operation, where the signs of its operands are told."""
+        if operation.source == "pred":
+            return _of_predicates(operation.name, values)
+        if not operation.is_integer:
+            return None
+        if operation.name == "setp":
+            return _compared(operation, values)
+        # Of a sum what is added last is read in the same way whatever its sign.
+        is_negative = min(low for low, _ in values[:2]) < 0
+        reads_sign = operation.is_signed and operation.name in _SIGNED
+        if is_negative and not reads_sign and operation.name not in _SIGNLESS:
+            return None
+        if operation.name == "cvta" and "global" not in operation.words:
+            return None  # an address of another space is another number there
+        return super().result(operation, values)
+
+    def other(self, operation: Operation, values: Sequence[Interval]) -> Interval | None:
+        """The result of an operation that is no sum and no product."""
+        if len(values) != 2:
+            return None
+        name, ((low, high), (least, most)) = operation.name, values
+        found: Interval | None = None
+        if name in ("min", "max"):
+            choose = _CHOOSING[name]
+            found = choose(low, least), choose(high, most)
+        elif min(low, least) < 0:
+            pass  # shifts, quotients and bits are told of numbers that are not negative
+        elif name == "shl":
+            found = low << min(least, 64), high << min(most, 64)
+        elif name == "shr":
+            found = low >> min(most, 64), high >> min(least, 64)
+        elif name == "and":
+            found = 0, min(high, most)
+        elif name in ("or", "xor"):
+            found = max(low, least) if name == "or" else 0, _ones(max(high, most))
+        elif name in ("div", "rem") and least > 0:
+            found = (low // most, high // least) if name == "div" else (0, min(high, most - 1))
+        return found
+
+
+def _ones(highest: int) -> int:
+    """The largest number with no more bits than another one."""
+    return (1 << highest.bit_length()) - 1
+
+
+def _of_predicates(name: str, values: Sequence[Interval]) -> Interval | None:
+    """``and`` and ``or`` of truth values; a move of one."""
+    if len(values) == 1:
+        return values[0] if name == "mov" else None
+    (low, high), (least, most) = values
+    if name not in ("and", "or"):
+        return None
+    return (low & least, high & most) if name == "and" else (low | least, high | most)
+
+
+def _compared(operation: Operation, values: Sequence[Interval]) -> Interval | None:
+    """1 if a comparison holds for all values of two intervals, 0 if for none."""
+    holds = _COMPARED.get(operation.words[0])
+    if holds is None or len(values) != 2 or not is_integer(operation.source):
+        return None
+    if not operation.is_signed and min(low for low, _ in values) < 0:
+        return None
+    one, other = values
+    found = {holds(a, b) for a in one for b in other}
+    return (int(min(found)), int(max(found))) if len(found) == 1 else None

@@ -1,0 +1,139 @@
+"""What integer opcodes compute, for any kind of value that stands for an integer.
+
+An opcode is taken apart once (``operation_of``). A domain says what sums and products of its values
+are, and the table in ``Domain.result`` says which of them an opcode is made of: intervals, known
+bits, polynomials and values of all lanes are followed by the same table.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Generic, TypeVar
+
+from cuado.ptx.semantics.opcode import BITS
+
+_LOSING = frozenset({"hi", "sat", "cc"})
+V = TypeVar("V")
+
+
+def is_integer(type_: str) -> bool:
+    """True if a type's arithmetic is that of integers."""
+    return type_[0] in "usb" and type_[1:].isdigit() and 8 <= BITS.get(type_, 0) <= 64
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """An opcode, taken apart.
+
+    Attributes:
+        name: without modifiers: ``mad``.
+        types: that it names, the result's first and the source's last.
+        words: its modifiers and types.
+    """
+
+    name: str
+    types: tuple[str, ...]
+    words: tuple[str, ...]
+
+    @property
+    def source(self) -> str:
+        """The type that operands are read as; empty without types."""
+        return self.types[-1] if self.types else ""
+
+    @property
+    def is_wide(self) -> bool:
+        """True if the result has twice the bits of the operands."""
+        return "wide" in self.words
+
+    @property
+    def bits(self) -> int:
+        """Bits of the result; 64 where no type says."""
+        return BITS[self.types[0]] * (2 if self.is_wide else 1) if self.types else 64
+
+    @property
+    def is_signed(self) -> bool:
+        """True if operands are read as signed numbers."""
+        return self.source[:1] == "s"
+
+    @property
+    def is_integer(self) -> bool:
+        """True if all types are those of integers, and there is one."""
+        return bool(self.types) and all(map(is_integer, self.types))
+
+    @property
+    def loses_bits(self) -> bool:
+        """True if the result is not what integers without bounds give: a high half, a carry."""
+        return not _LOSING.isdisjoint(self.words)
+
+
+@lru_cache(maxsize=1 << 12)
+def operation_of(opcode: str) -> Operation:
+    """The operation of a full opcode: ``mad.lo.s32``."""
+    name, *words = opcode.split(".")
+    types = tuple(word for word in words if word in BITS)
+    return Operation(name, types, tuple(words))
+
+
+class Domain(ABC, Generic[V]):
+    """A kind of value that stands for integers; None is a value of which nothing is known.
+
+    Results are those of integers without bounds: whether a register holds them is for the one who
+    asks to decide.
+    """
+
+    @abstractmethod
+    def number(self, value: int) -> V | None:
+        """What stands for a number."""
+
+    @abstractmethod
+    def sum(self, one: V, other: V) -> V | None:
+        """What stands for sums."""
+
+    @abstractmethod
+    def product(self, one: V, other: V) -> V | None:
+        """What stands for products."""
+
+    @abstractmethod
+    def as_number(self, value: V) -> int | None:
+        """The one number that a value stands for; None where it stands for others as well."""
+
+    def negated(self, value: V) -> V | None:
+        """What stands for the negative numbers."""
+        minus = self.number(-1)
+        return None if minus is None else self.product(value, minus)
+
+    def other(self, operation: Operation, values: Sequence[V]) -> V | None:
+        """The result of an operation that is made of no sums and products."""
+        del operation, values
+        return None
+
+    def result(self, operation: Operation, values: Sequence[V]) -> V | None:
+        """The result of an operation on values, in order of the operands."""
+        found: V | None = None
+        match operation.name, values:
+            case (("mov" | "cvt" | "cvta"), [one]):
+                found = one
+            case "add", [one, other]:
+                found = self.sum(one, other)
+            case "sub", [one, other]:
+                found = self._summed(one, self.negated(other))
+            case "neg", [one]:
+                found = self.negated(one)
+            case "mul", [one, other]:
+                found = self.product(one, other)
+            case "mad", [one, other, more]:
+                found = self._summed(more, self.product(one, other))
+            case "shl", [one, by] if (power := self._power(by)) is not None:
+                found = self.product(one, power)
+            case _:
+                found = self.other(operation, values)
+        return found
+
+    def _summed(self, one: V, other: V | None) -> V | None:
+        return None if other is None else self.sum(one, other)
+
+    def _power(self, by: V) -> V | None:
+        """The factor that a shift to the left by a known number is."""
+        count = self.as_number(by)
+        return self.number(1 << count) if count is not None and 0 <= count < 64 else None
