@@ -143,7 +143,7 @@ class Rows:
                 self._parts[key] = self._made(definition, scale)
             if (made := self._parts[key]) is not None:
                 return made
-        found = self._numbers.range_of_name(name, index)
+        found = self._numbers.named(name, index)
         return None if found is None else Part(columns=times(found, scale))
 
     def _made(self, index: int, scale: int) -> Part | None:
@@ -200,7 +200,7 @@ class Rows:
         rows = scale * factor // self._pitch
         if not factor or scale * factor % self._pitch or self._more * rows % scale:
             return None
-        found = self._numbers.range_of(one, index)
+        found = self._numbers.operand(one, index)
         return None if found is None else Part(times(found, rows))
 
 

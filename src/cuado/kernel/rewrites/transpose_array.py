@@ -145,7 +145,7 @@ class Transposing:
 
     def _term(self, name: str, index: int, scale: int) -> _Place | None:
         """A number that is between known bounds, times a scale."""
-        found = self._numbers.range_of_name(name, index)
+        found = self._numbers.named(name, index)
         if found is None or max(map(abs, times(found, scale))) > LARGEST:
             return None
         layout = self._layout

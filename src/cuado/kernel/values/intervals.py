@@ -56,13 +56,8 @@ class Intervals(Domain[Interval]):
         """The number of an interval that has one."""
         return value[0] if value[0] == value[1] else None
 
-    def sum(self, one: Interval, other: Interval) -> Interval:
-        """As ``total``."""
-        return total(one, other)
-
-    def product(self, one: Interval, other: Interval) -> Interval:
-        """As the function."""
-        return product(one, other)
+    sum = staticmethod(total)
+    product = staticmethod(product)
 
     def result(self, operation: Operation, values: Sequence[Interval]) -> Interval | None:
         """The result of an operation, where the signs of its operands are told."""

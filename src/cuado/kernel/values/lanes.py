@@ -288,9 +288,7 @@ class Lanes:
             case Name(text=text):
                 found = self._of_name(text, index)
             case Sum(base=Name(text=text), offset=offset):
-                base = self._of_name(text, index)  # a variable: its address is not known
-                zeros = min(base.zeros if base is not None else 0, trailing_zeros(offset))
-                found = uniform(self._threads, zeros) if base is not None else None
+                found = self._beyond(self._of_name(text, index), offset)
             case Negated(operand=Name(text=text), sign="!"):
                 found = self._of_name(text, index)
                 if found is not None and found.exact:
@@ -302,6 +300,12 @@ class Lanes:
             case _:
                 pass
         return found
+
+    def _beyond(self, base: Known, offset: int) -> Known:
+        """An address behind that of a variable, which is not known but for its alignment."""
+        if base is None:
+            return None
+        return uniform(self._threads, min(base.zeros, trailing_zeros(offset)))
 
     def _of_name(self, name: str, index: int) -> Known:
         """What ``name`` holds; raises if that has not been computed yet."""

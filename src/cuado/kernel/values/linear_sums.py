@@ -12,11 +12,12 @@ words of what they are made of. All that is said of them holds modulo 2**32.
 from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.values.intervals import Interval, times, total
+from cuado.kernel.values.interpreter import Interpreter
+from cuado.kernel.values.intervals import Interval, Intervals, times, total
 from cuado.kernel.values.known_bits import Bits
 from cuado.kernel.values.operations import operation_of
 from cuado.ptx.semantics.opcode import BITS
-from cuado.ptx.syntax.operands import Immediate, Name, Operand
+from cuado.ptx.syntax.operands import Immediate, Operand
 
 LARGEST = 1 << 30
 NONE: Interval = (0, 0)
@@ -41,27 +42,27 @@ class Linear:
     sign: int = 1
 
 
-class Numbers:
+class Numbers(Interpreter[Interval]):
     """What is known of a kernel's 32-bit integers.
 
     Args:
-        subject: the kernel and its launch.
+        kernel: the kernel and its launch.
         bits: what is known of registers' bits.
         low_words: whether those of 64-bit registers count, too.
     """
 
     def __init__(self, kernel: Kernel, bits: Bits, *, low_words: bool = False) -> None:
+        super().__init__(kernel.code, kernel.slicer.chains, Intervals())
         self._low_words, self._types = low_words, _WORDS | _LONG if low_words else _WORDS
         self._sizes = (32, 64) if low_words else (32,)
-        self._kernel, self._code, self._bits = kernel, kernel.code, bits
-        self._ranges: dict[int, Interval | None] = {}
+        self._block, self._bits = kernel.launch.block, bits
 
     def definition(self, name: str, index: int) -> int | None:
         """The one instruction that wrote what another reads, if it surely did."""
         symbol = self._code.symbol(name, index)
         if symbol is None or symbol.variable.space != "reg":
             return None
-        found = self._kernel.slicer.chains.definitions.get((index, symbol.key), ())
+        found = self._chains.definitions.get((index, symbol.key), ())
         if len(found) != 1 or found[0] == index:
             return None
         effects = self._code.effects[found[0]]
@@ -92,72 +93,52 @@ class Numbers:
 
     def _are_apart(self, one: Operand, other: Operand, index: int) -> bool:
         """Whether two operands have no bit in common, so that ``or`` is a sum."""
-        return not self.bits_of(one, index) & self.bits_of(other, index)
+        return not self._bits.operand(one, index).bits & self._bits.operand(other, index).bits
 
     def _fits(self, one: Operand, third: Operand, at: int, bits: int, index: int) -> bool:
         """Whether inserting bits is adding them: none is cut off, none is overwritten."""
         if not (0 <= at < 32 and 0 < bits <= 32 - at):
             return False
         field = (1 << bits) - 1
-        return not (self.bits_of(one, index) & ~field or self.bits_of(third, index) & field << at)
-
-    def bits_of(self, operand: Operand, index: int) -> int:
-        """Bits that an operand may have."""
-        match operand:
-            case Immediate(value=int(value)):
-                return value & 0xFFFFFFFF
-            case Name(text=text):
-                return self.bits_of_name(text, index)
-        return 0xFFFFFFFF
+        own, others = (self._bits.operand(each, index).bits for each in (one, third))
+        return not (own & ~field or others & field << at)
 
     def bits_of_name(self, name: str, index: int) -> int:
         """Bits that a number may have which an instruction reads."""
         return self._bits.of(name, index)
 
-    def range_of(self, operand: Operand, index: int) -> Interval | None:
-        """Between what an operand lies that an instruction reads; None if that is not known."""
-        match operand:
-            case Immediate(value=int(value)):
-                return value, value
-            case Name(text=text):
-                return self.range_of_name(text, index)
-        return None
-
-    def range_of_name(self, name: str, index: int) -> Interval | None:
-        """Between what a number of 32 bits, or a low word, lies that an instruction reads."""
+    def named(self, name: str, index: int) -> Interval | None:
+        """The interval of a number of 32 bits, or of a low word, that an instruction reads."""
         symbol = self._code.symbol(name, index)
-        if symbol is None:
-            return self._range_of_special(name)
-        if symbol.variable.space != "reg" or BITS.get(symbol.variable.type) not in self._sizes:
-            return None
-        bits = self._bits.of(name, index)
-        if bits <= LARGEST:
-            return 0, bits
-        definition = self.definition(name, index)
-        if definition is None:
-            return None
-        if definition not in self._ranges:
-            self._ranges[definition] = None  # for what depends on itself
-            self._ranges[definition] = self._range_of_result(definition)
-        return self._ranges[definition]
+        if symbol is not None:
+            if symbol.variable.space != "reg" or BITS.get(symbol.variable.type) not in self._sizes:
+                return None
+            bits = self._bits.of(name, index)
+            if bits <= LARGEST:
+                return 0, bits
+        return super().named(name, index)
 
-    def _range_of_special(self, name: str) -> Interval | None:
+    def special(self, name: str) -> Interval | None:
+        """Indices and extents of a block."""
         base, _, axis = name.partition(".")
         if axis in ("x", "y", "z") and base in ("%tid", "%ntid"):
-            extent = self._kernel.launch.block["xyz".index(axis)]
+            extent = self._block["xyz".index(axis)]
             return (0, extent - 1) if base == "%tid" else (extent, extent)
         return (0, 31) if name == "%laneid" else None
 
-    def _range_of_result(self, index: int) -> Interval | None:
+    def written(self, index: int) -> Interval | None:
+        """The interval of a sum of products with numbers."""
         linear = self.linear(index)
-        one = None if linear is None else self.range_of(linear.one, index)
-        if linear is None or one is None:
+        if linear is None:
             return None
-        more = NONE if linear.more is None else self.range_of(linear.more, index)
-        if more is None:
+        one, more = self.operand(linear.one, index), NONE
+        if linear.more is not None:
+            found = self.operand(linear.more, index)
+            one, more = (one, found) if found is not None else (None, NONE)
+        if one is None:
             return None
-        found = total(times(one, linear.factor), times(more, linear.sign))
-        return found if max(map(abs, found)) <= LARGEST else None
+        whole = total(times(one, linear.factor), times(more, linear.sign))
+        return whole if max(map(abs, whole)) <= LARGEST else None
 
 
 def _multiplication(base: str, operands: tuple[Operand, ...]) -> Linear | None:

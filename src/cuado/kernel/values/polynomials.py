@@ -27,9 +27,9 @@ def difference(one: Expression, other: Expression) -> Expression:
     return _collected((*one, *((symbols, -factor) for symbols, factor in other)))
 
 
-def number(expression: Expression) -> int | None:
+def number(value: Expression) -> int | None:
     """The number that an expression is; None where it is none."""
-    found = dict(expression)
+    found = dict(value)
     return found.get((), 0) if not set(found) - {()} else None
 
 
@@ -73,21 +73,10 @@ class Polynomials(Domain[Expression]):
     Products raise ``TooLargeError`` where they are not followed.
     """
 
-    def number(self, value: int) -> Expression:
-        """A number."""
-        return constant(value)
-
-    def sum(self, one: Expression, other: Expression) -> Expression:
-        """The sum of two."""
-        return total(one, other)
-
-    def product(self, one: Expression, other: Expression) -> Expression:
-        """The product of two."""
-        return product(one, other)
-
-    def as_number(self, value: Expression) -> int | None:
-        """The number that an expression is."""
-        return number(value)
+    as_number = staticmethod(number)
+    number = staticmethod(constant)
+    sum = staticmethod(total)
+    product = staticmethod(product)
 
     def other(self, operation: Operation, values: Sequence[Expression]) -> Expression | None:
         """``or`` is a sum where no bit is set in both."""

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
+from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key, Symbol
 from cuado.ptx.analysis.defuse import DefUse
 from cuado.ptx.semantics.effects import Effects
 from cuado.ptx.semantics.opcode import Access, Space
@@ -138,19 +138,12 @@ class Addresses:
         operand = operand or first
         if operand is None:
             return None
-        roots = self.sources(operand.base, index)
-        stated = effects.opcode.space
+        roots, stated = self.sources(operand.base, index), effects.opcode.space
         # The opcode of a copy states the space of its destination, which comes first.
         if stated is None or stated is Space.GENERIC or operand is not first:
             spaces = {root.space for root in roots}
-            only = spaces.pop() if len(spaces) == 1 else None
-            stated = only or Space.GENERIC
-        root = next(iter(roots)) if len(roots) == 1 else None
-        if root is None or root.kind not in (Kind.VARIABLE, Kind.PARAMETER):
-            return Location(stated, None)
-        if root.space not in (None, stated) and stated is not Space.GENERIC:
-            return Location(stated, None)  # a contradiction proves nothing
-        return Location(stated, root)
+            stated = (spaces.pop() if len(spaces) == 1 else None) or Space.GENERIC
+        return Location(stated, _object(roots, stated))
 
     def _solve(self) -> None:
         """Follow values until nothing changes; sets only grow, so that it ends."""
@@ -221,14 +214,30 @@ class Addresses:
         found = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
         if not instruction.opcode.startswith("ld.param") or found is None:
             return _UNKNOWN
-        name = found.base.text if isinstance(found.base, Name) else ""
-        symbol = self._code.symbol(name, index)
-        is_argument = symbol is not None and symbol.key[1] == PARAMETER_SCOPE
-        if symbol is None or not is_argument or not self._code.function.is_entry:
+        symbol = self._argument(found, index)
+        if symbol is None:
             return _UNKNOWN
         pointed = [w for w in symbol.variable.attributes if w in _MEMORY]
         space = _MEMORY[pointed[0]] if pointed else None
         return frozenset({Root(Kind.PARAMETER, symbol.key, found.offset or 0, space)})
+
+    def _argument(self, address: Address, index: int) -> Symbol | None:
+        """The kernel's parameter that an address names; None for any other one."""
+        name = address.base.text if isinstance(address.base, Name) else ""
+        symbol = self._code.symbol(name, index)
+        if symbol is None or symbol.key[1] != PARAMETER_SCOPE:
+            return None
+        return symbol if self._code.function.is_entry else None
+
+
+def _object(roots: Roots, space: Space) -> Root | None:
+    """The variable or parameter that an address in a space provably comes from."""
+    root = next(iter(roots)) if len(roots) == 1 else None
+    if root is None or root.kind not in (Kind.VARIABLE, Kind.PARAMETER):
+        return None
+    # A contradiction proves nothing.
+    is_there = root.space in (None, space) or space is Space.GENERIC
+    return root if is_there else None
 
 
 def _of_pairs(combine: Callable[[Root, Root], Roots], one: Roots, other: Roots) -> Roots:
