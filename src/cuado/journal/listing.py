@@ -46,7 +46,7 @@ class Entry:
         iterations: how many it has.
         first: nanoseconds of the version that it began with; None if that was not timed.
         last: time of the last version.
-        speedup: original time over the last version's; None if either was not timed.
+        speedup: original time over the last version's; None for the original or if untimed.
     """
 
     number: int

@@ -146,6 +146,6 @@ class Structure:
 
 
 POINTER_BYTES = 8
-"""Of a pointer to global memory; PTX of 32-bit addresses is not known to any device here."""
+"""Size of a pointer to global memory; PTX of 32-bit addresses is not known to any device here."""
 
 Argument = Scalar | Buffer | Pointer | Structure

@@ -17,7 +17,7 @@ from enum import StrEnum
 from cuado.model.launch import Extent
 
 FORMAT = 1
-"""Of the data. It rises when a reader of the older one would overlook a condition."""
+"""The version of the data. It rises when a reader of the older one would overlook a condition."""
 
 
 class Fact(StrEnum):

@@ -1,8 +1,8 @@
-"""Of what type the elements of a buffer are: as the kernel that is given it accesses them.
+"""The element types of buffers, guessed from how the kernel accesses them.
 
-PTX often loads and stores bits without saying what they are. Then what computes with them does, if
-that is floating point. It is for the reader's eyes, and decides how numbers are compared within a
-tolerance; what is compared bit for bit does not depend on it.
+PTX often loads and stores bits without a type. If floating-point arithmetic uses them, that gives
+the type. The guess is shown to the reader, and decides how numbers are compared within a tolerance;
+comparisons bit for bit do not depend on it.
 """
 
 import re
