@@ -80,3 +80,18 @@ def test_a_format_by_the_ending_and_plain_endings_work_as_before(
     assert (tmp_path / "a.HTML").read_text().startswith("<!doctype html>")
     assert (tmp_path / "c.txt").read_text().startswith("{")
     assert capsys.readouterr().out == ""
+
+
+def test_a_format_without_an_ending_is_asked_for_by_name(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    named, plain = tmp_path / "annotations.txt", tmp_path / "report"
+    assert run(["chips", "-o", str(named), "--format", "annotations"]) == 0
+    assert named.read_text().startswith("::notice title=Chips::")
+    assert run(["chips", "-o", str(plain)]) == 0
+    assert plain.read_text().startswith("chip ")
+    message = refusal(capsys, "chips", "-o", tmp_path / "a.md", "--format", "annotations")
+    assert "leave --format out, or let the file end in .txt" in message
+    known = refusal(capsys, "chips", "-o", tmp_path / "a.pdf")
+    assert "known: .txt, " in known
+    assert ", ," not in known
