@@ -17,12 +17,11 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from cuado.optimize.executor import SLOW
+from cuado.optimize.guidance import WORTH
 from cuado.optimize.moves import Move, family_of, named, values_of
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.version import Steps, Version, Versions
 
-WORTH = 1.02
-"""Gain from which a step by itself is worth trying elsewhere: the noise floor."""
 EARLY = 1.05
 """The same where it no longer fits, for it to be put in before the last step without waiting until
 nothing else helps."""

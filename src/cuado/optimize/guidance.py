@@ -1,10 +1,11 @@
-"""Which transformations to try on a version, and in which order: what its bottlenecks say.
+"""Decides which transformations to try on a version, and in which order, by its bottlenecks.
 
-A transformation is tried if it relaxes a bottleneck that an experiment found to cost time, those
-that can gain most first. Where the experiment predicts and does not just bound, its gain is what
-the transformation is promised to bring. Where no experiment could tell, the limiter
-decides what is worth trying, without a promise, and so do causes that something else names. What
-experiments looked for and did not find is not tried.
+1. A transformation is tried if it removes a bottleneck that an experiment found to cost time; those
+   that can gain most come first. If the experiment predicts its gain, and does not only bound it,
+   the transformation is expected to bring that gain.
+2. If no experiment could tell, the transformation is tried, without an expected gain, where the
+   limiter or a named cause makes its bottleneck suspect.
+3. What experiments looked for and did not find is not tried.
 """
 
 from collections.abc import Iterable, Mapping, Set
@@ -15,10 +16,11 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.limiter import Verdict as Limit
 from cuado.optimize.transformation import Transformation
 from cuado.stats import Verdict
+from cuado.stats.compare import FLOOR
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
-WORTH = 1.02
-"""Gain from which an experiment makes its bottleneck worth relaxing: the noise floor."""
+WORTH = 1 + FLOOR
+"""A bottleneck is worth removing, and a step worth keeping, from this gain: the noise floor."""
 
 _FLIGHT = frozenset({Bottleneck.IN_FLIGHT, Bottleneck.OCCUPANCY, Bottleneck.LAUNCH_SIZE})
 _DATA = frozenset(
@@ -54,7 +56,7 @@ _SUSPECTS: Mapping[Limit, frozenset[Bottleneck]] = {
     Limit.UNDECIDED: frozenset(Bottleneck),
     Limit.NEAR_ROOF: frozenset(),
 }
-"""What a limiter makes suspect where no experiment could tell."""
+"""The bottlenecks that each limiter makes suspect if no experiment could tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +79,12 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What relaxing a bottleneck gains.
+    """What removing a bottleneck gains.
 
     Attributes:
         bound: greatest gain of an experiment on it.
-        predicted: greatest gain that an experiment predicts, and does not just bound; None
-            where none does.
+        predicted: greatest gain that an experiment predicts, and does not only bound; None if
+            none does.
     """
 
     bound: float
@@ -92,10 +94,10 @@ class Promise:
 def promises(
     outcomes: Iterable[Outcome],
 ) -> tuple[dict[Bottleneck, Promise], frozenset[Bottleneck]]:
-    """What relaxing each bottleneck gains at most, and the bottlenecks that are not there.
+    """What removing each bottleneck gains at most, and the bottlenecks that are not there.
 
-    A bottleneck is not there if an experiment that relaxes it, and is no mere remedy, found the
-    time to be the same, or nothing to relax.
+    A bottleneck is not there if an experiment that relaxes it found nothing to relax, or no gain.
+    A remedy that gains nothing does not show that: another may.
     """
     gains: dict[Bottleneck, Promise] = {}
     absent = set()
@@ -123,7 +125,7 @@ def _greatest(*gains: float | None) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class Guidance:
-    """What a version's bottlenecks make of the transformations.
+    """Which transformations a version's bottlenecks speak for, and which not.
 
     Attributes:
         wanted: worth trying, those with the greatest promise first.
@@ -164,7 +166,7 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
 
 
 def _named(found: WhatIf) -> frozenset[Bottleneck]:
-    """Bottlenecks whose cause is named, by counters say, and that no experiment could tell of."""
+    """Bottlenecks whose cause is named, as by counters, and that no experiment could measure."""
     named = {each.cause for each in found.causes}
     return frozenset(
         outcome.experiment.relaxes
