@@ -49,6 +49,12 @@ def segments_of(code: Code, flow: Flow) -> tuple[Segment, ...]:
                 start = index + 1
         pieces.append((at, start, block.last))
     immediate = post_dominators(flow)
+    heads = {
+        first_of[target]
+        for at, block in enumerate(flow.blocks)
+        for target in block.successors
+        if target != EXIT and target <= at
+    }
     found = []
     for number, (own, first, last) in enumerate(pieces):
         ends = number + 1 == len(pieces) or pieces[number + 1][0] != own
@@ -58,16 +64,8 @@ def segments_of(code: Code, flow: Flow) -> tuple[Segment, ...]:
             successors = (number + 1,)
         after = immediate[own]
         meet = NOWHERE if after is None else first_of[after]
-        is_loop = any(
-            number in _targets(flow, other, first_of) and other >= own
-            for other in range(len(flow.blocks))
-        )
-        found.append(Segment(number, first, last, successors, meet, is_loop))
+        found.append(Segment(number, first, last, successors, meet, number in heads))
     return tuple(found)
-
-
-def _targets(flow: Flow, block: int, first_of: list[int]) -> set[int]:
-    return {first_of[s] for s in flow.blocks[block].successors if s != EXIT}
 
 
 def live_in(code: Code, segments: tuple[Segment, ...]) -> frozenset[Key]:
