@@ -58,6 +58,9 @@ def whatif(
 
 # 1. The device is opened, and meanwhile all programs are built; then the original is run.
 
+LONG = 1 << 19
+"""Characters of PTX that take the assembler minutes."""
+
 
 @dataclass(frozen=True, slots=True)
 class OpenLaunch:
@@ -109,6 +112,8 @@ def _open_and_build(
         launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
     device = backend.device
     opening = pool.submit(backend.open, launch)
+    if launch.has_ptx and len(launch.ptx) > LONG:
+        opening.result()  # A device that refuses it does so before it is assembled for minutes.
     try:
         tell("building the original", 0, 1)
         chip = resolve_chip(device, options.chip).chip

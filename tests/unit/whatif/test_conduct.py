@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+from unittest.mock import patch
 
 import pytest
 
@@ -304,3 +305,19 @@ def test_modelled_differences_below_the_models_errors_are_none(launch: Launch) -
     times = {**TIMES, ("no-barriers", 1): 6.9 * MILLISECOND}
     found, _ = conduct(launch, ("no-barriers",), times, is_modelled=True)
     assert found.outcomes[0].verdict is Verdict.SAME
+
+
+def test_a_device_that_refuses_a_long_kernel_does_so_before_it_is_assembled(
+    launch: Launch,
+) -> None:
+    """The assembler took minutes for what the emulated device does not run at all."""
+
+    def refuse(launch: Launch) -> FakeBench:
+        raise CuadoError("too long")
+
+    with (
+        patch("cuado.whatif.conduct.LONG", 10),
+        patch("cuado.whatif.conduct.original_subject", side_effect=AssertionError),
+        pytest.raises(CuadoError, match="too long"),
+    ):
+        whatif(launch, FakeBackend(refuse), Options(()))
