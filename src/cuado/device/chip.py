@@ -51,8 +51,8 @@ def _part(kind: Kind) -> Mapping[str, object]:
 class ChipFacts:
     """What is known of one chip. A fact that is not known is None, never 0.
 
-    Of a device that has no chip file only its driver's attributes are known; of a :class:`Chip`
-    every fact is that a chip file must hold.
+    A device without a chip file has only its driver's attributes; a :class:`Chip` has every fact
+    that a chip file must hold.
 
     Attributes:
         name: cuado's name for it (``h200``): the stem of its file.

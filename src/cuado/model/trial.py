@@ -88,7 +88,7 @@ class Loaded:
         registers: per thread.
         local_bytes: per thread: spills and local arrays.
         static_shared_bytes: per block.
-        blocks_per_sm: that fit an SM with the launch's block and dynamic shared memory.
+        blocks_per_sm: how many fit an SM with the launch's block and dynamic shared memory.
     """
 
     registers: int

@@ -55,7 +55,7 @@ def compare(
         candidate: timings of the variant, in the same rounds.
         floor: differences up to this share are noise.
         control: ratio of the baseline to itself, measured as two variants of the same run.
-        confidence: of the interval. Verdicts err less often unless the truth is at the floor.
+        confidence: the interval's. Verdicts err less often unless the truth is at the floor.
         clock_share: see :mod:`cuado.stats.clocks`.
 
     Raises:

@@ -21,7 +21,7 @@ from cuado.stats.interval import Interval
 from cuado.stats.verdict import Comparison, Reason, Verdict
 
 MOST_PERTURBATION = 0.10
-"""Change of the kernel's time, either way, that a switch may make by being there."""
+"""Largest cost of a switch, as a share of the kernel's time, for a gain to be believed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +29,9 @@ class SwitchedGain:
     """What the relaxation gains, and what the switch itself costs.
 
     Attributes:
-        comparison: on against off; FASTER means that the relaxation helps. Of a switch that changes
-            too much, the least that is certain where that is a gain, noted as PERTURBED: on against
-            the original, or on against off times the original against off.
+        comparison: on against off; FASTER means that the relaxation helps. If the switch changes
+            too much, it is the least gain that is certain, marked PERTURBED: on against the
+            original, or on against off times the original against off.
         perturbation: time off / time of the original; None for too few rounds.
     """
 

@@ -32,8 +32,9 @@ def ratio_interval(
 ) -> Interval | None:
     """Exact interval of the median of ``candidate_i / baseline_i``; None for too few rounds.
 
-    The exact method of :mod:`cuado.stats.order` on the logarithms. Of an even number of rounds the
-    median is the geometric mean of the two middle ratios. Of a model's times one round will do.
+    It applies the exact method of :mod:`cuado.stats.order` to the logarithms: for an even number of
+    rounds the median is the geometric mean of the two middle ratios. One round of modelled times is
+    enough.
     """
     ratios = log_ratios(baseline, candidate)
     if ratios and baseline.exact and candidate.exact:

@@ -21,12 +21,12 @@ class Plan:
         confidence: confidence of those intervals.
         drop_above: drop a variant whose time is surely more than this many times the baseline's;
             None drops nothing.
-        drop_confidence: of the interval that decides on dropping; higher, as it is looked at often.
+        drop_confidence: that of the interval for dropping; higher, as it is tested often.
         clock_share: see :mod:`cuado.stats.clocks`.
         budget: nanoseconds that all steps together may take; None is no limit. No round is begun
             that would exceed it if it took as long as the longest so far.
-        always_min_rounds: measure ``min_rounds`` rounds whatever the budget; it is up to the caller
-            to see that they fit.
+        always_min_rounds: measure ``min_rounds`` rounds whatever the budget; the caller makes sure
+            that they fit.
         seed: seed of the order of variants.
         floor: differences up to this share are noise.
         race_from: undisturbed rounds after which variants leave that cannot be the best any more

@@ -17,7 +17,7 @@ class Quality:
 
     Attributes:
         drift: trend of the logarithm of the time; None if there are too few rounds to tell.
-        dependence: of each round on the one before; None if too few to tell, or all equal.
+        dependence: each round's on the one before; None if too few rounds, or all equal.
         modes: two groups of times, in nanoseconds; None if one group or not checked.
         modes_checked: whether there were enough timings to tell.
         outliers: rounds whose time lies far from the rest; they stay in the sample.

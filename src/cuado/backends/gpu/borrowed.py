@@ -1,9 +1,9 @@
 """The GPU as a program in this process uses it: its context, its stream, its arrays.
 
-What a program's own calls launch is timed where they launch it. Nobody can say how long a call
-keeps the host before all of its kernels are queued; so the L2 is flushed before each, as often as
-it takes for the device to be busy until then. There is no gate that a stream waits at, as in
-:mod:`cuado.backends.gpu.timing`: a call that waits for the device would wait for ever.
+A program's own calls are timed on their own stream. How long a call takes on the host before all
+of its kernels are queued is unknown; so the L2 is flushed before each call, as often as it takes to
+keep the device busy until then. A gate as in :mod:`cuado.backends.gpu.timing` is impossible: a call
+that waits for the device would never return.
 """
 
 import time

@@ -335,8 +335,8 @@ class _Opened:
     def _make_ready(self, kernel: Kernel, *, is_timed: bool = False) -> None:
         """Queue what makes all runs equal: first content everywhere, the same in the L2.
 
-        Of a run that is only timed, what the kernel does not read may stay as the one before left
-        it: where the L2 is to keep what it holds, nothing else is put through it.
+        For a run that is only timed, buffers that the kernel does not read are not restored if the
+        L2 is to keep what it holds: restoring them would move other data through it.
         """
         mover, is_warm = self._mover, self.setup.l2.warm
         gently = mover if is_warm and mover.available else None

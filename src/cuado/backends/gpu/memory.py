@@ -135,7 +135,8 @@ class DeviceBuffer:
     def memory(buffer: Buffer, *, written: bool) -> int:
         """Device bytes that a buffer takes, with guards and the copy that restores it.
 
-        Of one at a given address only the copy: what it lies in is taken for all of them at once.
+        A buffer at a given address counts with its copy only: :mod:`cuado.backends.gpu.reserved`
+        allocates the memory of all such buffers at once.
         """
         copy = buffer.bytes if written and constant_bits(buffer) is None else 0
         return copy + (region_bytes(buffer.bytes) if buffer.address is None else 0)

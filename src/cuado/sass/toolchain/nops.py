@@ -17,8 +17,8 @@ NVIDIA Volta GPU architecture via microbenchmarking", 2018)::
           58-61 operand reuse       0
 
 What is checked: the instruction exists, does not steer control or a hardware protocol whose other
-half would wait for ever, and is not written to by the loader. What is not, because it takes the
-whole program: whether its result is needed for an address, a branch or a trip count. Patch loads
+half would wait for ever, and is not written to by the loader. What is not checked, because that
+needs the whole program: if an address, a branch or a trip count depends on its result. Patch loads
 only outside those slices, and run patched kernels on copies of the data.
 """
 

@@ -19,7 +19,7 @@ from cuado.sources.capture.manifest import Content, Manifest, decoded, encoded
 
 _FRESH_SECONDS = 10.0
 _LEVEL = 3
-"""Of zstd, its own default: buffers are gigabytes of numbers that pack badly at any level."""
+"""Level of zstd, its own default: buffers are gigabytes of numbers that pack badly at any level."""
 
 
 class Writer:

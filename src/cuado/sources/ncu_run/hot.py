@@ -13,8 +13,8 @@ class Hot:
 
     Attributes:
         name: its function name.
-        nanoseconds: of the launches that were profiled, all shapes together; None if no launch has
-            a duration.
+        nanoseconds: duration of all profiled launches, all shapes together; None if no launch has
+            one.
     """
 
     name: str

@@ -43,4 +43,4 @@ class Stage:
 TRIAGE = Stage("triage", _TRIAGE, 400)
 DETAILS = Stage("details", (*_DETAILS, _SOURCE), 60, has_source=True)
 RANGES = Stage("ranges", _DETAILS, 60)
-"""Of ranges there are no counters by instruction."""
+"""Ranges have no counters by instruction."""

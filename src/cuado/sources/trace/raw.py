@@ -27,7 +27,7 @@ from cuado.sources.trace.raw_tables import Interned, RawTables
 TOOL = "cuado trace"
 ENDING = ".trace"
 _MOST_NOTES = 5
-"""Of one sort; a program with a thousand children fills no page with them."""
+"""Notes of one kind: a program with a thousand children must not fill a page with them."""
 
 
 def recognises(head: bytes) -> bool:
