@@ -1,8 +1,8 @@
 """The matrix of the BiCGStab example's solver, as arguments of its cases.
 
 The same as ``examples/bicgstab/matrix.h`` makes (``bicgstab --size N --keep SHARE --seed S``), but
-for the values, which no time depends on: diffusion on a grid of N x N x N points, each coupled with
-itself and with those of its six neighbours that are kept.
+for the values, which no time depends on: diffusion on a grid of N x N x N points, or of other sizes
+along each axis, each coupled with itself and with those of its six neighbours that are kept.
 """
 
 from collections.abc import Iterator
@@ -26,34 +26,37 @@ class Mesh:
     """Which matrix.
 
     Attributes:
-        size: points of the grid along each axis.
+        sizes: points of the grid along each axis.
         keep: share of the blocks off the diagonal that are kept, at random.
         seed: of what is kept.
     """
 
-    size: int
+    sizes: tuple[int, int, int]
     keep: float
     seed: int = 1
 
     @property
     def rows(self) -> int:
         """Of blocks."""
-        return self.size**3
+        width, height, depth = self.sizes
+        return width * height * depth
 
     def columns(self) -> Iterator[tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]]:
         """For each neighbour in the generator's order: the rows that have it, and its columns."""
         row = np.arange(self.rows)
-        at = np.array([row % self.size, row // self.size % self.size, row // self.size**2])
+        width, height, _ = self.sizes
+        at = np.array([row % width, row // width % height, row // (width * height)])
+        sizes = np.array(self.sizes)[:, None]
         for k in range(NEIGHBOURS):
             step = np.array([k % 3 - 1, k // 3 % 3 - 1, k // 9 - 1])
             if np.abs(step).sum() > 1:
                 continue
             there = at + step[:, None]
-            has = ((there >= 0) & (there < self.size)).all(axis=0)
+            has = ((there >= 0) & (there < sizes)).all(axis=0)
             if step.any():
                 places = NUMBERS * (NEIGHBOURS * row + k)
                 has &= uniform(self.seed, places.astype(np.uint64)) < self.keep
-            place = there[0] + self.size * (there[1] + self.size * there[2])
+            place = there[0] + width * (there[1] + height * there[2])
             yield row[has], place[has]
 
     def arrays(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:

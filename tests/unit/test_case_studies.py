@@ -18,6 +18,7 @@ from cuado.model.limiter import Verdict
 from cuado.model.profile import Profile, Recording, Variant
 from cuado.rules.registry import all_rules
 from cuado.sources.read import read
+from cuado.sources.study.description import read_study
 
 FOLDER = Path(__file__).parents[2] / "examples" / "case_studies"
 CASES = sorted(path.stem for path in FOLDER.glob("*.toml"))
@@ -69,7 +70,7 @@ def is_close(value: float | None, wanted: dict[str, float]) -> bool:
 
 def test_every_table_has_its_expectations_and_is_read_whole() -> None:
     assert sorted(path.stem for path in FOLDER.glob("*.csv")) == CASES
-    assert len(CASES) == 8
+    assert len(CASES) == 9
     for case in CASES:
         assert recording(case).unreadable == ()
         assert all(profile.notes == () for profile in recording(case).profiles)
@@ -135,3 +136,32 @@ def test_findings(case: str, kernel: dict[str, Any]) -> None:
     rules = {finding.rule for finding in (*found.findings, *found.minor)}
     assert rules >= set(kernel.get("findings", ()))
     assert rules.isdisjoint(kernel.get("without", ()))
+
+
+@pytest.mark.parametrize(
+    ("study", "case", "unit_in_ns"),
+    [("bicgstab", "spmv", 1e6), ("transpose", "transpose", 1e6), ("wave", "wave_equation", 1e6)],
+)
+def test_studies_hold_the_documents_kernel_times(study: str, case: str, unit_in_ns: float) -> None:
+    """A study's documented times are those of the table, of the kernel, in the table's order."""
+    path = FOLDER.parent / study / "study.toml"
+    versions = read_study(path).versions
+    times = [v.documented for v in versions if v.documented is not None]
+    full = [p for p in recording(case).profiles if p.variant is Variant.FULL]
+    printed = [p.metrics.value("duration") for p in full]
+    known = [ns / unit_in_ns for ns in printed if ns is not None]
+    assert len(known) >= 2
+    assert times[: len(known)] == pytest.approx(known, rel=5e-4)
+
+
+def test_the_solvers_times_are_not_the_kernels() -> None:
+    """[002] prints 104.72 ms of the solver; 71 calls of spmv are 81.19 ms of it."""
+    solver, kernel = (
+        {p.kernel.partition("_")[2]: p.metrics.value("duration") for p in recording(case).profiles}
+        for case in ("bicgstab", "spmv")
+    )
+    for version in ("v0", "v2_ldg_x", "v3_four_threads_per_row", "v6_no_divergence"):
+        rest = (solver[version] or 0) - 71 * (kernel[version] or 0)
+        assert 15e6 < rest < 24e6, version
+    assert kernel["v1_ldg_matrix"] is None
+    assert kernel["v5_half_warp_per_row"] is None

@@ -47,13 +47,13 @@ def test_it_is_the_programs_matrix(mesh: Any, tmp_path: Path) -> None:
     subprocess.run([compiler, "-std=c++17", "-I", EXAMPLE, "-o", program, source], check=True)
     done = subprocess.run([program], capture_output=True, text=True, check=True)
     start, columns = (list(map(int, line.split())) for line in done.stdout.splitlines())
-    mine = mesh.Mesh(6, 0.7, 3).arrays()
+    mine = mesh.Mesh((6, 6, 6), 0.7, 3).arrays()
     assert mine[0].tolist() == start
     assert mine[1].tolist() == columns
 
 
 def test_each_row_has_itself_and_some_of_its_neighbours(mesh: Any) -> None:
-    start, columns = mesh.Mesh(12, 0.7).arrays()
+    start, columns = mesh.Mesh((12, 12, 12), 0.7).arrays()
     lengths = np.diff(start)
     assert len(lengths) == 12**3
     assert lengths.min() >= 1
@@ -66,6 +66,24 @@ def test_each_row_has_itself_and_some_of_its_neighbours(mesh: Any) -> None:
     assert all((np.diff(columns[a:b]) > 0).all() for a, b in pairwise(start))
 
 
+def test_sizes_differ_along_axes(mesh: Any) -> None:
+    start, columns = mesh.Mesh((2, 3, 5), 1.0).arrays()
+    rows = np.repeat(np.arange(30), np.diff(start))
+    assert set(np.unique(np.abs(columns - rows))) == {0, 1, 2, 6}
+    assert len(columns) == 30 + 2 * (1 * 3 * 5 + 2 * 2 * 5 + 2 * 3 * 4)
+
+
+def test_the_founding_table_has_the_documents_matrix(mesh: Any) -> None:
+    """[002] v4: 26,000 steps, one a row, of 581,600 threads, four a block; v6 moves 24.96 MB."""
+    import founding
+
+    start, columns = founding.MESH.arrays()
+    assert len(start) == 26_000 + 1
+    assert len(columns) == pytest.approx(581_600 / 4, rel=1e-3)
+    vectors = 2 * 26_000 * 4 * 8
+    assert 128 * len(columns) + 4 * (len(columns) + len(start)) + vectors < 24.96e6
+
+
 def test_numbers_are_spread_evenly(mesh: Any) -> None:
     drawn = mesh.uniform(1, np.arange(100_000, dtype=np.uint64))
     assert 0 <= drawn.min() < drawn.max() < 1
@@ -73,7 +91,7 @@ def test_numbers_are_spread_evenly(mesh: Any) -> None:
 
 
 def test_a_launch_takes_it(mesh: Any, tmp_path: Path) -> None:
-    matrix = mesh.Mesh(4, 0.5)
+    matrix = mesh.Mesh((4, 4, 4), 0.5)
     arrays = [Buffer(n, "s32", (9,)) for n in ("row_start", "columns", "values", "x", "y")]
     launch = Launch("spmv", "", "spmv", (1, 1, 1), (32, 1, 1), (Scalar("rows", "s32", 64), *arrays))
     found = {each.name: each for each in mesh.with_matrix(launch, matrix, tmp_path).buffers}

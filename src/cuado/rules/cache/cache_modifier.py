@@ -26,8 +26,9 @@ What to try
   only those few accesses atomic or volatile.
 - Use ``__ldcg`` only for data that other SMs change, and read neighbouring elements at once.
 - Streaming data: ``__ldcs`` and ``__stcs`` (evict first) protect what is reused. Measure:
-  read-only loads (``__ldg``) on the streamed matrix of the sparse solver made it *slower* (125.67
-  against 104.72 ms, hit rate 3.3%), on its reused vector faster (98.30 ms, 82%) [002].
+  read-only loads (``__ldg``) on the streamed matrix of the sparse solver made the whole
+  solver *slower* (125.67 against 104.72 ms, hit rate 3.3%), on its reused vector faster (98.30 ms,
+  82%; the kernel 1.098 against 1.144 ms) [002].
 
 References
 ----------

@@ -28,12 +28,12 @@ JOIN_TURNS = 1
 """An H200 has 132 SMs in 8 GPCs. Reads of SMs of one group that are this close are served by L2
 once, on chips of two partitions: fitted to ``l2_read_sectors`` of an H200, which are fewer than
 what L1 caches get."""
-BURSTS = {3: 8, 8: 8, 9: 8}
+BURSTS = {8: 8, 9: 8}
 """Requests that a warp makes before others have their turn, by major compute capability: fitted to
-L1 hit rates of an H200, of kernels whose threads walk rows. With as many, the first version of a
-K20c's SpMV moves 90 MB, where its document [002] has 92 (30 % of 208 GB/s in 1.475 ms); with 1 it
-would be 186. 1 for others before: there such loads found nothing in a cache, as a V100's document
-has it (34 GB in 60 ms, [003])."""
+L1 hit rates of an H200, of kernels whose threads walk rows. 1 for others before: there such loads
+found nothing in a cache, as a V100's document has it (34 GB in 60 ms, [003]), and a K20c's [002]:
+its SpMV moves 69 to 71 MB in its first version and 73 in the third; with 1 the model has 64 and 58,
+with 8 only 38 and 35."""
 STORE_BURSTS = {8: 4, 9: 4}
 """Stores that a warp makes before another has its turn, by major compute capability: fitted to what
 an H200 writes to DRAM of rows that threads fill word by word; 1 for chips before."""
