@@ -52,7 +52,13 @@ units have under way by v1 of the SpMV (with 128 it takes 2.4 times as long as v
 
 The SpMV's documented times were the whole solver's in this table until now, and the matrix, with twice
 the document's bytes, was made to fit what followed from them; so was a constant that is gone, of 8
-requests that a warp makes in a turn on Kepler. With all of that the median error was 7 %.
+requests that a warp makes in a turn on Kepler. With all of that the median error was 7 % of 13.
+
+What the right times show: the SpMV's first versions are modelled 40 % too fast, the later ones 6 to 30 %,
+and the two large steps (v3, v6) come out a quarter too small, just within the aim. The model moves a
+fifth less through DRAM, and lets uncoalesced loads reach 45 % of its peak where the chip reached 29: what
+replays of loads cost on Kepler is missing or too cheap. With 512 sectors under way v2, v3, v4 and v6
+are off by +3, -19, +2 and -23 %, but v1 is not slower than v0.
 """
 
 Reading = Callable[[Observation], float]
