@@ -45,20 +45,22 @@ Written by `python benchmarks/emulated/founding.py`. Times are modelled. Machine
 registers and occupancy, is that of sm_75, the oldest that today's tools make; the documents' was
 made by compilers of their time for their chips, which unroll loops otherwise. Transactions of the
 SpMV are lines of 128 bytes, as nvprof counted them on Kepler, of loads that do not go through the
-read-only cache. The timing model's constants for Fermi and Kepler are general knowledge, but for two:
-the work of L2 with sectors that are written in part was set by v2 of the transpose (0.142 ms by the
-59 GB/s that its program prints; the profiler's 0.158 stand below), and the 256 sectors that texture
-units have under way by v1 of the SpMV (with 128 it takes 2.4 times as long as v0, with 512 as long).
+read-only cache. The timing model's constants for Fermi and Kepler are general knowledge, but for
+two: the work of L2 with sectors that are written in part was set by v2 of the transpose (0.142 ms
+by the 59 GB/s that its program prints; the profiler's 0.158 stand below), and the 256 sectors
+that texture units have under way by v1 of the SpMV (with 128 it takes 2.4 times as long as v0,
+with 512 as long).
 
-The SpMV's documented times were the whole solver's in this table until now, and the matrix, with twice
-the document's bytes, was made to fit what followed from them; so was a constant that is gone, of 8
-requests that a warp makes in a turn on Kepler. With all of that the median error was 7 % of 13.
+The SpMV's documented times were the whole solver's in this table until now, and the matrix, with
+twice the document's bytes, was made to fit what followed from them; so was a constant that is
+gone, of 8 requests that a warp makes in a turn on Kepler. With all of that the median error was 7
+% of 13.
 
-What the right times show: the SpMV's first versions are modelled 40 % too fast, the later ones 6 to 30 %,
-and the two large steps (v3, v6) come out a quarter too small, just within the aim. The model moves a
-fifth less through DRAM, and lets uncoalesced loads reach 45 % of its peak where the chip reached 29: what
-replays of loads cost on Kepler is missing or too cheap. With 512 sectors under way v2, v3, v4 and v6
-are off by +3, -19, +2 and -23 %, but v1 is not slower than v0.
+What the right times show: the SpMV's first versions are modelled 40 % too fast, the later ones 6
+to 30 %, and the two large steps (v3, v6) come out a quarter too small, just within the aim. The
+model moves a fifth less through DRAM, and lets uncoalesced loads reach 45 % of its peak where the
+chip reached 29: what replays of loads cost on Kepler is missing or too cheap. With 512 sectors
+under way v2, v3, v4 and v6 are off by +3, -19, +2 and -23 %, but v1 is not slower than v0.
 """
 
 Reading = Callable[[Observation], float]
@@ -179,8 +181,8 @@ class Table:
 
 SETS = 1024
 MESH = Mesh((25, 26, 40), 0.7944)
-"""26,000 rows of 145,400 blocks, the document's: its listing of v4 has 26,000 steps of a warp, one a
-row, and 581,600 threads at work in them, four a block; of v5, 13,000 warps with two rows each."""
+"""26,000 rows of 145,400 blocks, the document's: its listing of v4 has 26,000 steps of a warp, one
+a row, and 581,600 threads at work in them, four a block; of v5, 13,000 warps of two rows each."""
 TABLES = (
     Table(
         "transpose",
@@ -200,9 +202,9 @@ TABLES = (
     Table(
         "bicgstab",
         "k20c",
-        "As many block rows and blocks as the document's matrix has: its listings of v4 and v5 count "
-        "26,000 rows and 581,600 threads at work, four a block. Which columns they are in is not "
-        "printed: a grid of 25 x 26 x 40 points is taken, of whose neighbours 0.7944 are kept "
+        "As many block rows and blocks as the document's matrix has: its listings of v4 and v5 "
+        "count 26,000 rows and 581,600 threads at work, four a block. Which columns they are in is "
+        "not printed: a grid of 25 x 26 x 40 points is taken, of whose neighbours 0.7944 are kept "
         "(`mesh.py`). 47 registers (granted by 8: 48), as the document says. Loops over blocks are "
         "not unrolled, but that of v6, whose code the document does not print: by 2, which was "
         "chosen by the bandwidth that the document prints of it. Its speed-up hangs on that: not "
@@ -351,10 +353,8 @@ def markdown(table: Table, rows: Sequence[Row]) -> Iterator[str]:
         if row.name in gains:
             own, other = gains[row.name]
             last = f"| {own:.2f} | {other:.2f} | {own / other - 1:+.0%} | {_order(own, other)} |"
-        documented = "" if row.documented is None else f"{row.documented:.4g}"
-        yield (
-            f"| {row.name} | {row.does} | {row.registers} | {row.modelled:.4g} | {documented} {last}"
-        )
+        its = "" if row.documented is None else f"{row.documented:.4g}"
+        yield (f"| {row.name} | {row.does} | {row.registers} | {row.modelled:.4g} | {its} {last}")
     errors = [abs(own / other - 1) for own, other in gains.values()]
     yield f"\nMedian error of the speed-ups: {median(errors):.0%}.\n"
     for (one, two), order in zip(table.slower, orders(table, rows), strict=True):

@@ -165,3 +165,10 @@ def test_the_solvers_times_are_not_the_kernels() -> None:
         assert 15e6 < rest < 24e6, version
     assert kernel["v1_ldg_matrix"] is None
     assert kernel["v5_half_warp_per_row"] is None
+
+
+def test_the_waves_verdict_has_the_documents_second_sentence() -> None:
+    """[000]: "Code is memory-bound. Latency could be an issue too", at 74 of some 120 GB/s."""
+    limiter = diagnosis_of("wave_equation", {"name": "wave"}).limiter
+    assert limiter.verdict is Verdict.MEMORY_BANDWIDTH
+    assert limiter.reason.endswith("DRAM at 62% of its peak, so latency may be an issue too")

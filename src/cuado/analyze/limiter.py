@@ -3,7 +3,8 @@
 The judges stand in ``JUDGES`` in the order in which they are asked; the first that has an opinion
 decides. What each looks at, and why:
 
-1. *variants*: times of memory-only and math-only copies are the most direct evidence [000, 001].
+1. *variants*: times of memory-only and math-only copies are the most direct evidence [000, 001],
+   as long as the throughput that they name is not low compared with the hardware's.
 2. *saturated*: a unit at 70% of its peak (DRAM: 80% of what is attainable) is the limit; near
    the roof if it is DRAM or a math pipe and its work is not waste.
 3. *launch*: fewer blocks than SMs, or a kernel not much longer than its launch.
@@ -16,15 +17,16 @@ If none has one, the verdict is UNDECIDED with the reason.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.analyze import thresholds as at
 from cuado.analyze.concurrency import concurrency
 from cuado.analyze.latency import causes
 from cuado.analyze.opinions import Opinion, by_copies, by_grid
+from cuado.analyze.theory import held_against_theory
 from cuado.analyze.units import stall_share, utilizations, waits_for
 from cuado.device.chip import ChipFacts
-from cuado.metrics import Unit
+from cuado.metrics import Measure, Provenance, Unit
 from cuado.metrics.quantity import format_value
 from cuado.model.limiter import (
     Concurrency,
@@ -104,7 +106,24 @@ def limiter(
 
 
 def _by_variants(case: Case) -> Opinion | None:
-    return by_copies(case.variants, _application_text(case)) if case.variants else None
+    opinion = by_copies(case.variants, _application_text(case)) if case.variants else None
+    held = held_against_theory(opinion.verdict, _throughputs(case)) if opinion else None
+    if opinion is None or held is None:
+        return opinion
+    reason = opinion.reason + held.words
+    if held.is_low:
+        return Opinion(*_latency_parts(case, reason))
+    return replace(opinion, reason=reason, used=(*opinion.used, at.IDLE, at.SATURATED))
+
+
+def _throughputs(case: Case) -> tuple[Utilization, ...]:
+    """The units' utilisation; the DRAM's by the bandwidth that was stated, if by nothing else."""
+    moved, peak = case.metric("hardware_bandwidth"), case.chip.dram_bandwidth(ecc=case.ecc)
+    if moved is None or peak is None or any("dram" in u.metric for u in case.utilizations):
+        return case.utilizations
+    share = Measure(100 * moved / peak, Unit.PERCENT, Provenance.DERIVED, "hardware_bandwidth")
+    dram = Utilization("dram_utilization", "DRAM", UnitKind.MEMORY, share, share.value)
+    return (*case.utilizations, dram)
 
 
 def _application_text(case: Case) -> str:

@@ -45,5 +45,5 @@ OVERHEAD = Threshold("launch overhead", 2.0, "below twice the overhead, launchin
 BARRIER_WAIT = Threshold("barrier wait", 15.0, "[003]: what a verdict names takes its part of time")
 """Percent of warp time at barriers from which they are named."""
 
-FEW_WARPS = Threshold("few warps", 66.0, "[002]: 56% of 62.5% counts as low; two thirds as enough")
+FEW_WARPS = Threshold("few warps", 50.0, 'chosen; [002] on 56%: "not too high but not too low"')
 """Percent of achieved occupancy below which too few warps are named."""

@@ -5,7 +5,7 @@ from cuado.device.resolve import resolve_chip
 from cuado.kernel import without_ptx
 from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.targets import capability
-from cuado.whatif.diagnose.cross_check import agreement, by_counters, confirmed
+from cuado.whatif.diagnose.cross_check import against_theory, agreement, by_counters, confirmed
 from cuado.whatif.diagnose.evidence import Evidence
 from cuado.whatif.diagnose.limits import limiter_from
 from cuado.whatif.diagnose.ruled_out import ruled_out
@@ -51,7 +51,9 @@ def conclude(
         original=original,
         noise=first.noise() if first else None,
         outcomes=outcomes,
-        limiter=limiter if kernel.has_ptx else by_counters(limiter, counters),
+        limiter=(
+            against_theory(limiter, counters) if kernel.has_ptx else by_counters(limiter, counters)
+        ),
         counters=agreement(limiter, counters),
         rounds=max((len(run.samples[ORIGINAL]) for run in session.runs), default=0),
         disturbed=sum(len(run.disturbed) for run in session.runs),

@@ -151,6 +151,49 @@ def test_source_modified_variants(times: VariantTimes, expected: Verdict) -> Non
     assert decided.verdict is expected
 
 
+MEMORY, MATH = VariantTimes(35e6, 33e6, 16e6), VariantTimes(35e6, 16e6, 33e6)
+BOTH = VariantTimes(35e6, 33e6, 34e6)
+
+
+@pytest.mark.parametrize(
+    ("times", "measured", "expected"),
+    [
+        (MEMORY, {"dram_utilization": 35}, Verdict.LATENCY),
+        (MEMORY, {"dram_utilization": 65}, Verdict.MEMORY_BANDWIDTH),
+        (MEMORY, {"dram_utilization": 35, "l2_utilization": 75}, Verdict.MEMORY_BANDWIDTH),
+        (MEMORY, {"dram_utilization": 35, "pipe_fma_utilization": 90}, Verdict.LATENCY),
+        (MEMORY, {"l2_utilization": 20}, Verdict.MEMORY_BANDWIDTH),  # the DRAM's is not known
+        (MATH, {"issue_slot_utilization": 40, "pipe_fma_utilization": 50}, Verdict.LATENCY),
+        (MATH, {"pipe_fma_utilization": 65}, Verdict.INSTRUCTION_THROUGHPUT),
+        (MATH, {"issue_slot_utilization": 40}, Verdict.INSTRUCTION_THROUGHPUT),  # no pipe is
+        (MATH, {"dram_utilization": 20}, Verdict.INSTRUCTION_THROUGHPUT),
+        (BOTH, {"dram_utilization": 35, "pipe_fma_utilization": 50}, Verdict.LATENCY),
+        (BOTH, {"dram_utilization": 35, "pipe_fma_utilization": 65}, Verdict.BALANCED),
+        (BOTH, {"dram_utilization": 35}, Verdict.BALANCED),
+    ],
+)
+def test_scenarios_hold_unless_throughput_is_low(
+    times: VariantTimes, measured: dict[str, float], expected: Verdict
+) -> None:
+    """[000]: "assuming memory throughput is not low compared to HW theory"."""
+    assert (
+        limiter(kernel(None, duration=times.full, **measured), CHIP, variants=times).verdict
+        is expected
+    )
+
+
+def test_a_verdict_of_copies_says_how_it_stands_against_theory() -> None:
+    unknown = limiter(kernel(duration=35e6), CHIP, variants=MEMORY)
+    assert "assuming that memory throughput is not low, which was not measured" in unknown.reason
+    low = limiter(kernel(duration=35e6, dram_utilization=35), CHIP, variants=MEMORY)
+    assert "memory throughput is low" in low.reason
+    assert "DRAM at 35% of its peak at most" in low.reason
+    near = limiter(kernel(duration=35e6, dram_utilization=65), CHIP, variants=MEMORY)
+    assert near.reason.endswith("DRAM at 65% of its peak, so latency may be an issue too")
+    full = limiter(kernel(duration=35e6, dram_utilization=75), CHIP, variants=MEMORY)
+    assert full.reason.endswith("DRAM at 75% of its peak")
+
+
 def test_times_of_a_short_kernel_are_told_in_microseconds() -> None:
     times = VariantTimes(20_400, 10_600, 9_000)
     reason = limiter(kernel(duration=times.full), CHIP, variants=times).reason

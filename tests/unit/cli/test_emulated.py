@@ -120,6 +120,18 @@ def test_an_old_chip_says_whose_code_is_counted(
     assert "those of sm_" in shown
 
 
+def test_memory_alone_is_held_against_the_units_of_memory(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """[004]: the transpose's DRAM is at 35 % at most: another unit must be what is full."""
+    case = Path(__file__).parents[3] / "examples" / "transpose" / "transpose_2d.toml"
+    pictures = ["-e", "memory-only", "-e", "math-only", "-s", "N=512", "--device", "emulated:k20x"]
+    assert run(["whatif", str(case), *pictures]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "L1/shared-memory data stage at 7" in shown.partition("what costs")[0]
+    assert "limiter: memory bandwidth" in shown
+
+
 def test_an_unknown_chip_lists_the_known(case: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["whatif", str(case), "--device", "emulated:x1"]) == 2
     error = capsys.readouterr().err

@@ -6,10 +6,11 @@ import pytest
 from outcomes import FULL, compared, curve, limiter, outcome, pictures
 
 from cuado.kernel.proposal import Kind
-from cuado.model.limiter import Limiter
+from cuado.metrics import Measure, Provenance, Unit
+from cuado.model.limiter import Limiter, UnitKind, Utilization
 from cuado.model.limiter import Verdict as Limit
 from cuado.stats import Interval, Reason, Verdict
-from cuado.whatif.diagnose.cross_check import agreement
+from cuado.whatif.diagnose.cross_check import LOW_THROUGHPUT, against_theory, agreement
 from cuado.whatif.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import CounterVerdict, Outcome, Status
@@ -147,6 +148,48 @@ def test_experiments_and_counters_agree_or_do_not(
 ) -> None:
     counters = CounterVerdict(Limiter(theirs, "L2", "busy"))
     assert agreement(Limiter(ours, unit, ""), counters).agrees is agrees
+
+
+def counted(**units: float) -> CounterVerdict:
+    """Counters that have units of memory as busy as this, percent."""
+    busy = tuple(
+        Utilization(
+            name,
+            name,
+            UnitKind.MEMORY,
+            Measure(value, Unit.PERCENT, Provenance.MEASURED, name),
+            value,
+        )
+        for name, value in units.items()
+    )
+    return CounterVerdict(Limiter(Limit.LATENCY, "", "", utilizations=busy))
+
+
+@pytest.mark.parametrize(
+    ("counters", "verdict", "words"),
+    [
+        (counted(dram_utilization=22), Limit.LATENCY, "throughput is low"),
+        (
+            counted(dram_utilization=22, l2_utilization=79),
+            Limit.MEMORY_BANDWIDTH,
+            "l2_utilization at 79%",
+        ),
+        (CounterVerdict(note="no permission"), Limit.MEMORY_BANDWIDTH, "which was not measured"),
+    ],
+)
+def test_memory_alone_is_bandwidth_only_if_memory_is_busy(
+    counters: CounterVerdict, verdict: Limit, words: str
+) -> None:
+    pictures_say = Limiter(Limit.MEMORY_BANDWIDTH, "memory", "memory alone takes 1 us of 1 us")
+    found = against_theory(pictures_say, counters)
+    assert found.verdict is verdict
+    assert found.unit == (LOW_THROUGHPUT if verdict is Limit.LATENCY else "memory")
+    assert words in found.reason
+
+
+def test_a_verdict_without_throughput_is_left_alone() -> None:
+    small = Limiter(Limit.LAUNCH, "too few blocks", "4 blocks for 14 SMs")
+    assert against_theory(small, counted(dram_utilization=5)) is small
 
 
 def test_without_counters_there_is_nothing_to_agree_with() -> None:

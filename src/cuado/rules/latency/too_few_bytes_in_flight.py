@@ -61,7 +61,8 @@ FEW_LOADS = 2.0
 """Loads per wait below which issuing several together is the first thing to try."""
 
 LOW_OCCUPANCY = 50.0
-"""Percent of the warp slots below which more warps are an answer as well [002: 56% of 62.5%]."""
+"""Percent of the warp slots below which more warps are an answer as well: chosen, below the 56%
+that [002] calls "not too low"."""
 
 ASYNC_COPY = (8, 0)
 """Compute capability from which global memory is copied to shared memory without registers."""

@@ -9,6 +9,8 @@ is more than a little, and more than what experiments gain by other causes, sinc
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
+from cuado.analyze.theory import held_against_theory
+from cuado.analyze.thresholds import IDLE
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding, Kind, Scope
@@ -20,6 +22,8 @@ LEAST_BOUND = 1.2
 """Bound on the kernel's time from which counters alone name a cause. On an H200 bounds exceeded
 the measured gains by 1.1 to 1.6 times (``docs/bounds.md``)."""
 
+LOW_THROUGHPUT = "low throughput"
+"""Named where memory or math alone takes the whole time, and no unit of its kind is busy."""
 
 _KINDS = frozenset({Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES})
 """Kinds of uncoalesced loads: counters see the sectors, and not what is in them."""
@@ -89,6 +93,23 @@ def by_counters(experiments: Limiter, counters: CounterVerdict) -> Limiter:
         return experiments
     reason = f"by hardware counters: {other.reason}"
     return replace(other, reason=reason, variants=experiments.variants)
+
+
+def against_theory(experiments: Limiter, counters: CounterVerdict) -> Limiter:
+    """The experiments' verdict, LATENCY if the throughput that it names is low by the counters.
+
+    The causes do not depend on it: they are what experiments gain.
+    """
+    units = counters.limiter.utilizations if counters.limiter else ()
+    held = held_against_theory(experiments.verdict, units)
+    if held is None:
+        return experiments
+    reason, used = experiments.reason + held.words, (*experiments.thresholds, IDLE)
+    if not held.is_low:
+        return replace(experiments, reason=reason, thresholds=used)
+    return replace(
+        experiments, verdict=Limit.LATENCY, unit=LOW_THROUGHPUT, reason=reason, thresholds=used
+    )
 
 
 def agreement(experiments: Limiter, counters: CounterVerdict) -> CounterVerdict:
