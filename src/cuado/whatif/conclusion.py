@@ -1,4 +1,4 @@
-"""What follows from everything that was measured: the limiter, the causes, and the whole result."""
+"""Concludes from everything that was measured: the limiter, the causes, and the whole result."""
 
 from cuado.backends.rounds import CONTROL
 from cuado.device.resolve import resolve_chip
@@ -24,7 +24,7 @@ def conclude(
     backend_notes: tuple[str, ...],
     seconds: float,
 ) -> WhatIf:
-    """What was found, judgements included.
+    """Put together what was found, judgements included.
 
     Args:
         session: what was measured.
@@ -80,7 +80,7 @@ def _clocks(session: Session) -> tuple[float, float] | None:
 
 
 def _notes(session: Session) -> tuple[str, ...]:
-    """What the reader should know of the chip and of the launch itself."""
+    """Notes for the reader on the chip and on the launch itself."""
     note = resolve_chip(session.bench.device, session.options.chip).note
     of_chip = (note,) if note else ()
     if not session.subject.has_ptx:

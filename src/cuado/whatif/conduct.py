@@ -168,7 +168,7 @@ def run_experiments(ready: OpenLaunch, counters: Counters | None = None) -> What
 
 
 def _read(counters: Counters | None, session: Session) -> CounterVerdict:
-    """What the counters of the original say; nothing if they are not asked for, or not readable."""
+    """Read the counters of the original; an empty verdict if none are wanted or readable."""
     if counters is None or session.interrupted:
         return CounterVerdict()
     session.tell("reading counters", 0, 1)

@@ -1,4 +1,4 @@
-"""What an experiment is: one question that can be put to a kernel."""
+"""An experiment is one question that can be put to a kernel."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _NEEDED = frozenset(
         Bottleneck.L2_MISSES,
     }
 )
-"""What no fix removes entirely: a gain without it is a bound."""
+"""No fix removes these entirely: the gain without one of them is a bound."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from cuado.whatif.result import Outcome, Status
 
 
 class Outcomes:
-    """What experiments found on the whole kernel, in the order of the experiments.
+    """The outcomes of experiments on the whole kernel, in the order of the experiments.
 
     Args:
         outcomes: at most one for each experiment.
@@ -27,11 +27,11 @@ class Outcomes:
         return iter(self._all)
 
     def of(self, experiment: Experiment) -> Outcome | None:
-        """What an experiment found; None if it was not asked for."""
+        """The outcome of an experiment; None if it was not asked for."""
         return self._by_experiment.get(experiment.name)
 
     def measured(self, experiment: Experiment) -> Outcome | None:
-        """What an experiment found; None if it was not asked for, or not measured."""
+        """The outcome of an experiment; None if it was not asked for, or not measured."""
         found = self.of(experiment)
         return found if found and found.status is Status.MEASURED else None
 

@@ -19,12 +19,12 @@ from cuado.sources.case.compilation import compile_source
 
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 _OF_LINES = ("$L__tmp", "$L__func", "$L__info")
-"""How labels begin that only line information refers to."""
+"""The beginnings of labels that only line information refers to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recompiled:
-    """What a launch's source compiles to.
+    """The modules that a launch's source compiles to.
 
     Attributes:
         before: with the options of the launch.

@@ -1,4 +1,4 @@
-"""What the experiments on one launch found: plain data for reports, judgements included."""
+"""The results of the experiments on one launch: plain data for reports, judgements included."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,7 +19,7 @@ from cuado.whatif.experiment import Experiment
 
 
 class Claim(StrEnum):
-    """What a gain promises."""
+    """The kinds of promise that a gain makes."""
 
     REAL = "real"
     PREDICTED = "predicted"
@@ -29,7 +29,7 @@ class Claim(StrEnum):
 
 
 class Status(StrEnum):
-    """How far an experiment came."""
+    """The stage at which an experiment ended."""
 
     MEASURED = "measured"
     ABSENT = "nothing to relax"
@@ -70,7 +70,7 @@ class Timing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one experiment found.
+    """The result of one experiment.
 
     Attributes:
         experiment: which.
@@ -114,7 +114,7 @@ class Outcome:
 
     @property
     def claim(self) -> Claim:
-        """What a gain of it promises."""
+        """The kind of promise that its gain makes."""
         if self.kind is Kind.EQUIVALENT:
             checked = self.equivalence is not None and self.equivalence.equal
             return Claim.REAL if checked else Claim.UNPROVEN
@@ -167,7 +167,7 @@ class NamedCause:
 
     @property
     def sentence(self) -> str:
-        """What shows the cause, what is gained without it, and what counters say: for a reader."""
+        """A sentence for the reader: what shows the cause, its gain, and the counters' bound."""
         parts = [self.why]
         if self.gain is not None:
             parts[0] += f": {self.experiment} gains {_promised(self.gain, self.claim)}"
@@ -190,7 +190,7 @@ def _promised(gain: Interval, claim: Claim | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CounterVerdict:
-    """What hardware counters say of the same launch.
+    """The diagnosis of the same launch by hardware counters.
 
     Attributes:
         limiter: the diagnosis engine's verdict; None if there were no counters.

@@ -1,6 +1,6 @@
-"""How what-ifs are written to files and read again: whole, with the code of the launch.
+"""Writes what-ifs to files and reads them again, whole, with the code of the launch.
 
-Of experiments only what reports say of them is written, and not the functions that make them.
+A file holds what reports say of an experiment, and not the functions that make it.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from cuado.whatif.registry import all_experiments
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What reports say of an experiment: its fields without the functions that make it."""
+    """The fields of an experiment that reports use: all but the functions that make it."""
 
     name: str
     question: str

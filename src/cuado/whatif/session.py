@@ -1,4 +1,4 @@
-"""What one what-if is asked to do, what it knows so far, and the time it may take."""
+"""The options of a what-if, its state while it runs, and its time budget."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -30,7 +30,7 @@ _SHARES = {Part.CAUSES: 0.6, Part.LINES: 0.3, Part.SWEEPS: 0.1}
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How much to do.
+    """Options: which experiments, and how much time they may take.
 
     Attributes:
         experiments: which.
@@ -50,7 +50,7 @@ class Options:
 
 @dataclass(kw_only=True)
 class Session(OpenBench):
-    """What is known so far.
+    """The state of a what-if while it runs.
 
     Attributes:
         loaded: what the device says of the original.

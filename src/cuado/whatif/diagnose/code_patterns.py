@@ -119,4 +119,4 @@ _TOLD_APART: Mapping[Cause, Callable[[Evidence], Cause | None]] = {
     Cause.TAIL: lambda evidence: wave_cause(evidence.kernel),
     Cause.UNCOALESCED_LOAD: _load_pattern,
 }
-"""What tells a declared cause apart from its relatives; other causes are named as declared."""
+"""The functions that refine a declared cause; other causes are named as declared."""

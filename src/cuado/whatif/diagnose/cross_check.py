@@ -1,4 +1,4 @@
-"""What hardware counters add to what experiments say: to the causes, and to the limiter.
+"""Hardware counters are compared with the experiments, and add to their causes and limiter.
 
 Counters see everywhere at once and infer what a cause costs; experiments measure it, one by one.
 So what experiments name stands. A rule's finding is added to the cause that it finds. It names a
@@ -34,7 +34,7 @@ _WASTE = frozenset({Bottleneck.ACCESS_PATTERN.value, Bottleneck.BANK_CONFLICTS.v
 def confirmed(
     named: tuple[NamedCause, ...], ruled_out: Collection[Cause], findings: Iterable[Finding]
 ) -> tuple[NamedCause, ...]:
-    """What experiments name, with what counters add.
+    """Causes named by experiments, supported and completed by counters.
 
     Args:
         named: by experiments, what matters most first.

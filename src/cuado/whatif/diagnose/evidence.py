@@ -1,4 +1,4 @@
-"""What causes are named and ruled out by: the kernel, its experiments, its limiter and its time."""
+"""The evidence for a diagnosis: the kernel, its experiments, its limiter and its time."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,8 +13,8 @@ from cuado.whatif.experiments import occupancy_sweep
 from cuado.whatif.outcomes import Outcomes
 
 FEW_WARPS = 0.5
-"""Where at most this part of an SM's warps fits, occupancy is named; where more fit, it is what
-each warp has in flight. [003]: 64 warps at most, 16 a scheduler; [002] was done at 62.5 %."""
+"""If at most this part of an SM's warps fits, occupancy is named; if more fit, it is what each warp
+has in flight. [003]: 64 warps at most, 16 a scheduler; [002] was done at 62.5 %."""
 AS_LONG = 0.85
 """If math alone takes this part of the time or more, the kernel does not wait for memory only, and
 more in flight would not help. Chosen."""
@@ -22,7 +22,7 @@ more in flight would not help. Chosen."""
 
 @dataclass(frozen=True)
 class Evidence:
-    """What is known of a kernel once its experiments were made.
+    """Everything that is known of a kernel once its experiments were made.
 
     Attributes:
         kernel: the kernel.

@@ -1,4 +1,4 @@
-"""What limits the kernel, from experiments alone: the method's pictures, then what refines them.
+"""The limiter from experiments alone: from the method's pictures, then from what refines them.
 
 The times of the full kernel, of memory alone, of math alone and of stores alone give the verdict
 [000, 001]. Where they say latency (the two do not overlap), or where the launch is too small for
@@ -66,7 +66,7 @@ _CAUSES = frozenset(
         Bottleneck.NARROW,
     }
 )
-"""What can be named as the reason of latency; pictures are no reasons."""
+"""Bottlenecks that can be the reason of latency; pictures are no reasons."""
 
 
 def limiter_from(
@@ -257,7 +257,7 @@ def _small_launch(
 
 
 def _last_wave(outcomes: Outcomes) -> str:
-    """What the last wave costs beyond its blocks; empty if that is little, or not known."""
+    """A sentence on what the last wave costs beyond its blocks; empty if little, or not known."""
     curve = outcomes.of(grid_scaling.EXPERIMENT)
     for timing in curve.timings if curve else ():
         if "whole wave" not in timing.label or timing.ratio is None:
@@ -273,7 +273,7 @@ def _last_wave(outcomes: Outcomes) -> str:
 def _beyond_whole_waves(
     launch: Launch, chip: ChipFacts, outcomes: Outcomes, blocks_per_sm: int
 ) -> str:
-    """What a grid of whole waves, with the same work, saves; empty if little, or not known."""
+    """A sentence on what a grid of whole waves saves; empty if little, or not known."""
     gain = outcomes.gain(whole_waves.EXPERIMENT)
     if gain is None or launch.blocks < chip.sm_count * blocks_per_sm:
         return ""

@@ -1,4 +1,4 @@
-"""How much a launch's buffers are, beside what DRAM can move in the kernel's time."""
+"""Compares the size of a launch's buffers with what DRAM can move in the kernel's time."""
 
 from collections import defaultdict
 

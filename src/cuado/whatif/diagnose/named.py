@@ -11,14 +11,14 @@ from cuado.whatif.result import NamedCause, Outcome
 
 
 class Place(IntEnum):
-    """Where a cause stands in the list, whatever it gains."""
+    """The place of a cause in the list."""
 
     FIRST = 0
-    """What the launch and its curves show: until that is fixed other gains say little."""
+    """The launch or a curve shows it: until that is fixed, other gains say little."""
     BY_GAIN = 1
-    """What an experiment gains, greatest first."""
+    """An experiment gains by it; the greatest gain comes first."""
     LAST = 2
-    """What is named because nothing above explains the time."""
+    """It is named because nothing above explains the time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What the rows of the table have named so far, each cause once.
+    """The causes that the rows of the table have named so far, each once.
 
     Attributes:
         shown: what is named, by cause.

@@ -1,4 +1,4 @@
-"""How much time depends on the number of blocks that share an SM: the curve of occupancy-sweep."""
+"""The curve of occupancy-sweep: time against the number of blocks that share an SM."""
 
 import math
 

@@ -34,7 +34,7 @@ gains alone. Chosen, as ``NAMED`` is: a tenth is what is worth naming."""
 
 
 class Effect(Enum):
-    """What a row does with its causes."""
+    """The effect of a row on its causes."""
 
     RULES_OUT = "rules out"
     LEAVES_OPEN = "leaves open"
@@ -199,4 +199,4 @@ RULED_OUT: tuple[Row, ...] = (
     ),
     Row(_OUT, (), _kinds_of_uncoalesced_loads),
 )
-"""What is ruled out, in order."""
+"""The rows, in order."""

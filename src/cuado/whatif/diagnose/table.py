@@ -69,7 +69,7 @@ class Declared:
     """The row of every experiment that declares a cause and has no row of its own."""
 
     def applied(self, evidence: Evidence, named: Named) -> Named:
-        """What is named after this row: each cause by the gain that promises most."""
+        """The causes named after this row: each by the gain that promises most."""
         own = {each.name for row in TABLE if isinstance(row, Names) for each in row.by}
         for outcome in evidence.outcomes:
             if outcome.experiment.name not in own:
@@ -97,7 +97,7 @@ class Names:
     replaces: bool = False
 
     def applied(self, evidence: Evidence, named: Named) -> Named:
-        """What is named after this row."""
+        """The causes named after this row."""
         for shown in self.shows(evidence, named) if self.when(evidence, named) else ():
             named = named.replacing(shown) if self.replaces else named.adding(shown)
         return named
@@ -114,14 +114,14 @@ class Drops:
     causes: Callable[[Evidence, Named], Iterable[Cause]]
 
     def applied(self, evidence: Evidence, named: Named) -> Named:
-        """What is still named after this row."""
+        """The causes still named after this row."""
         for cause in frozenset(self.causes(evidence, named)):
             named = named.without(cause)
         return named
 
 
 def named_causes(evidence: Evidence, ruled_out: frozenset[Cause]) -> tuple[NamedCause, ...]:
-    """What the experiments name, what matters most first.
+    """The causes that the experiments name; the one that matters most comes first.
 
     Args:
         evidence: what is known.
@@ -207,4 +207,4 @@ TABLE: tuple[Declared | Names | Drops, ...] = (
         roof(Cause.INSTRUCTION_ROOF, math_only.EXPERIMENT),
     ),
 )
-"""What is named, in order."""
+"""The rows, in order."""

@@ -56,7 +56,7 @@ def _absent(evidence: Evidence) -> frozenset[Cause | None]:
 
 
 def _remark(cause: Cause, experiment: Experiment) -> str:
-    """What a gain bounds, if that is one kind of fix and not all; or what is reused."""
+    """A remark: the one kind of fix that a gain bounds, or the loads that are shared."""
     if experiment.bounds:
         return f"that bounds {experiment.bounds}, and no other fix"
     if cause is Cause.REDUNDANT_LOADS and experiment.cause is Cause.NARROW_ACCESS:
@@ -132,5 +132,5 @@ def loads_and_stores(evidence: Evidence, named: Named) -> Iterable[Shown]:
 
 
 def looked_for_in_vain(_: Evidence, named: Named) -> Iterable[Cause]:
-    """What experiments looked for and did not find."""
+    """The causes that experiments looked for and did not find."""
     return named.ruled_out

@@ -13,7 +13,7 @@ from cuado.whatif.measure.versions import Version
 from cuado.whatif.result import Outcome, Status, Timing
 
 VARYING = "the original's results vary from run to run: they could not be compared"
-"""Of kernels that add floats atomically, or read what nobody wrote."""
+"""Note on kernels that add floats atomically, or read memory that nobody wrote."""
 
 
 def outcome_of(
@@ -23,7 +23,7 @@ def outcome_of(
     equivalence: Equivalence | None,
     blocks: Mapping[str, int],
 ) -> Outcome:
-    """What one version's timings say.
+    """The outcome that one version's timings give.
 
     Args:
         kernel: the kernel.
@@ -138,7 +138,7 @@ def _status(
 
 
 def different(equivalence: Equivalence) -> str:
-    """What differs, in one line."""
+    """The first difference, in one line."""
     if equivalence.out_of_bounds:
         return f"wrote beside {', '.join(equivalence.out_of_bounds)}"
     first = equivalence.differences[0]

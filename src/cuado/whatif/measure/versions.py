@@ -72,7 +72,7 @@ class Version:
 
     @cached_property
     def checks(self) -> tuple[Check, ...]:
-        """What it is checked for; waits for the disassembly."""
+        """The results of its self-check; waits for the disassembly."""
         if self.program is None:
             return ()
         try:
@@ -91,7 +91,7 @@ class Version:
         return name_of(self.experiment, self.scope, self.proposal)
 
     def trial(self, setting: Setting) -> Trial:
-        """How one of the proposal's settings is run."""
+        """The trial that runs one of the proposal's settings."""
         dynamic = self.dynamic_shared_bytes
         if setting.dynamic_shared_bytes is not None:
             dynamic = setting.dynamic_shared_bytes
