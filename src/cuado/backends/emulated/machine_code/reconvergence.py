@@ -1,9 +1,9 @@
-"""Where lanes that parted meet again: one machine instruction, run once by each part of a warp.
+"""Reconvergence: a BSYNC is executed once by each divergent part of a warp.
 
-How often warps part is known of each branch of the PTX. What parts within a region, from BSSY to
-the BSYNC of the same register, comes to that BSYNC one after the other, unless a region within
-brings it together before. A BREAK takes lanes out of a register before they branch out of its
-region: its BSYNC does not wait for them, and they come to that of a region around it.
+How often warps diverge is known for each branch of the PTX. Parts that diverge within a region,
+from BSSY to the BSYNC of the same register, reach that BSYNC one after the other, unless they
+reconverge in an inner region before. A BREAK removes lanes from a register before they branch out
+of its region: its BSYNC does not wait for them, and they reconverge at that of an outer region.
 """
 
 import re

@@ -199,9 +199,10 @@ class Units:
         return self.line * lines + self.sector * sectors
 
     def dram_work(self, sectors: float, lines: float) -> float:
-        """Of DRAM with one of these sectors, in sectors of whole lines.
+        """DRAM's work for one of these sectors, in sectors of whole lines.
 
-        Of a line alone others ask for the rest: sectors are lone that have many lines.
+        A sector counts as isolated only if the sectors spread over many lines; if there is a single
+        line, other requests fetch the rest of it.
         """
         alone = min(max(2.0 - sectors / lines, 0.0), lines - 1.0, 1.0) if lines > 1.0 else 0.0
         return 1.0 + alone * (self.dram_lone - 1.0)

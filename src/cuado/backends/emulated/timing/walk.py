@@ -194,12 +194,11 @@ class _Walker:
         ]
 
     def _is_due(self, at: int, way: int) -> bool:
-        """Whether a way has been taken too seldom by one.
+        """True if an edge has been taken once too seldom.
 
-        Exits of a loop are counted together: when all have been taken too seldom by one, that is
-        taken which is the most behind. Were each to wait until it is due itself, the first path
-        would go around as many times too often as there are exits, and the next ones would leave at
-        once, when the others are due.
+        The exits of a loop share one quota: when together they have been taken once too seldom, the
+        exit that is furthest behind is taken. If each had a quota of its own, the first path would
+        iterate n_exits times too often, and the next paths would leave at once.
         """
         own, group = self._due[at][way], self._groups[at][way]
         if group is None:
