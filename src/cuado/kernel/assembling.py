@@ -1,4 +1,4 @@
-"""PTX to machine code, also where it is newer than the assembler."""
+"""Assembles PTX to machine code, even where the PTX is newer than the assembler."""
 
 from cuado.errors import CuadoError
 from cuado.ptx.edit import apply

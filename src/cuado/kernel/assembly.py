@@ -1,4 +1,4 @@
-"""Kernels assembled, and their machine code looked at."""
+"""Assembles kernels and examines their machine code."""
 
 from collections import Counter
 from concurrent.futures import Executor

@@ -1,4 +1,4 @@
-"""Machine code of one version of a kernel, and what it takes."""
+"""Machine code of one version of a kernel, with its resources."""
 
 from collections import Counter
 from collections.abc import Callable

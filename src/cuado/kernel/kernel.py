@@ -88,7 +88,7 @@ class Kernel:
 
     @property
     def has_ptx(self) -> bool:
-        """Whether there is PTX; without it only ``machine`` says what the code is."""
+        """True if there is PTX; without it only ``machine`` says what the code is."""
         return self.launch.has_ptx
 
     def once(self, key: Hashable, make: Callable[[], _T]) -> _T:
@@ -134,8 +134,8 @@ class Kernel:
         if states_all_roundings(self.launch.ptx) or not (free := free_operations(self.code)):
             return ""
         return (
-            f"how {self.assembled.named(free[0])} is rounded is the assembler's choice: that "
-            "results are the same with the switch off was compared, and is not proved"
+            f"how {self.assembled.named(free[0])} is rounded is the assembler's choice: results "
+            "with the switch off were compared, not proved equal"
         )
 
     @cached_property
@@ -173,7 +173,7 @@ class Kernel:
 
     @property
     def is_analysable(self) -> bool:
-        """Whether the kernel is small enough to be analysed."""
+        """True if the kernel is small enough to be analysed."""
         return isinstance(self._analysed, Slicer)
 
     @cached_property
@@ -303,7 +303,7 @@ class Kernel:
         return tuple(found)
 
     def space(self, index: int) -> Space | None:
-        """The memory that an instruction accesses; GENERIC if it cannot be told.
+        """The memory that an instruction accesses; GENERIC if it is unknown.
 
         A generic address made from a pointer that the kernel was given is global: the host has no
         other pointers to give.
@@ -319,7 +319,7 @@ class Kernel:
 
     @cached_property
     def unresolved(self) -> tuple[int, ...]:
-        """Generic loads and stores of which it cannot be told where they go."""
+        """Generic loads and stores whose state space is unknown."""
         loads = self.accesses(Access.LOAD, Space.GENERIC)
         return tuple(sorted(loads + self.accesses(Access.STORE, Space.GENERIC)))
 
@@ -376,7 +376,7 @@ class Kernel:
 
     @cached_property
     def adds_floats(self) -> bool:
-        """Whether floats are added atomically: their sum depends on the order that they come in."""
+        """True if floats are added atomically: their sum depends on the order that they come in."""
         if not self.has_ptx:
             return self.machine.adds_floats
         atomics = self.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC)

@@ -1,4 +1,4 @@
-"""The user's own program, to be loaded beside what was made of it.
+"""The original program, which is loaded beside its rewritten versions.
 
 It is assembled where there is PTX; machine code is taken as it is.
 """

@@ -1,4 +1,4 @@
-"""The user's kernel as experiments and rewrites start from it: assembled, and its text prepared.
+"""Prepares the kernel for experiments: assembles it and normalizes its text.
 
 Two things are prepared: roundings are pinned (:mod:`cuado.kernel.roundings.pinned`), and loads
 that the assembler merges are merged. Neither changes the machine code: where it would, the text

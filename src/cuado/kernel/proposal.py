@@ -1,4 +1,4 @@
-"""A rewritten kernel as a proposal: its program, how to run it, and what is expected of it."""
+"""A proposed program: its code, how to run it, and what is expected of it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -30,7 +30,7 @@ class Scope:
     label: str = ""
 
     def holds(self, index: int) -> bool:
-        """Whether the experiment may touch this instruction."""
+        """True if the experiment may touch this instruction."""
         return self.instructions is None or index in self.instructions
 
 
@@ -57,6 +57,10 @@ class Setting:
 
 OFF = Setting("off", 0)
 ON = Setting("on", 1)
+
+
+NOT_PROVED = "not proved: "
+"""How a note begins that states what the experiment only assumes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What is said of a kernel of which there is only machine code, and what the user can do."""
+"""What to say where a kernel has only machine code, and what the user can do."""
 
 from cuado.sass.toolchain.targets import Capability, with_ptx
 

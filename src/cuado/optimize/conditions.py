@@ -22,8 +22,8 @@ from cuado.optimize.module_variables import carried
 from cuado.optimize.version import Version
 
 _FREE = (
-    "launched like this, the original accesses no memory but that behind its pointers, and no two "
-    "of its threads race for it"
+    "launched like this, the original accesses only memory behind its pointers, and has no "
+    "data races"
 )
 _ALONE = "nothing else writes the kernel's memory while it runs"
 _ONE_AT_A_TIME = (
@@ -31,7 +31,7 @@ _ONE_AT_A_TIME = (
     "memory leads to them"
 )
 _WITHIN_TOLERANCE = (
-    "results may differ: they were held against a tolerance, with the proof's own inputs alone"
+    "results may differ: they were checked against a tolerance, with the proof's inputs only"
 )
 
 

@@ -174,7 +174,7 @@ class First:
         return None
 
     def far_behind(self) -> dict[str, Timing]:
-        """Of those that ran, by name: the ones so far behind the fastest that none needs rounds.
+        """By name, the candidates that ran too far behind the fastest to need rounds.
 
         Where rounds are cheap, or a model's, nobody is.
         """

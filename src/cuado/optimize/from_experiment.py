@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from cuado.errors import CuadoError
 from cuado.kernel.facts.constant_loads import constant_loads
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
+from cuado.kernel.proposal import NOT_PROVED, Kind, Proposal, Refusal, Scope
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.conditions import LAUNCH_FACTS, Fact
 from cuado.model.launch import Launch
@@ -15,7 +15,6 @@ from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.whatif.experiment import Experiment
 
 _WHOLE_KERNEL = Scope()
-_UNPROVED = "for the author to know"
 
 
 def from_experiment(  # noqa: PLR0913 - a declaration, all of it by keyword
@@ -142,7 +141,7 @@ def rewritten_loads(
     made = rewritten(experiment, kernel, scope=Scope(proved))
     if isinstance(made, Refusal):
         return replace(made, absent=False, reason=f"{made.reason} that is proved safe: {reason}")
-    notes = [note for note in made.notes if _UNPROVED not in note]
+    notes = [note for note in made.notes if not note.startswith(NOT_PROVED)]
     notes.append(f"nothing in the launch writes what the {len(made.touched)} loads read")
     staying = len(everything.touched) - len(made.touched)
     if staying > 0:

@@ -102,8 +102,8 @@ def _without_ptx(kinds: Iterable[type[Transformation]]) -> str:
     """What is not done with machine code."""
     left = ", ".join(kind.NAME for kind in kinds if not kind.NEEDS_PTX)
     if not left:
-        return "no-ptx: all transformations that were asked for need PTX: none of them is tried"
-    return f"no-ptx: only transformations of the launch can be tried ({left}): the others need PTX"
+        return "no-ptx: all requested transformations need PTX; none is tried"
+    return f"no-ptx: only transformations of the launch are tried ({left}); the others need PTX"
 
 
 def _over(session: Session, ending: Ending, loop: "_Loop") -> Session:
@@ -175,7 +175,7 @@ class _Loop:
         return replace(plan, budget=max(min(MODELLED_SECONDS, _EXPERIMENTS_SHARE * left), 1.0))
 
     def _is_late(self) -> bool:
-        """Whether nothing will be tried on the version: it is asked what limits it, not why."""
+        """True if nothing will be tried on the version: it is asked what limits it, not why."""
         is_first = self._growing.session.original is None
         return not is_first and (self._is_last or time.perf_counter() > self._deadline)
 
@@ -285,7 +285,7 @@ class _Known:
         """
         made = self.versions.of(steps)
         if isinstance(made, Rejected):
-            raise CuadoError(f"what was kept cannot be made again: {made.reason}")
+            raise CuadoError(f"a kept version cannot be made again: {made.reason}")
         return made
 
 

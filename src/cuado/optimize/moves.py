@@ -57,7 +57,7 @@ def extensions(
     for each in wanted:
         values, error = values_of(each.kind, version)
         if not values:
-            reason = error or "there is nothing in this version for it to change"
+            reason = error or "it finds nothing to change in this version"
             without.append((each.kind.NAME, reason))
         for rank, value in enumerate(values):
             steps = (*version.steps, value)

@@ -32,8 +32,8 @@ CAPTURED = (
 )
 POISONED = "the captured input, outputs that the kernel does not read poisoned"
 UNPOISONED = (
-    "outputs were not poisoned: the kernel may read all that it writes, so what a version left "
-    "unwritten would show only where the launch changed it"
+    "outputs were not poisoned: the kernel may read all that it writes, so a missing write "
+    "shows only where the launch changed the data"
 )
 
 
@@ -130,7 +130,7 @@ class Prover:
         return self._fresh
 
     def _near(self, bench: Bench, version: Version) -> Proof:
-        """Whether results are within the tolerance of the original's."""
+        """True if results are within the tolerance of the original's."""
         tolerance = self._tolerance or 0.0
         launch = self._original.subject.launch
         exact, found = bench.outputs(self._original.trial), bench.outputs(version.trial)
@@ -199,8 +199,8 @@ def _rounding_objection(version: Version) -> str:
     try:
         reason = machine_objection(version.subject.assembled)
     except CuadoError as error:
-        return f"how its machine code rounds cannot be told: {error.message}"
-    return reason and f"the assembler rounds otherwise than the text states: {reason}"
+        return f"how its machine code rounds is unknown: {error.message}"
+    return reason and f"the assembler rounds differently from the PTX: {reason}"
 
 
 def _compared(bench: Bench, version: Version, what: str) -> Proof:
@@ -214,9 +214,9 @@ def _compared(bench: Bench, version: Version, what: str) -> Proof:
 
 def _difference(found: Equivalence) -> str:
     if not found.deterministic:
-        return "the original's results differ from run to run: nothing can be compared"
+        return "the original's results differ from run to run: results cannot be compared"
     if found.out_of_bounds:
-        return f"it writes beside {', '.join(found.out_of_bounds)}"
+        return f"it writes out of bounds of {', '.join(found.out_of_bounds)}"
     first = found.differences[0]
     return (
         f"{first.buffer}[{first.index}] is {first.found!r}, not {first.expected!r}; "

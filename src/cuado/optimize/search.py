@@ -106,7 +106,7 @@ class Search:
         """Try moves, but for those that were tried; Ctrl-C keeps what was measured."""
         session = self.session
         moves = [move for move in moves if move.steps not in self._tried]
-        self._seen[_identity(self.incumbent)] = "the version it was made of"
+        self._seen[_identity(self.incumbent)] = "its predecessor"
         try:
             jobs = [(move, session.pool.submit(self.versions.of, move.steps)) for move in moves]
             named: dict[str, Move] = {}
@@ -155,7 +155,7 @@ class Search:
         self._tell_refused()
 
     def _is_wanted(self, move: Move) -> bool:
-        """Whether a move is tried: not all values of its transformation were much slower so far."""
+        """True if a move is tried: not all values of its transformation were much slower so far."""
         return len(self._slower.get(move.family or move.label, ())) < MOST_SLOWER
 
     def _tell_refused(self) -> None:
@@ -249,7 +249,7 @@ class Search:
                 fate, reason = Fate.LEFT_OUT, "the run was ended before it was measured again"
             elif leader and each.left.ratio < 1:
                 fate = Fate.LEFT_OUT
-                reason = f"{leader} came to nothing, and there was no time to measure it again"
+                reason = f"{leader} was not kept, and there was no time to measure this one again"
             elif leader and fate is not Fate.SLOWER:
                 fate = Fate.NO_GAIN
             self._tell(each.move, fate, reason, each.version, each.timing)
@@ -282,7 +282,7 @@ class Search:
         )
 
     def _is_proved(self, timed: "_Timed") -> bool:
-        """Whether a candidate's results are the original's."""
+        """True if a candidate's results are the original's."""
         bench = self.session.bench
         self.session.tell(f"proving {timed.move.label}", 0, 1)
         try:
@@ -351,7 +351,7 @@ class Search:
 def against_original(session: OpenBench, original: Version) -> Interval | None:
     """How many times faster the session's own version is than the user's original.
 
-    None if that cannot be told: the run was ended, or there were too few rounds.
+    None if that is unknown: the run was ended, or there were too few rounds.
     """
     if session.interrupted:
         return None

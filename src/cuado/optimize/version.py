@@ -24,7 +24,7 @@ from cuado.optimize.transformation import Rewritten, Transformation
 from cuado.ptx.errors import TooLargeError, why_too_large
 
 _LEAST_SECONDS = 1.0
-"""Of an assembler that begins when the time is over, for what is to be told in the end."""
+"""Time limit of an assembly that begins when the budget is spent, for the final report."""
 
 Steps = tuple[Transformation, ...]
 
@@ -172,7 +172,7 @@ def _rounding_objection(before: Kernel, after: Kernel, step: Transformation) -> 
     try:
         return objection(before.assembled, after.assembled)
     except CuadoError as error:
-        return f"whether it rounds as before cannot be told: {error.message}"
+        return f"whether it rounds as before is unknown: {error.message}"
 
 
 def _with_its_source(before: Launch, after: Launch) -> Launch:

@@ -73,9 +73,12 @@ OPEN = {
         "mul.f32 %f8, %f1, %f2; mul.f32 %f9, %f8, 0f40000000;",
         "multiple by a power of two",
     ),
-    "quotient": ("div.approx.f32 %f8, %f1, %f2; add.f32 %f9, %f8, %f3;", "cannot be told"),
-    "quotient by a constant": ("div.full.f32 %f8, %f1, 0f40400000; add.f32 %f9, %f8, %f3;", "told"),
-    "reciprocal": ("rcp.approx.f32 %f8, %f1; add.f32 %f9, %f8, %f3;", "cannot be told"),
+    "quotient": ("div.approx.f32 %f8, %f1, %f2; add.f32 %f9, %f8, %f3;", "unknown product"),
+    "quotient by a constant": (
+        "div.full.f32 %f8, %f1, 0f40400000; add.f32 %f9, %f8, %f3;",
+        "unknown product",
+    ),
+    "reciprocal": ("rcp.approx.f32 %f8, %f1; add.f32 %f9, %f8, %f3;", "unknown product"),
     "some copies": (CARRIED, "in some copies"),
 }
 

@@ -184,27 +184,27 @@ def test_code_of_every_shape(body: str) -> None:
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("membar.gl;", "orders what blocks write"),
+        ("membar.gl;", "orders memory between blocks"),
         ("ld.volatile.global.u32 %r5, [%rd1];", "meanwhile"),
         ("ld.acquire.gpu.global.u32 %r5, [%rd1];", "meanwhile"),
         ("red.global.add.f32 [%rd2], %f1;", "order of updates"),
         ("atom.global.exch.b32 %r4, [%rd2], 1;", "order of updates"),
-        ("atom.global.add.u32 %r4, [%rd2], 1;", "who came first"),
+        ("atom.global.add.u32 %r4, [%rd2], 1;", "depends on the order"),
         ("mov.u32 %r4, %clock;", "%clock"),
         ("mov.u32 %r4, %smid;", "%smid"),
         ("mov.u32 %r4, %dynamic_smem_size;", "%dynamic_smem_size"),
         ("nanosleep.u32 5;", "time"),
-        ("activemask.b32 %r4;", "who comes along"),
+        ("activemask.b32 %r4;", "which lanes are active"),
         ("add.cc.u32 %r4, %r4, 1; addc.u32 %r4, %r4, 0;", "carry"),
-        ("cp.async.ca.shared.global [tile], [%rd1], 4;", "thread by thread"),
+        ("cp.async.ca.shared.global [tile], [%rd1], 4;", "counts individual threads"),
         ("barrier.cluster.arrive;", "cluster"),
-        ("cvt.u32.u16 %r4, %ctaid.x;", "unusual"),
+        ("cvt.u32.u16 %r4, %ctaid.x;", "unsupported"),
         ("ld.shared.u32 %r4, [%r4];", "any shared array"),
-        ("frobnicate.u32 %r4, %r3;", "not known"),
+        ("frobnicate.u32 %r4, %r3;", "unknown"),
         ("setp.lt.u32 %p1, %r4, 500; @%p1 bra E; bar.sync 0; E:", "barrier"),
         ("setp.lt.u32 %p1, %r4, 500; @%p1 ret; bar.sync 0;", "barrier"),
         ("setp.lt.u32 %p1, %r4, 500; @%p1 bra E; bar.warp.sync -1; E:", "barrier"),
-        ("trap;", "end the launch"),
+        ("trap;", "abort the launch"),
     ],
 )
 def test_what_orders_blocks_or_cannot_be_doubled_is_refused(body: str, reason: str) -> None:
@@ -215,8 +215,8 @@ def test_what_orders_blocks_or_cannot_be_doubled_is_refused(body: str, reason: s
 
 
 def test_sizes_that_do_not_fit_are_refused() -> None:
-    assert "no multiple of 3" in refused(BlockCoarsening("x", 3), written("")).reason
-    assert "not several" in refused(BlockCoarsening("x", 1), written("")).reason
+    assert "not a multiple of 3" in refused(BlockCoarsening("x", 3), written("")).reason
+    assert "factor at least 2" in refused(BlockCoarsening("x", 1), written("")).reason
     assert "axis 'w'" in refused(BlockCoarsening("w", 2), written("")).reason
     used = "st.shared.u32 [tile], %r4;"
     assert "48 KiB" in refused(BlockCoarsening("x", 4), written(used, 16000)).reason

@@ -87,8 +87,8 @@ def test_kernels_of_the_examples(value: BlockRemap) -> None:
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
-        ("__threadfence();", "orders what blocks write"),
-        ("if (atomicAdd(out, 1) == 0) out[1] = 1;", "who came first"),
+        ("__threadfence();", "orders memory between blocks"),
+        ("if (atomicAdd(out, 1) == 0) out[1] = 1;", "depends on the order"),
         ("out[1] = clock();", "%clock"),
         ("while (((volatile int *)out)[0]) {}", "meanwhile"),
     ],

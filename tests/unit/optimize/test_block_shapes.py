@@ -95,13 +95,13 @@ def test_stated_blocks_are_adapted(bounds: str) -> None:
 @pytest.mark.parametrize(
     ("place", "body", "reason"),
     [
-        (PLACE, "mov.u32 %r8, %smid;", "other than an index"),
-        (PLACE, "mov.u32 %r8, %laneid;", "other than an index"),
-        (PLACE, "mov.u16 %rs1, %tid.x; cvt.u32.u16 %r8, %rs1;", "unusual way"),
+        (PLACE, "mov.u32 %r8, %smid;", "that is not an index"),
+        (PLACE, "mov.u32 %r8, %laneid;", "that is not an index"),
+        (PLACE, "mov.u16 %rs1, %tid.x; cvt.u32.u16 %r8, %rs1;", "unsupported form"),
         (PLACE, "bar.sync 0;", "wait for each other"),
-        (PLACE, "vote.sync.any.pred %p1, %p1, -1;", "with their warp"),
+        (PLACE, "vote.sync.any.pred %p1, %p1, -1;", "within their warp"),
         (PLACE, ".shared .b32 one; ld.shared.u32 %r8, [one];", "share memory"),
-        (PLACE, "atom.global.add.u32 %r8, [%rd0], 1;", "tells the order"),
+        (PLACE, "atom.global.add.u32 %r8, [%rd0], 1;", "depends on the order"),
     ],
 )
 def test_what_tells_blocks_apart_is_refused(place: str, body: str, reason: str) -> None:
@@ -146,7 +146,7 @@ def test_columns_summed_in_small_blocks_get_larger_ones() -> None:
 @pytest.mark.parametrize(
     ("shape", "reason"),
     [
-        ((64, 1, 1), "as it is"),
+        ((64, 1, 1), "already"),
         ((2048, 1, 1), "1 to 1024"),
         ((0, 1, 1), "1 to 1024"),
         ((64, 2, 1), "only 1 threads along y"),

@@ -106,7 +106,7 @@ def test_words_that_the_target_or_the_version_does_not_have_are_refused() -> Non
         replace(subject, launch=replace(subject.launch, ptx=text))
     )
     assert isinstance(made, Refusal)
-    assert "version 7.4" in made.reason
+    assert "PTX 7.4" in made.reason
 
 
 @pytest.mark.parametrize(
@@ -163,4 +163,4 @@ def test_loads_of_what_others_may_write_pass_by_the_l1() -> None:
     assert "writes 'out'" in refusal.reason
     plain = refused(CACHED_LOADS(), launch(PLACE + "st.global.u32 [%rd11], %r1;", (
         *BUFFERS, number("n", 1))))  # fmt: skip
-    assert "no global load passes by the L1" in plain.reason
+    assert "no global load bypasses the L1" in plain.reason

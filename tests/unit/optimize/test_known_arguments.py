@@ -114,7 +114,7 @@ REFUSALS = {
     "part": ("ld.param.u32 %r2, [b]; add.s32 %r1, %r4, %r2;", "reads no integer"),
     "behind": ("ld.param.u32 %r2, [b+4]; add.s32 %r1, %r4, %r2;", "reads no integer"),
     "narrow": ("ld.param.s16 %h1, [d]; cvt.s32.s16 %r1, %h1;", "reads no integer"),
-    "address": (f"{READ} mov.b64 %rd9, a;", "the address of a parameter goes elsewhere"),
+    "address": (f"{READ} mov.b64 %rd9, a;", "the address of a parameter escapes"),
 }
 
 

@@ -50,7 +50,7 @@ def test_every_thread_has_its_own(block: tuple[int, int, int], dynamic: int) -> 
     [
         (
             ARRAY.format(store=STORE) + "cvta.local.u64 %rd21, %rd20; st.global.u64 [%rd1], %rd21;",
-            "goes elsewhere",
+            "escapes",
         ),
         (ARRAY.format(store=STORE).replace("array[64]", "array[16384]"), "it can have 232,448"),
     ],

@@ -189,7 +189,7 @@ def test_says_why_a_transformation_was_not_tried() -> None:
 
     found = run(editing(), Elsewhere)
     untried = dict(found.iterations[0].untried)
-    assert "nothing in this version" in untried["editing"]
+    assert "nothing to change in this version" in untried["editing"]
     assert "double precision" in untried["elsewhere"]
     assert found.iterations[0].candidates == ()
 

@@ -197,14 +197,14 @@ def test_dynamic_shared_memory_is_asked_for() -> None:
     assert other.dynamic_shared_bytes == 1024 + 31 * 4
     asks = launch.ptx.replace("mov.u32 %r20, 0;", "mov.u32 %r20, %dynamic_smem_size;")
     reason = refused(SharedPadding("tile", 32, 4), replace(launch, ptx=asks)).reason
-    assert "how much shared memory" in reason
+    assert "size of its shared memory" in reason
 
 
 @pytest.mark.parametrize(
     ("launch", "reason"),
     [
-        (tile("mov.u32 %r20, %r9;"), "goes elsewhere"),
-        (tile("ld.shared.u32 %r20, [%r4];"), "cannot be told"),
+        (tile("mov.u32 %r20, %r9;"), "escapes"),
+        (tile("ld.shared.u32 %r20, [%r4];"), "is unknown"),
         (tile("cvt.u64.u32 %rd5, %r9; cvta.shared.u64 %rd5, %rd5; ld.u32 %r20, [%rd5];"), ""),
         (tile(BODIES["plain"], size=49000), "static shared memory"),
     ],

@@ -34,8 +34,8 @@ def test_planted_kernels_load_the_same(name: str) -> None:
     [
         (SCALED.format(load="ld.global.f32").replace("[%rd11]", "[%rd12]"), "writes 'in'"),
         (PLACE + "ld.global.f32 %f1, [%rd11]; st.global.f32 [%rd11], %f1;", "writes 'out'"),
-        (SCALED.format(load="ld.volatile.global.f32"), "is volatile, or ordered"),
-        (SCALED.format(load="ld.relaxed.gpu.global.f32"), "is volatile, or ordered"),
+        (SCALED.format(load="ld.volatile.global.f32"), "is volatile, or orders memory"),
+        (SCALED.format(load="ld.relaxed.gpu.global.f32"), "is volatile, or orders memory"),
         (
             SCALED.format(load="ld.global.f32") + "red.global.add.f32 [%rd2+64], %f1;",
             "writes 'in'",
@@ -48,7 +48,7 @@ def test_planted_kernels_load_the_same(name: str) -> None:
         (
             PLACE + "ld.global.f32 %f1, [%rd12]; ld.global.u64 %rd13, [%rd1+64];"
             "setp.gt.u32 %p1, %r9, 9999; @%p1 st.global.f32 [%rd13], %f1;",
-            "writes cannot be told",
+            "writes is unknown",
         ),
         (
             PLACE + "setp.lt.u32 %p1, %r9, 99; selp.b64 %rd13, %rd11, %rd12, %p1;"
@@ -70,7 +70,7 @@ def test_one_that_is_written_stays_beside_one_that_is_not() -> None:
     )
     made = proves_equal(ReadOnlyLoads(), launch(body, TWO))
     assert made.launch.ptx.count("ld.global.nc") == 1
-    assert any("1 stay: the kernel writes 'out'" in note for note in made.notes)
+    assert any("1 are kept: the kernel writes 'out'" in note for note in made.notes)
 
 
 def test_a_call_may_write_anything() -> None:
@@ -79,13 +79,13 @@ def test_a_call_may_write_anything() -> None:
     call = """{ .param .b64 param0; st.param.b64 [param0+0], %rd12;
         call.uni helper, (param0); }"""
     kernel = launch(SCALED.format(load="ld.global.f32") + call, TWO, module=module)
-    assert "writes cannot be told" in refused(ReadOnlyLoads(), kernel).reason
+    assert "writes is unknown" in refused(ReadOnlyLoads(), kernel).reason
 
 
 def test_a_pointer_in_a_structure_is_of_no_known_buffer() -> None:
     kernel = launch(SCALED.format(load="ld.global.f32"), TWO)
     given = replace(kernel, arguments=(kernel.arguments[0], Structure("in", bytes(8))))
-    assert "cannot be told" in refused(ReadOnlyLoads(), given).reason
+    assert "is unknown" in refused(ReadOnlyLoads(), given).reason
 
 
 def test_without_plain_loads_there_is_nothing_to_do() -> None:

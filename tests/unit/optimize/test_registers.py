@@ -95,7 +95,7 @@ def test_the_blocks_asked_for_fit_an_sm(busy: Launch) -> None:
 
 def test_blocks_that_cannot_fit_are_refused(busy: Launch) -> None:
     assert "at most 4 blocks" in refused(MinimumBlocks(5), busy).reason
-    assert "at least one" in refused(MinimumBlocks(0), busy).reason
+    assert "at least 1" in refused(MinimumBlocks(0), busy).reason
 
 
 def test_instructions_that_fix_the_registers_are_refused(busy: Launch) -> None:

@@ -122,13 +122,13 @@ def test_a_stride_of_rows_is_found_in_a_block_of_one_dimension() -> None:
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("shfl.sync.bfly.b32 %r6, %r6, 1, 31, -1;", "with their warp"),
+        ("shfl.sync.bfly.b32 %r6, %r6, 1, 31, -1;", "within their warp"),
         ("mov.u32 %r7, %laneid;", "its lane"),
         ("bar.sync 1, 64;", "part of the block"),
         ("ld.volatile.shared.u32 %r7, [tile];", "lockstep"),
-        ("atom.global.add.u32 %r3, [%rd0], 1;", "tells the order"),
-        ("red.global.add.f32 [%rd0], 0f3F800000;", "rounded otherwise"),
-        ("atom.global.exch.b32 %r7, [%rd0], %r3;", "their order"),
+        ("atom.global.add.u32 %r3, [%rd0], 1;", "depends on the order"),
+        ("red.global.add.f32 [%rd0], 0f3F800000;", "rounds differently"),
+        ("atom.global.exch.b32 %r7, [%rd0], %r3;", "depends on the order"),
     ],
 )
 def test_what_depends_on_who_runs_with_whom_is_refused(body: str, reason: str) -> None:
@@ -142,11 +142,11 @@ def test_integer_updates_do_no_harm() -> None:
 @pytest.mark.parametrize(
     ("order", "reason"),
     [
-        ((24, 1, 8), "no rows of 24"),
+        ((24, 1, 8), "not a multiple of rows of 24"),
         ((32, 5, 8), "do not fill"),
         ((32, 8, 3), "do not fill"),
-        ((32, 0, 8), "no rows"),
-        ((32, 8, 1), "as it is"),
+        ((32, 0, 8), "not a multiple of rows"),
+        ((32, 8, 1), "already"),
     ],
 )
 def test_orders_that_the_block_has_not(order: tuple[int, int, int], reason: str) -> None:

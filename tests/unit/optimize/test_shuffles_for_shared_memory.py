@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from alike import assert_alike, case, compared, kernel, numbers, refused, rewritten
 
-from cuado.kernel.facts.lane_maps import Shuffle, shuffle_of
+from cuado.kernel.facts.lane_shuffles import Shuffle, shuffle_of
 from cuado.model.launch import Launch
 from cuado.optimize.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimize.transformations.thread_coarsening import ThreadCoarsening
@@ -110,7 +110,7 @@ def test_lanes_choose_between_two_stores() -> None:
         ("ld.shared.u32 %r6, [tile]; st.shared.u32 [%r4], %r0;", 32, "meanwhile"),
         ("ld.shared.u32 %r6, [%r4+256];", 32, "another warp"),
         ("mul.lo.u32 %r8, %r0, %r0; shl.b32 %r8, %r8, 2; and.b32 %r8, %r8, 127;"
-         "add.u32 %r8, %r8, %r1; ld.shared.u32 %r6, [%r8];", 32, "no simple order"),
+         "add.u32 %r8, %r8, %r1; ld.shared.u32 %r6, [%r8];", 32, "no simple pattern"),
         ("setp.gt.u32 %p1, %r6, 500; @%p1 bra PAST; ld.shared.u32 %r6, [tile+4]; PAST:",
          32, "only some lanes"),
         ("setp.gt.u32 %p1, %r6, 500; @%p1 bra PAST; @%p1 mov.u32 %r7, 1;"
@@ -121,7 +121,7 @@ def test_lanes_choose_between_two_stores() -> None:
         ("ld.shared.v2.u32 {%r6, %r7}, [tile];", 32, "plain one of 4 bytes"),
         ("cvt.u64.u32 %rd5, %r1; st.global.u64 [%rd4], %rd5; ld.shared.u32 %r6, [%r4];",
          32, "more than accesses"),
-        ("ld.shared.u32 %r6, [%r4];", 40, "not whole"),
+        ("ld.shared.u32 %r6, [%r4];", 40, "is partial"),
     ],
 )  # fmt: skip
 def test_what_may_come_from_elsewhere_stays(body: str, block: int, reason: str) -> None:

@@ -27,7 +27,7 @@ def test_what_is_said() -> None:
     assert [each.ahead for each in every] == [8, 4, 2]
     made, advice = every[0].apply(subject), every[0].advice(subject)
     assert isinstance(made, Rewritten)
-    assert made.notes[0] == "2 loads of what nothing writes are made for 8 iterations"
+    assert made.notes[0] == "2 loads of constant data are made for 8 iterations at once"
     assert advice is not None
     assert "8 elements at once" in advice.says
     assert built(made.launch).classes[SassClass.GLOBAL_LOAD] == 16
@@ -123,16 +123,19 @@ WITH_VARIABLE = replace(
     ),
 )
 REFUSALS = {
-    "buffer or variable": (WITH_VARIABLE, "can be made ahead"),
-    "written": (launched(WRITTEN), "can be made ahead"),
-    "volatile": (launched(WALK.replace("ld.global", "ld.volatile.global")), "stays once"),
+    "buffer or variable": (WITH_VARIABLE, "can be made speculatively"),
+    "written": (launched(WRITTEN), "can be made speculatively"),
+    "volatile": (launched(WALK.replace("ld.global", "ld.volatile.global")), "cannot be repeated"),
     "barrier": (launched(WALK + "bar.sync 0;"), "'bar.sync' of the loop"),
     "branches": (launched(WALK + "@%p3 bra OVER; add.u32 %r3, %r3, 1; OVER:"), "branches"),
     "counted": (
         launched(WALK.replace("%r5", "%r8") + "add.u32 %r5, %r4, 1000;"),
-        "does not decide when it ends",
+        "does not depend on its loads",
     ),
-    "sometimes": (launched("setp.lt.u32 %p4, %r4, 9; @%p4 add.u32 %r2, %r2, 1;" + WALK), "only"),
+    "sometimes": (
+        launched("setp.lt.u32 %p4, %r4, 9; @%p4 add.u32 %r2, %r2, 1;" + WALK),
+        "conditionally",
+    ),
     "scope": (launched("{ .reg .b32 %r9; add.u32 %r9, %r2, 1; mov.u32 %r2, %r9; }" + WALK), "once"),
 }
 

@@ -95,7 +95,7 @@ def test_rows_are_read_through_tiles(columns: int, loops: tuple[str, ...]) -> No
     original = kernel(*loops, before=BOUND)
     found = made(original, columns)
     assert isinstance(found, Rewritten), found
-    assert found.notes[-1] == "whether all lanes are there is asked when it runs"
+    assert found.notes[-1] == "full warps are checked at run time"
     assert found.launch.dynamic_shared_bytes > 0
     assert compared(original, found.launch).equal
 
@@ -106,16 +106,19 @@ def changed(old: str, new: str, trips: str = "32") -> str:
 
 REFUSED = (
     (changed("%rd2", "%rd1"), "the kernel writes 'out'"),
-    (changed("", "", "%r6"), "how often the loop runs is not known"),
-    (changed("", "", "%r22"), "lanes, or warps, do not run the loop equally often"),
+    (changed("", "", "%r6"), "the trip count is not known"),
+    (changed("", "", "%r22"), "the trip count differs between lanes or warps"),
     (changed("ld.global", "@%p4 ld.global"), "is not made in every iteration"),
-    (changed("ld.global", "ld.volatile.global"), "is volatile, or ordered"),
+    (changed("ld.global", "ld.volatile.global"), "is volatile, or orders memory"),
     (changed("%rd12, %rd12, 4;", "%rd12, %rd12, 8;"), "leave gaps, which must not be read"),
-    (changed("%rd12, %rd12, 4;", "%rd12, %rd12, -4;"), "are not of one kind, of 4 to 16 bytes"),
+    (changed("%rd12, %rd12, 4;", "%rd12, %rd12, -4;"), "are not of one type of 4 to 16 bytes"),
     (changed("mul.wide.s32 %rd10, %r9,", "mul.wide.s32 %rd10, %r25,"), "'mad.lo.s32' (PTX line"),
-    (changed("ld.global", "@%p4 bra over; over: ld.global"), "not a single piece"),
-    (changed("%rd12, %rd12, 4;", "%rd12, %rd12, %rd13;"), "does not go on by a known step"),
-    (loop("again", 4, SUM, 4, 16), "8 elements of a row are not some whole iterations of it"),
+    (changed("ld.global", "@%p4 bra over; over: ld.global"), "has branches"),
+    (
+        changed("%rd12, %rd12, 4;", "%rd12, %rd12, %rd13;"),
+        "is not an induction variable with a known step",
+    ),
+    (loop("again", 4, SUM, 4, 16), "8 elements of a row are not a multiple of one iteration's"),
 )
 
 
@@ -135,7 +138,7 @@ def test_the_blocks_memory_must_do() -> None:
     rows = loop("again", 32, SUM, 4, 128)
     asks = made(kernel(rows, before="mov.u32 %r30, %total_smem_size;"))
     assert isinstance(asks, Refusal)
-    assert asks.reason == "the kernel asks how much shared memory it has"
+    assert asks.reason == "the kernel reads the size of its shared memory"
     large = made(kernel(loop("again", 64, SUM, 4, 256), block=(1024, 1, 1)), 64)
     assert isinstance(large, Refusal)
     assert "a block needs 266,240 bytes of shared memory of 232,448" in large.reason

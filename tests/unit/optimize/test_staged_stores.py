@@ -134,14 +134,14 @@ def test_dynamic_shared_memory_that_there_is_stays() -> None:
 
 FIVE = words(5)
 REFUSALS = {
-    "gap": (launched(FIVE, 24), "leave gaps, or overlap: 20 bytes of every 24"),
-    "own": (launched(f"{FIVE} ld.global.f32 %f9, [%rd5]; {words(1, 20)}", 24), "may see them"),
-    "barrier": (launched(f"{FIVE} bar.warp.sync -1; {words(1, 20)}", 24), "may see them, or wait"),
-    "volatile": (launched(FIVE.replace("st.", "st.volatile."), 20), "no lane stores a row"),
-    "side by side": (launched(words(1), 4), "no lane stores a row"),
-    "guarded": (launched(FIVE.replace("st.", "@!%p1 st."), 20), "no lane stores a row"),
+    "gap": (launched(FIVE, 24), "leave gaps or overlap: 20 bytes of every 24"),
+    "own": (launched(f"{FIVE} ld.global.f32 %f9, [%rd5]; {words(1, 20)}", 24), "may read them"),
+    "barrier": (launched(f"{FIVE} bar.warp.sync -1; {words(1, 20)}", 24), "may read them, or wait"),
+    "volatile": (launched(FIVE.replace("st.", "st.volatile."), 20), "no thread stores a row"),
+    "side by side": (launched(words(1), 4), "no thread stores a row"),
+    "guarded": (launched(FIVE.replace("st.", "@!%p1 st."), 20), "no thread stores a row"),
     "small blocks": (launched(FIVE, 20, block=16), "no whole warp"),
-    "size": (launched(f"mov.u32 %r9, %dynamic_smem_size; {FIVE}", 20), "asks how much"),
+    "size": (launched(f"mov.u32 %r9, %dynamic_smem_size; {FIVE}", 20), "reads the size"),
 }
 
 

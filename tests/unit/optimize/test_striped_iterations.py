@@ -113,7 +113,7 @@ def test_lanes_make_neighbouring_iterations_and_the_same_results() -> None:
     found = rewritten(original)
     assert found.notes == (
         "loops of 8, 12, 40, 32 iterations, which depend on nothing but lane and iteration",
-        "whether all lanes are there is asked when it runs",
+        "full warps are checked at run time",
     )
     assert compared(original, found.launch).equal
 
@@ -140,29 +140,29 @@ BEFORE = """
     mad.lo.s32 %r25, %r7, 2147483647, %r9; ld.global.u32 %r26, [%rd13];
 """
 REFUSED = (
-    (changed("[%rd12]", "[%rd11+4]"), "what an iteration writes another may read"),
-    (changed("[%rd12]", "[%rd11+-4]"), "what an iteration writes another may read"),
-    (Shape(32, bound="%r6"), "how often the loop runs is not known"),
-    (Shape(32, bound="%r21"), "lanes, or warps, do not run the loop equally often"),
-    (changed(FIRST, FIRST + "bar.sync 0;"), "is more than arithmetic or an access (barrier)"),
+    (changed("[%rd12]", "[%rd11+4]"), "an iteration may read what another writes"),
+    (changed("[%rd12]", "[%rd11+-4]"), "an iteration may read what another writes"),
+    (Shape(32, bound="%r6"), "the trip count is not known"),
+    (Shape(32, bound="%r21"), "the trip count differs between lanes or warps"),
+    (changed(FIRST, FIRST + "bar.sync 0;"), "is neither arithmetic nor an access (barrier)"),
     (
         changed(FIRST, FIRST + "shfl.sync.bfly.b32 %r22, %r20, 1, 31, -1;"),
-        "is more than arithmetic or an access (warp)",
+        "is neither arithmetic nor an access (warp)",
     ),
-    (changed("mul.f32 %f1, %f1, %f9;", "add.f32 %f9, %f9, %f1;"), "'%f9' goes from one"),
+    (changed("mul.f32 %f1, %f1, %f9;", "add.f32 %f9, %f9, %f1;"), "'%f9' is carried from one"),
     (changed("st.global.f32 [%rd11]", "red.global.add.f32 [%rd11]"), "updates memory"),
-    (changed(FIRST, "ld.volatile.global.f32 %f1, [%rd12];"), "is more than arithmetic"),
+    (changed(FIRST, "ld.volatile.global.f32 %f1, [%rd12];"), "is neither arithmetic"),
     (
         changed("st.global.f32 [%rd11]", "add.s64 %rd14, %rd11, 0; st.global.f32 [%rd14]"),
-        "in other lanes and iterations is not known",
+        "in other lanes and iterations is unknown",
     ),
     (changed("%f9", "%f8"), "each lane has its own '%f8'"),
     (changed(FIRST, FIRST + "mov.u32 %r22, %laneid;"), "lanes read their own '%laneid'"),
-    (changed(FIRST, FIRST + "@%p4 bra over; mov.f32 %f1, %f9; over:"), "not a single piece"),
-    (Shape(32, stride=64), "lanes and iterations may store to one place"),
-    (Shape(12, body=COUNTED), "it is not one run"),
+    (changed(FIRST, FIRST + "@%p4 bra over; mov.f32 %f1, %f9; over:"), "has branches"),
+    (Shape(32, stride=64), "lanes and iterations may store to one address"),
+    (Shape(12, body=COUNTED), "it is not one contiguous range"),
     (Shape(32, index="%r25"), "'mad.lo.s32' (PTX line"),
-    (Shape(32, index="%r26"), "how far lanes lie apart there is not known"),
+    (Shape(32, index="%r26"), "the distance between lanes is unknown there"),
 )
 
 
@@ -178,8 +178,8 @@ def test_what_may_show_is_refused() -> None:
 def test_what_is_outside_of_the_loop_is_looked_at() -> None:
     for original, reason in (
         (kernel(Shape(32), after="st.global.f32 [%rd2], %f1;"), "is used after the loop"),
-        (kernel(Shape(32), after="ld.global.f32 %f2, [%rd2];"), "writes another may read"),
-        (kernel(Shape(32), block=(48, 1, 1)), "warps of a block are not all whole"),
+        (kernel(Shape(32), after="ld.global.f32 %f2, [%rd2];"), "may read what another writes"),
+        (kernel(Shape(32), block=(48, 1, 1)), "the last warp of the block is partial"),
     ):
         found = made(original)
         assert isinstance(found, Refusal), original

@@ -136,17 +136,17 @@ def test_the_extent_of_the_block_stays_what_it_was() -> None:
 @pytest.mark.parametrize(
     ("body", "directive", "reason"),
     [
-        ("shfl.sync.bfly.b32 %r4, %r4, 1, 31, -1;", "", "lanes of a warp"),
-        ("bar.warp.sync -1;", "", "lanes of a warp"),
+        ("shfl.sync.bfly.b32 %r4, %r4, 1, 31, -1;", "", "warp-wide"),
+        ("bar.warp.sync -1;", "", "warp-wide"),
         ("mov.u32 %r4, %laneid;", "", "%laneid"),
         ("mov.u32 %r4, %warpid;", "", "%warpid"),
         ("bar.sync 1, 64;", "", "counts threads"),
         ("bar.arrive 1, 64;", "", "counts threads"),
         ("setp.lt.u32 %p1, %r4, 5; bar.red.popc.u32 %r4, 0, %p1;", "", "counts threads"),
-        ("cvt.u32.u16 %r4, %ntid.x;", "", "unusual"),
+        ("cvt.u32.u16 %r4, %ntid.x;", "", "unsupported"),
         ("setp.lt.u32 %p1, %r2, 40; @%p1 ret; bar.sync 0;", "", "barrier"),
         ("", " .reqntid 64, 1, 1", "demands a block"),
-        ("atom.global.add.u32 %r4, [%rd2], 1;", "", "who came first"),
+        ("atom.global.add.u32 %r4, [%rd2], 1;", "", "depends on the order"),
     ],
 )
 def test_what_tells_threads_apart_is_refused(body: str, directive: str, reason: str) -> None:
@@ -154,9 +154,9 @@ def test_what_tells_threads_apart_is_refused(body: str, directive: str, reason: 
 
 
 def test_sizes_that_do_not_fit_are_refused() -> None:
-    assert "no multiple of 3" in refused(ThreadCoarsening("x", 3), written("")).reason
-    assert "no multiple of 2" in refused(ThreadCoarsening("y", 2), written("")).reason
-    assert "not several" in refused(ThreadCoarsening("x", 1), written("")).reason
+    assert "not a multiple of 3" in refused(ThreadCoarsening("x", 3), written("")).reason
+    assert "not a multiple of 2" in refused(ThreadCoarsening("y", 2), written("")).reason
+    assert "factor at least 2" in refused(ThreadCoarsening("x", 1), written("")).reason
     assert "axis 'w'" in refused(ThreadCoarsening("w", 2), written("")).reason
 
 

@@ -32,7 +32,7 @@ def test_bins_of_threads_get_banks_of_their_own() -> None:
     assert conflicts(other) == 0
     made, advice = best.apply(subject), best.advice(subject)
     assert isinstance(made, Rewritten)
-    assert made.notes == ("8 accesses find their row by dividing",)
+    assert made.notes == ("8 accesses compute their row by a division",)
     assert advice is not None
     assert "the last one" in advice.says
 
@@ -126,13 +126,13 @@ def test_rows_may_be_no_power_of_two(body: str) -> None:
 
 OWN = "ld.shared.u32 %r20, [%r6];"
 REFUSALS = {
-    "escapes": (tile("st.shared.u32 [%r6], %r6; ld.shared.u32 %r20, [%r6];"), 32, "goes elsewhere"),
+    "escapes": (tile("st.shared.u32 [%r6], %r6; ld.shared.u32 %r20, [%r6];"), 32, "escapes"),
     "widths": (tile("ld.shared.u16 %r20, [%r6];"), 32, "accessed by 2 and 4 bytes"),
     "alignment": (tile(OWN, align=" .align 2"), 32, "not aligned"),
     "whole rows": (tile(OWN), 48, "not some rows of 48"),
     "one row": (tile(OWN), 1024, "not some rows of 1024"),
     "granules": (tile(OWN), 4, "not some accesses of 4"),
-    "unknown array": (tile("ld.shared.u32 %r20, [%r4];"), 32, "cannot be told"),
+    "unknown array": (tile("ld.shared.u32 %r20, [%r4];"), 32, "is unknown"),
 }
 
 

@@ -87,7 +87,7 @@ def test_a_block_of_one_warp_needs_none() -> None:
 @pytest.mark.parametrize(
     ("bodies", "block", "reason"),
     [
-        ((NEIGHBOUR,), 100, "not whole"),
+        ((NEIGHBOUR,), 100, "is partial"),
         (("membar.gl;",), 128, "may rely on"),
         (("ld.volatile.global.u32 %r7, [%rd3];",), 128, "may rely on"),
         (("red.global.add.u32 [%rd4], 1;",), 128, "other blocks"),

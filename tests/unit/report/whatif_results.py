@@ -96,7 +96,7 @@ def switched(
 def rewritten(
     asked: Experiment, setting: str, time: float, verdict: Verdict, kind: Kind = Kind.EQUIVALENT
 ) -> Outcome:
-    """An outcome of a program of its own; times in ns."""
+    """An outcome of a separate program; times in ns."""
     return Outcome(
         asked,
         Status.MEASURED,
@@ -161,7 +161,7 @@ def causes() -> tuple[Outcome, ...]:
     loads = experiment("no-loads", "What if global loads cost nothing?", Bottleneck.LOADS)
     stores = experiment("no-stores", "What if global stores cost nothing?", Bottleneck.STORES)
     barriers = experiment(
-        "no-barriers", "What if no barrier had to be waited for?", Bottleneck.BARRIERS
+        "no-barriers", "What if no thread waited at a barrier?", Bottleneck.BARRIERS
     )
     divergence = experiment(
         "no-divergence", "What if no warp ever diverged?", Bottleneck.DIVERGENCE

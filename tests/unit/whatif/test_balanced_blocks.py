@@ -265,7 +265,7 @@ def test_a_barrier_in_a_loop_is_passed_by_all_threads_alike(make_subject: MakeSu
         (up("ld.global.u32 %r5, [%rd6]; add.s32 %r5, %r5, %r2;"), "not known before"),
         (up("mad.lo.s32 %r5, %r2, 64, %r1;"), "between the threads of a block"),
         (up(inside="ld.global.f32 %f2, [%rd6]; setp.lt.f32 %p3, %f2, %f1; @%p3 bra done;")
-         + "done:", "may end early"),
+         + "done:", "may exit early"),
         (up(inside="membar.gl;"), "a fence"),
         (up() + "setp.gt.s32 %p4, %r4, 9; @%p4 bra end; cos.approx.f32 %f1, %f1; end:", "later"),
         (up(inside="mul.wide.s32 %rd9, %r4, 4; add.s64 %rd9, %rd9, %rd6; ld.global.u64 %rd10, "
@@ -273,9 +273,9 @@ def test_a_barrier_in_a_loop_is_passed_by_all_threads_alike(make_subject: MakeSu
         (up(inside="mov.u32 %r7, tile; add.s32 %r7, %r7, %r4; st.shared.f32 [%r7], %f1;"),
          "leave their buffers"),
         (up("setp.eq.s32 %p2, %r2, 7; selp.b32 %r5, 9, 0, %p2; @!%p2 bra over;") + "over:",
-         "less than one iteration"),
+         "trip count is below one"),
         ("setp.gt.s32 %p2, %r2, 3; @%p2 bra over;" + up("mov.u32 %r5, 40;")
-         + "cos.approx.f32 %f1, %f1;" * 40 + "over:", "decide more than loops"),
+         + "cos.approx.f32 %f1, %f1;" * 40 + "over:", "decide more than trip counts"),
     ],
 )  # fmt: skip
 def test_refusals_are_named(body: str, why: str, make_subject: MakeSubject) -> None:
@@ -319,7 +319,7 @@ def test_two_unequal_blocks_are_unequal(make_subject: MakeSubject) -> None:
 
 def test_of_a_large_grid_a_sample_is_looked_at(make_subject: MakeSubject) -> None:
     proposal, ptx = proposed(subject_of(make_subject, up(), (5000, 1, 1)))
-    assert "lengths are those of 1024 blocks, evenly spread" in proposal.notes
+    assert "trip counts are those of 1024 blocks, evenly spread" in proposal.notes
     (made,) = {n for block in (0, 4999) for n in work_of(ptx, block)}
     assert made == pytest.approx(5 * 5001 / 2, rel=0.02)
 

@@ -160,7 +160,7 @@ def test_addresses_stay_each_warp_s_own(make_subject: MakeSubject) -> None:
         (BY_INDEX, "mov.b32 %r7, %f1; shfl.sync.idx.b32 %r8, %r7, 0, 31, -1;", "an exchange"),
         (BY_INDEX, "add.s64 %rd4, %rd4, 4;", "an address"),
         ("ld.global.u32 %r5, [%rd4];", "", "memory that may change decides"),
-        (BY_INDEX + "setp.gt.u32 %p3, %r2, %r1; @%p3 ret;", "", "after another branch"),
+        (BY_INDEX + "setp.gt.u32 %p3, %r2, %r1; @%p3 ret;", "", "depend on another branch"),
         ("mov.u32 %r5, %clock;", "", "known only where it runs decides"),
     ],
 )

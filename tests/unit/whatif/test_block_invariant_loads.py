@@ -112,7 +112,7 @@ def test_loads_that_pass_by_the_l1_stay(make_subject: MakeSubject) -> None:
     body = COMMON + LOAD.replace("global", "global.cg")
     found = propose(make_subject(kernel(body + KEEP), "k", GRID, BLOCK), Scope())
     assert isinstance(found, Refusal)
-    assert "pass by the L1" in found.reason
+    assert "bypass the L1" in found.reason
 
 
 def test_its_gain_is_a_bound() -> None:

@@ -163,7 +163,7 @@ def test_loads_that_pass_by_the_l1_stay(corpus: MakeSubject) -> None:
     assert isinstance(proposal, Proposal)
     touched = {kernel.code.instructions[n].opcode for n in proposal.touched}
     assert not any("no_allocate" in opcode for opcode in touched)
-    assert any("pass by the L1" in note for note in proposal.notes)
+    assert any("bypass the L1" in note for note in proposal.notes)
 
 
 def test_l2_hits_touch_loads_and_stores(corpus: MakeSubject) -> None:
@@ -194,7 +194,7 @@ def test_variables_of_the_module_have_no_room_around_them(corpus: MakeSubject) -
     for experiment in (coalesced_loads, coalesced_stores):
         refusal = experiment.propose(kernel, Scope())
         assert isinstance(refusal, Refusal)
-        assert "variables of the module" in refusal.reason
+        assert "module variables" in refusal.reason
 
 
 SHIFTED = """

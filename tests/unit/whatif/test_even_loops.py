@@ -161,7 +161,7 @@ def test_each_warp_makes_the_mean_s_iterations(
     mean = int(sum(own) / 4 + 0.5)
     assert trips(ptx, 1) == [mean] * 4
     assert trips(ptx, 1, block=5) == [mean] * 4
-    assert proposal.notes == (f"iterations of loops that are made even: {mean}",)
+    assert proposal.notes == (f"trip counts of the balanced loops: {mean}",)
     assert "%ctaid.x;" not in ptx.replace("%r9, %ctaid.x;", "")  # nobody leads
     made = built(ptx, "k")
     assert made.classes[SassClass.WARP] == 0
@@ -228,7 +228,7 @@ def test_a_loop_that_no_warp_comes_to_is_left_alone(make_subject: MakeSubject) -
     )
     proposal, ptx = proposed(subject_of(make_subject, COUNTS_UP + never + "over:"))
     assert trips(ptx, 1) == [4] * 4
-    assert proposal.notes == ("iterations of loops that are made even: 4",)
+    assert proposal.notes == ("trip counts of the balanced loops: 4",)
 
 
 @pytest.mark.parametrize(

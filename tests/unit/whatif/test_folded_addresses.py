@@ -8,7 +8,7 @@ import pytest
 from warp import LANES, SCRATCH, TILE, accesses, kernel, loads, proposed, same_off, touched
 
 from cuado.kernel.built import Built
-from cuado.kernel.facts.touched import BANKS
+from cuado.kernel.facts.access_footprint import BANKS
 from cuado.kernel.kernel import Kernel
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.disassemble import disassemble

@@ -140,7 +140,7 @@ def test_a_word_of_shared_memory_is_gathered_over_the_loop(make_subject: MakeSub
     equal(make_subject, source, warp_aggregated_atomics)
     found, _ = proposed(make_subject, source, warp_aggregated_atomics)
     assert isinstance(found, Proposal)
-    assert "until a loop ends" in found.notes[0]
+    assert "until the loop ends" in found.notes[0]
 
 
 def test_what_was_gathered_in_a_loop_is_not_counted_again_when_it_is_run_again(
@@ -159,7 +159,7 @@ def test_what_was_gathered_in_a_loop_is_not_counted_again_when_it_is_run_again(
     equal(make_subject, source, warp_aggregated_atomics)
     found, _ = proposed(make_subject, source, warp_aggregated_atomics)
     assert isinstance(found, Proposal)
-    assert "until a loop ends" in found.notes[0]
+    assert "until the loop ends" in found.notes[0]
 
 
 def test_lanes_gather_each_time_where_the_word_is_not_known_before(
@@ -198,7 +198,7 @@ def test_lanes_find_out_which_of_them_go_to_one_word(
     assert after < before
     found, _ = proposed(make_subject, strided(HOT + update), warp_aggregated_atomics)
     assert isinstance(found, Proposal)
-    assert "go to one word" in found.notes[0]
+    assert "with one address" in found.notes[0]
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ ONE = "red.global.add.u32 [%rd1], %r7;"
         (strided(ONE, after="st.global.u32 [%rd1+4], %r7;"), "line"),
         (strided(ONE + "red.global.max.u32 [%rd1+4], %r7;"), "line"),
         (strided(ONE + "red.global.add.u64 [%rd1+8], %rd5;"), "line"),
-        (strided("red.release.gpu.global.add.u32 [%rd1], %r7;"), "another kind"),
+        (strided("red.release.gpu.global.add.u32 [%rd1], %r7;"), "kind is unsuitable"),
         (strided(ONE, after="ld.global.u64 %rd7, [%rd2]; st.global.u32 [%rd7], %r7;"), "line"),
         (strided(ONE, after=BARRIER_OF_SOME), "only some threads"),
         (strided(ONE, after="bar.sync 0;", before="setp.ge.s32 %p4, %r5, %r1; @%p4 ret;"), "some"),
@@ -259,7 +259,7 @@ def test_an_exchange_that_some_lanes_leave_out_keeps_to_the_loop(
 ) -> None:
     found, _ = proposed(make_subject, strided(ONE + "activemask.b32 %r9;"), warp_aggregated_atomics)
     assert isinstance(found, Proposal)
-    assert "until a loop ends" in found.notes[0]
+    assert "until the loop ends" in found.notes[0]
 
 
 def test_a_buffer_too_large_has_no_copy(make_subject: MakeSubject) -> None:
@@ -301,7 +301,7 @@ def planted(name: str) -> Kernel:
         ("atomics_global", warp_aggregated_atomics, "kernel ends"),
         ("atomics_shared", warp_aggregated_atomics, "loop ends"),
         ("atomics_hot_bin", block_private_atomics, "16,384 bytes"),
-        ("atomics_hot_bin", warp_aggregated_atomics, "go to one word"),
+        ("atomics_hot_bin", warp_aggregated_atomics, "with one address"),
         ("healthy_histogram", block_private_atomics, "8,192 bytes"),
     ],
 )

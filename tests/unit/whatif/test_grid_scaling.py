@@ -70,7 +70,7 @@ def test_a_launch_that_leaves_sms_idle_is_said_to(handmade: MakeSubject) -> None
     ("grid", "body", "reason"),
     [
         ((1, 1, 1), "", "one block"),
-        ((1000, 1, 1), "mov.u32 %r1, %nctaid.x;", "number of blocks"),
+        ((1000, 1, 1), "mov.u32 %r1, %nctaid.x;", "grid-stride loop"),
         ((1000, 1, 1), "griddepcontrol.wait;", "another grid"),
         (
             (1000, 1, 1),

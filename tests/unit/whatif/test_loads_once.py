@@ -89,13 +89,17 @@ def test_a_load_is_made_before_the_loop(
 @pytest.mark.parametrize(
     ("body", "entry", "reason"),
     [
-        ("@%p1 " + LOAD, FALL, "guarded"),
-        ("ld.volatile.global.f32 %f1, [%rd4];", FALL, "ordered"),
-        (LOAD + "bar.sync 0;", FALL, "wait for each other"),
-        (LOAD + "red.global.add.f32 [%rd2+8], %f1;", FALL, "update memory"),
-        ("@%p1 bra next;" + LOAD, FALL, "may not make them"),
-        (LOAD + "st.global.u16 [%rd4+6], %r2;".replace("%r2", "%h1"), FALL, "stores to where"),
-        (LOAD, "@%p1 bra loop; mov.u32 %r3, 5; @!%p2 bra end;", "more than one place"),
+        ("@%p1 " + LOAD, FALL, "predicated"),
+        ("ld.volatile.global.f32 %f1, [%rd4];", FALL, "order memory"),
+        (LOAD + "bar.sync 0;", FALL, "barriers, or atomic updates"),
+        (LOAD + "red.global.add.f32 [%rd2+8], %f1;", FALL, "barriers, or atomic updates"),
+        ("@%p1 bra next;" + LOAD, FALL, "iteration may skip them"),
+        (
+            LOAD + "st.global.u16 [%rd4+6], %r2;".replace("%r2", "%h1"),
+            FALL,
+            "stores to the addresses",
+        ),
+        (LOAD, "@%p1 bra loop; mov.u32 %r3, 5; @!%p2 bra end;", "several entries"),
     ],
 )
 def test_loads_that_may_change_or_not_be_made_stay(
@@ -132,4 +136,4 @@ def test_one_of_two_loads_is_moved_and_the_other_told_of(make_subject: MakeSubje
     proposal = propose(make_subject(kernel(body), "k"), Scope())
     assert isinstance(proposal, Proposal)
     assert len(proposal.touched) == 1
-    assert any(note.startswith("1 of the repeated loads stay") for note in proposal.notes)
+    assert any(note.startswith("1 of the repeated loads are kept") for note in proposal.notes)

@@ -168,11 +168,11 @@ def test_addresses_that_are_compared_are_not_null(make_subject: MakeSubject) -> 
 @pytest.mark.parametrize(
     ("ptx", "reason"),
     [
-        (kernel(PLAIN + "st.global.u64 [%rd1], %rd4;"), "goes elsewhere"),
-        (kernel(PLAIN + "selp.b64 %rd5, %rd4, %rd1, %p1; ld.u32 %r5, [%rd5];"), "goes elsewhere"),
+        (kernel(PLAIN + "st.global.u64 [%rd1], %rd4;"), "escapes"),
+        (kernel(PLAIN + "selp.b64 %rd5, %rd4, %rd1, %p1; ld.u32 %r5, [%rd5];"), "escapes"),
         (kernel(PLAIN + "add.s64 %rd5, %SP, 8; ld.volatile.u32 %r5, [%rd5];"), "cannot be moved"),
-        (kernel(PLAIN + "ld.local.u32 %r5, [%rd1]; st.global.u32 [%rd1], %r5;"), "cannot be told"),
-        (kernel(PLAIN + "mov.u32 %r5, %dynamic_smem_size; st.global.u32 [%rd1], %r5;"), "how much"),
+        (kernel(PLAIN + "ld.local.u32 %r5, [%rd1]; st.global.u32 [%rd1], %r5;"), "is unknown"),
+        (kernel(PLAIN + "mov.u32 %r5, %dynamic_smem_size; st.global.u32 [%rd1], %r5;"), "the size"),
         (kernel(PLAIN, size=4096), "a block needs 4,194,304 bytes"),
     ],
 )

@@ -110,7 +110,7 @@ def test_a_branch_that_another_one_needs_stays(make_subject: MakeSubject) -> Non
     assert len(proposal.touched) == 2
     alone = propose(both, Scope(frozenset({proposal.touched[0]}), "k.cu:3"))
     assert isinstance(alone, Refusal)
-    assert "another branch that stays" in alone.reason
+    assert "another branch that cannot be changed" in alone.reason
     kept = subject_of(make_subject, arm + LOOP.format(inside="bar.sync 0;"))
     assert isinstance(propose(kept, Scope()), Refusal)
 

@@ -67,7 +67,7 @@ def test_one_block_cannot_become_fewer(
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("mov.u32 %r1, %dynamic_smem_size;", "how much shared memory"),
+        ("mov.u32 %r1, %dynamic_smem_size;", "size of its shared memory"),
         ("w: ld.acquire.gpu.global.u32 %r1, [%rd]; setp.ne.u32 %p, %r1, 0; @%p bra w;", "wait"),
         ("w: atom.global.cas.b32 %r1, [%rd], 0, 1; setp.ne.u32 %p, %r1, 0; @%p bra w;", "wait"),
         ("barrier.cluster.arrive; barrier.cluster.wait;", "cluster"),

@@ -9,7 +9,7 @@ from test_conduct import MILLISECOND, FakeBackend, FakeBench, Key
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Scope
-from cuado.kernel.rewrites.kept_rolled import NOTE, ROLLED, rolled
+from cuado.kernel.rewrites.forbid_unrolling import NOTE, ROLLED, without_unrolling
 from cuado.model.launch import Launch
 from cuado.model.limiter import Verdict as Limit
 from cuado.model.trial import ORIGINAL
@@ -108,11 +108,11 @@ def test_a_copy_that_lost_a_load_is_not_saved_by_rolling(make_subject: MakeSubje
 
 def test_only_loops_are_rolled() -> None:
     assert LOOP.count("nounroll") == 0
-    made = rolled(LOOP, "k")
+    made = without_unrolling(LOOP, "k")
     assert made is not None
     assert '$again:\n\t.pragma "nounroll";' in made
-    assert rolled(LOOP.replace("\t@%p1 bra $again;\n", ""), "k") is None
-    assert rolled(LOOP, "other") is None
+    assert without_unrolling(LOOP.replace("\t@%p1 bra $again;\n", ""), "k") is None
+    assert without_unrolling(LOOP, "other") is None
 
 
 def conducted(level: float) -> WhatIf:

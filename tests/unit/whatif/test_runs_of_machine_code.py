@@ -131,7 +131,7 @@ def test_what_needs_ptx_is_not_tried_for_one_reason(faster: Session) -> None:
     assert {kind.NAME for kind in EVERYTHING} - needy == {"carve-out"}
     assert {n for n, why in untried.items() if why == "there is no PTX, only machine code"} == needy
     assert sum(note.startswith("no-ptx: ") for note in faster.notes) == 2
-    assert any("of the launch can be tried (carve-out)" in note for note in faster.notes)
+    assert any("of the launch are tried (carve-out)" in note for note in faster.notes)
     assert any("code=[sm_90,compute_90]" in note for note in faster.notes)
 
 
@@ -183,7 +183,7 @@ def test_of_what_was_asked_for_nothing_may_be_left(tile: Launch) -> None:
     assert found.ending is Ending.NOTHING_HELPS
     (only,) = found.iterations
     assert only.untried == (("shared-swizzle", "there is no PTX, only machine code"),)
-    assert any("asked for need PTX: none of them is tried" in note for note in found.notes)
+    assert any("requested transformations need PTX; none is tried" in note for note in found.notes)
 
 
 def test_machine_code_is_compared_with_ptx_and_told_apart(faster: Session) -> None:

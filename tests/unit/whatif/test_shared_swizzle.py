@@ -99,11 +99,11 @@ def test_guards_wide_registers_constants_and_narrow_accesses_are_followed(
 @pytest.mark.parametrize(
     ("ptx", "reason"),
     [
-        (kernel("", size=4100), "whole number of rows"),
-        (kernel("", size=128), "whole number of rows"),
-        (kernel("st.global.u32 [%rd1], %r4;"), "goes elsewhere"),
+        (kernel("", size=4100), "several whole rows of"),
+        (kernel("", size=128), "several whole rows of"),
+        (kernel("st.global.u32 [%rd1], %r4;"), "escapes"),
         (kernel("cvt.u64.u32 %rd2, %r4; cvta.shared.u64 %rd2, %rd2; st.u32 [%rd2], %r1;"), ""),
-        (kernel("ld.shared.u32 %r7, [%r9];"), "cannot be told"),
+        (kernel("ld.shared.u32 %r7, [%r9];"), "is unknown"),
         (kernel("cp.async.ca.shared.global [%r4], [%rd1], 4;"), ""),
         (kernel("ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r7}, [%r4];"), ""),
     ],

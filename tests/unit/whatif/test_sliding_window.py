@@ -104,7 +104,7 @@ def test_values_move_on_and_only_the_new_one_is_loaded(
     ptx = rewritten(proposal)
     assert isinstance(proposal, Proposal)
     assert len(proposal.touched) == 2
-    assert "2 loads have their value from the iteration before" in proposal.notes
+    assert "2 loads take their value from the previous iteration" in proposal.notes
     assert "nounroll" not in ptx
     for rounds in (1, 2, 3, 10) if not entry else (0, 1, 2, 3, 10):
         assert same(subject.launch.ptx, ptx, rounds) == (3 * rounds, rounds + 2 * (rounds > 0))
@@ -164,7 +164,7 @@ def test_a_load_that_repeats_another_one_is_a_copy(
     proposal = propose(subject, Scope())
     ptx = rewritten(proposal)
     assert isinstance(proposal, Proposal)
-    assert "1 loads repeat one before them" in proposal.notes
+    assert "1 loads repeat an earlier one" in proposal.notes
     assert same(source, ptx, 1) == (3, 2)
     assert built(ptx, "k").classes[SassClass.GLOBAL_LOAD] == 2
 
@@ -196,14 +196,18 @@ def test_unrolled_iterations_copy_and_move_on(make_subject: MakeSubject) -> None
 @pytest.mark.parametrize(
     ("body", "entry", "reason"),
     [
-        (OFFSETS + "bar.sync 0;", FALL, "wait for each other"),
-        (OFFSETS + "red.global.add.f32 [%rd2], %f1;", FALL, "update memory"),
-        ("@%p1 bra next;" + PRODUCTS, FALL, "an execution of the loop may not make them"),
-        (OFFSETS + "@%p1 bra next; @%p2 bra loop;", "@!%p2 bra loop;", "more than one place"),
-        (OFFSETS + "st.global.f32 [%rd1], %f1;", FALL, "a store writes to where they load from"),
-        (OFFSETS + "st.global.u16 [%rd1+2], %h1;", FALL, "a store writes to where they load from"),
-        (OFFSETS.replace("ld", "@%p1 ld"), FALL, "guarded"),
-        (OFFSETS.replace("ld.", "ld.volatile."), FALL, "ordered"),
+        (OFFSETS + "bar.sync 0;", FALL, "barriers, or atomic updates"),
+        (OFFSETS + "red.global.add.f32 [%rd2], %f1;", FALL, "barriers, or atomic updates"),
+        ("@%p1 bra next;" + PRODUCTS, FALL, "an iteration may skip them"),
+        (OFFSETS + "@%p1 bra next; @%p2 bra loop;", "@!%p2 bra loop;", "several entries"),
+        (OFFSETS + "st.global.f32 [%rd1], %f1;", FALL, "a store writes to the addresses they load"),
+        (
+            OFFSETS + "st.global.u16 [%rd1+2], %h1;",
+            FALL,
+            "a store writes to the addresses they load",
+        ),
+        (OFFSETS.replace("ld", "@%p1 ld"), FALL, "predicated"),
+        (OFFSETS.replace("ld.", "ld.volatile."), FALL, "order memory"),
     ],
 )
 def test_loads_that_may_fetch_something_else_stay(
@@ -227,7 +231,9 @@ def test_a_store_between_copies_holds_only_what_it_writes(make_subject: MakeSubj
     proposal = propose(make_subject(source, "k"), Scope())
     ptx = rewritten(proposal)
     assert isinstance(proposal, Proposal)
-    assert any(note.startswith("1 of the repeated loads stay: a store") for note in proposal.notes)
+    assert any(
+        note.startswith("1 of the repeated loads are kept: a store") for note in proposal.notes
+    )
     assert same(source, ptx, 1) == (4, 3)
 
 

@@ -63,8 +63,8 @@ def test_every_index_is_used_once_and_lanes_run_along_y(
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("shfl.sync.bfly.b32 %r3, %r3, 1, 31, -1;", "with their warp"),
-        ("bar.warp.sync -1;", "with their warp"),
+        ("shfl.sync.bfly.b32 %r3, %r3, 1, 31, -1;", "within their warp"),
+        ("bar.warp.sync -1;", "within their warp"),
         ("mov.u32 %r4, %laneid;", "its lane"),
         ("mov.u32 %r4, %lanemask_lt;", "its lane"),
         ("bar.sync 1, 64;", "part of the block"),
@@ -73,7 +73,7 @@ def test_every_index_is_used_once_and_lanes_run_along_y(
         ("ld.volatile.shared.u32 %r3, [tile];", "lockstep"),
         ("nanosleep.u32 5;", "sleeps"),
         ("setp.lt.u32 %p1, %r1, 8; @%p1 bra.uni end; end:", "uniform"),
-        ("mov.u16 %r4, %tid.x;", "unusual"),
+        ("mov.u16 %r4, %tid.x;", "unsupported"),
         ("frobnicate.u32 %r4, %r3;", "does not know"),
     ],
 )

@@ -20,7 +20,7 @@ from warp import (
 )
 
 from cuado.kernel.built import Built
-from cuado.kernel.facts.active_lanes import Presence, presence
+from cuado.kernel.facts.active_lanes import ActiveLanes, active_lanes
 from cuado.kernel.kernel import Kernel
 from cuado.model.arguments import Buffer, Scalar
 from cuado.whatif.experiments import (
@@ -159,30 +159,30 @@ WITHIN = "mad.lo.s32 %r5, %r4, 32, %r2; setp.ge.s32 %p1, %r5, %r1; "
 @pytest.mark.parametrize(
     ("before", "block", "found"),
     [
-        ("", BLOCK, Presence.ALL),
-        ("", (33, 1, 1), Presence.UNKNOWN),
-        (WITHIN + "@%p1 bra END;", BLOCK, Presence.ALL_WITHIN),
-        (WITHIN + "@%p1 ret;", BLOCK, Presence.ALL_WITHIN),
+        ("", BLOCK, ActiveLanes.ALL),
+        ("", (33, 1, 1), ActiveLanes.UNKNOWN),
+        (WITHIN + "@%p1 bra END;", BLOCK, ActiveLanes.ALL_WITHIN),
+        (WITHIN + "@%p1 ret;", BLOCK, ActiveLanes.ALL_WITHIN),
         (
             WITHIN + "setp.gt.s32 %p2, %r1, 5; or.pred %p3, %p1, %p2; @%p3 bra END;",
             BLOCK,
-            Presence.ALL_WITHIN,
+            ActiveLanes.ALL_WITHIN,
         ),
-        ("setp.lt.u32 %p1, %r2, 9; @%p1 bra END;", BLOCK, Presence.UNKNOWN),
-        ("setp.lt.u32 %p1, %r4, 9; @%p1 bra END;", BLOCK, Presence.ALL),
+        ("setp.lt.u32 %p1, %r2, 9; @%p1 bra END;", BLOCK, ActiveLanes.UNKNOWN),
+        ("setp.lt.u32 %p1, %r4, 9; @%p1 bra END;", BLOCK, ActiveLanes.ALL),
         (
             "ld.global.u32 %r7, [%rd4]; setp.lt.u32 %p1, %r7, 9; @%p1 bra END;",
             BLOCK,
-            Presence.UNKNOWN,
+            ActiveLanes.UNKNOWN,
         ),
     ],
 )
 def test_which_lanes_make_an_access(
-    before: str, block: tuple[int, int, int], found: Presence, handmade: MakeSubject
+    before: str, block: tuple[int, int, int], found: ActiveLanes, handmade: MakeSubject
 ) -> None:
     source = kernel(ROWS_BY_8 + before + loads("%rd6", [0]) + "END:")
     subject = handmade(source, GRID, block)
-    assert presence(subject, subject.global_loads[-1]) is found
+    assert active_lanes(subject, subject.global_loads[-1]) is found
 
 
 @pytest.mark.parametrize("offsets", [[0], [0, 4, 8, 12]])

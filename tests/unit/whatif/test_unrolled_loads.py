@@ -254,7 +254,7 @@ STORE = "st.global.f32 [%rd5+64], %f1;"
     ("body", "back", "reason"),
     [
         ("add.f32 %f1, %f1, %f2;", BACK, "no innermost loop loads"),
-        (SUM + "setp.eq.f32 %p2, %f2, %f1; @%p2 bra end;", BACK, "end in the middle"),
+        (SUM + "setp.eq.f32 %p2, %f2, %f1; @%p2 bra end;", BACK, "exit in the middle"),
         (SUM + "red.global.add.f32 [%rd3], %f2;", BACK, "does more than"),
         (SUM, "lt.f32 %p1, %f1, %f2; @%p1 bra again", "depends on more than arithmetic"),
         ("ld.shared.u64 %rd6, [tile]; ld.global.f32 %f1, [%rd6];", BACK, "more than arithmetic"),
@@ -263,12 +263,12 @@ STORE = "st.global.f32 [%rd5+64], %f1;"
         (SKIP + "add.s64 %rd8, %rd8, 4; ld.global.f32 %f1, [%rd8]; over:", BACK, "more than arith"),
         (SKIP + "st.shared.f32 [tile], %f1; ld.global.f32 %f1, [%rd4]; over:", BACK, "not every"),
         (SKIP + "@%p3 ld.global.f32 %f1, [%rd4]; over:", BACK, "not every"),
-        (SUM + UNIFORM, APART, "may not agree"),
-        (SUM + LANES, APART, "may not agree"),
-        (SUM + "st.global.f32 [%rd4], %f1;" + UNIFORM, BACK, "other threads may store"),
-        (SUM + "st.global.f32 [%rd4+128], %f1;", BACK, "stores to where they load from"),
-        (SUM + "st.global.f32 [%rd4+384], %f1;", BACK, "stores to where they load from"),
-        ("st.global.f32 [%rd4], %f1;" + SUM, BACK, "stores to where they load from"),
+        (SUM + UNIFORM, APART, "may have different trip counts"),
+        (SUM + LANES, APART, "may have different trip counts"),
+        (SUM + "st.global.f32 [%rd4], %f1;" + UNIFORM, BACK, "waits for other threads"),
+        (SUM + "st.global.f32 [%rd4+128], %f1;", BACK, "stores to the addresses they load"),
+        (SUM + "st.global.f32 [%rd4+384], %f1;", BACK, "stores to the addresses they load"),
+        ("st.global.f32 [%rd4], %f1;" + SUM, BACK, "stores to the addresses they load"),
     ],
 )  # fmt: skip
 def test_what_might_change_results_is_refused(

@@ -84,7 +84,7 @@ CASES = {
     "loaded": ("mov.b64 {%r4, %r2}, %d1;", "gt.u32", False),
     "loaded and moved": ("neg.f64 %d5, %d1; mov.b64 {%r4, %r2}, %d5;", "gt.u32", False),
     "lower word": ("mov.b64 {%r2, %r4}, %d3;", "gt.u32", False),
-    "other arithmetic": ("mov.b64 {%r4, %r5}, %d3; add.u32 %r2, %r5, 7;", "gt.u32", False),
+    "other path": ("mov.b64 {%r4, %r5}, %d3; add.u32 %r2, %r5, 7;", "gt.u32", False),
     "equality": (COMPUTED, "eq.s32", False),
     "parameter": (f"{PARAMETER} add.f64 %d6, %d5, %d3; {APART}", "gt.u32", True),
     "parameter, moved": (

@@ -245,7 +245,7 @@ def test_where_roundings_are_open_results_are_not_said_to_be_proved(
     assert isinstance(proposal, Proposal)
     version = make(kernel, noise, Scope(), proposal)
     assert version.sound
-    (note,) = [each for each in version.proposal.notes if "compared, and is not proved" in each]
+    (note,) = [each for each in version.proposal.notes if "compared, not proved equal" in each]
     assert "'add.f32' at PTX line 13" in note
     equal = replace(proposal, kind=Kind.EQUIVALENT, keeps_results=True)
     rounded = make(kernel, noise, Scope(), equal).checks[-1]

@@ -117,9 +117,9 @@ def test_every_thread_is_worked_for_once(
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        (BODIES[4] + "bar.sync 0;", "not of one thread alone"),
-        (BODIES[4] + "st.shared.u32 [tile], %r1;", "threads share"),
-        (BODIES[4] + "red.global.add.u32 [%rd4], 1;", "threads share"),
+        (BODIES[4] + "bar.sync 0;", "not an operation of a single thread"),
+        (BODIES[4] + "st.shared.u32 [tile], %r1;", "shared between threads"),
+        (BODIES[4] + "red.global.add.u32 [%rd4], 1;", "shared between threads"),
         (BODIES[4] + "mov.u32 %r9, %laneid; st.global.u32 [%rd4], %r9;", "%laneid"),
         (BODIES[4] + "st.global.f32 [%rd6+4096], %f1; add.s64 %rd9, %rd6, %rd5;"
                      "st.global.f32 [%rd9], %f1;", "1 of 5 global accesses are not contiguous"),
@@ -202,7 +202,7 @@ def test_rows_that_begin_elsewhere_stay_narrow(
     ptx = KERNEL.format(body=gathered(pitch, first), width=4)
     refusal = propose(handmade(ptx, (4, 1, 1), (64, 1, 1)), Scope())
     assert isinstance(refusal, Refusal)
-    assert "1 of 2 contiguous accesses may begin where wide ones cannot" in refusal.reason
+    assert "1 of 2 contiguous accesses may not be aligned for wide ones" in refusal.reason
     assert not refusal.absent
 
 
@@ -219,8 +219,8 @@ over:
 @pytest.mark.parametrize(
     ("decide", "reason"),
     [
-        ("setp.lt.f32 %p2, %f1, 0f00000000;", "by what each of them loads"),
-        ("and.b32 %r9, %r4, 1; setp.eq.s32 %p2, %r9, 0;", "neighbours part (PTX line"),
+        ("setp.lt.f32 %p2, %f1, 0f00000000;", "on the data that they load"),
+        ("and.b32 %r9, %r4, 1; setp.eq.s32 %p2, %r9, 0;", "neighbours diverge (PTX line"),
         ("and.b32 %r9, %r4, 4; setp.eq.s32 %p2, %r9, 0;", ""),
         ("ld.global.f32 %f2, [%rd4]; setp.lt.f32 %p2, %f2, 0f00000000;", ""),
         ("setp.lt.s32 %p2, %r5, %r1;", ""),

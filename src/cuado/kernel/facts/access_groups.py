@@ -1,4 +1,4 @@
-"""Accesses that one computation of an address serves.
+"""Groups accesses whose addresses differ only by a known number.
 
 An unrolled loop accesses a register plus 0, 4, 8, ... bytes. What is done to the register once
 does for all of them, where they run together and the register stays as it is between them.

@@ -1,4 +1,4 @@
-"""Whether all lanes of a warp make an access, as far as the code tells."""
+"""Which lanes of a warp are active at an access, as far as the code tells."""
 
 from enum import Enum, auto
 
@@ -9,7 +9,7 @@ from cuado.ptx.syntax.operands import Immediate, Name
 _LOGICAL = frozenset({"and", "or", "xor", "not", "mov"})
 
 
-class Presence(Enum):
+class ActiveLanes(Enum):
     """How many lanes of a warp make an access."""
 
     ALL = auto()
@@ -19,12 +19,12 @@ class Presence(Enum):
     UNKNOWN = auto()
 
 
-def presence(kernel: Kernel, index: int) -> Presence:
+def active_lanes(kernel: Kernel, index: int) -> ActiveLanes:
     """Which lanes of a warp make the access ``index``."""
     lanes, code = kernel.lanes, kernel.code
     guard = code.instructions[index].guard
     if kernel.launch.threads_per_block % WARP or (guard and not lanes.is_uniform(guard, index)):
-        return Presence.UNKNOWN
+        return ActiveLanes.UNKNOWN
     flow, divergence = kernel.slicer.flow, lanes.divergence
     deciding = {
         flow.blocks[source].last
@@ -32,14 +32,14 @@ def presence(kernel: Kernel, index: int) -> Presence:
         if source in divergence.divergent
     }
     if not deciding:
-        return Presence.ALL
+        return ActiveLanes.ALL
     guards = ((code.instructions[n].guard, n) for n in deciding)
     within = all(guard and _is_bound(kernel, guard, n) for guard, n in guards)
-    return Presence.ALL_WITHIN if within else Presence.UNKNOWN
+    return ActiveLanes.ALL_WITHIN if within else ActiveLanes.UNKNOWN
 
 
 def _is_bound(kernel: Kernel, predicate: str, index: int, depth: int = 8) -> bool:
-    """Whether a predicate compares an index with a bound that most warps are on one side of.
+    """True if a predicate compares an index with a bound that most warps are on one side of.
 
     The index is a number of the lane plus one that differs between warps. What the lane alone
     decides (``tid < 16``) divides each warp; what data decides may.
@@ -52,18 +52,19 @@ def _is_bound(kernel: Kernel, predicate: str, index: int, depth: int = 8) -> boo
     definitions = [] if key is None else kernel.slicer.chains.definitions.get((index, key), ())
     if not definitions or not depth:
         return False
-    for definition in definitions:
-        each = code.instructions[definition]
-        sources = [o for o in each.operands[1:] if not isinstance(o, Immediate)]
-        names = [o.text for o in sources if isinstance(o, Name)]
-        if len(names) < len(sources) or each.guard:
-            return False
-        if each.base in _LOGICAL:
-            if not all(_is_bound(kernel, name, definition, depth - 1) for name in names):
-                return False
-        elif each.base != "setp" or not _compares_bounds(kernel, names, definition):
-            return False
-    return True
+    return all(_computes_bound(kernel, definition, depth) for definition in definitions)
+
+
+def _computes_bound(kernel: Kernel, index: int, depth: int) -> bool:
+    """True if an instruction compares with a bound, or combines predicates that do."""
+    instruction = kernel.code.instructions[index]
+    sources = [o for o in instruction.operands[1:] if not isinstance(o, Immediate)]
+    names = [o.text for o in sources if isinstance(o, Name)]
+    if len(names) < len(sources) or instruction.guard:
+        return False
+    if instruction.base in _LOGICAL:
+        return all(_is_bound(kernel, name, index, depth - 1) for name in names)
+    return instruction.base == "setp" and _compares_bounds(kernel, names, index)
 
 
 def _compares_bounds(kernel: Kernel, names: list[str], index: int) -> bool:

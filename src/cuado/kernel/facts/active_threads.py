@@ -1,4 +1,4 @@
-"""Which threads of a block come to an instruction, where the code and the block's shape tell.
+"""Which threads of a block reach an instruction, where code and block shape decide it.
 
 A branch whose guard is a known number for every thread (``t < 128``) sends each thread one way,
 whenever it comes there. Threads that decide alike everywhere are followed together, along the ways
@@ -15,7 +15,7 @@ from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.operands import Name
 
 
-class Runners:
+class ActiveThreads:
     """Threads that may come to each instruction of a kernel.
 
     Args:
@@ -48,18 +48,18 @@ class Runners:
         return found if guarded is None else frozenset(t for t in found if guarded[t])
 
     def is_certain(self, index: int) -> bool:
-        """Whether all of them run it if one does: nothing else decides between threads."""
+        """True if all of them run it if one does: nothing else decides between threads."""
         if self._code.instructions[index].guard and self._guarded(index) is None:
             return False
         return self.is_certain_block(self._flow.block_of[index])
 
     def is_certain_block(self, number: int) -> bool:
-        """Whether all threads that may come to a basic block do if one does."""
+        """True if all threads that may come to a basic block do if one does."""
         edges = self._lanes.divergence.control[number]
         return all(source in self.decided or self._is_common(source) for source, _ in edges)
 
     def _is_common(self, number: int) -> bool:
-        """Whether all threads of a block decide alike at a basic block's end."""
+        """True if all threads of a block decide alike at a basic block's end."""
         last = self._flow.blocks[number].last
         return not self._lanes.is_divergent(last) and not self._variance.parts(last)
 

@@ -1,4 +1,4 @@
-"""Addresses that are another one plus a step: the rows of a column, say, in an unrolled loop.
+"""Addresses that equal another address plus a constant: the rows of an unrolled column loop.
 
 Each has a register of its own, so that folding each would cost its two operations for each. But a
 place's address plus the step is another place's address, if the step is made small as well: then
@@ -120,7 +120,7 @@ class _Values:
 
 
 def _is_product(kernel: Kernel, index: int) -> bool:
-    """Whether an instruction multiplies a register by a power of two into a wider one."""
+    """True if an instruction multiplies a register by a power of two into a wider one."""
     instruction = kernel.code.instructions[index]
     if instruction.opcode not in _PRODUCTS:
         return False

@@ -1,4 +1,4 @@
-"""Accesses of one thread to consecutive addresses that can be made as one."""
+"""Accesses of one thread to consecutive addresses, which one vector access can replace."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
@@ -81,27 +81,30 @@ def _fitting(
 
 
 def _member(kernel: Kernel, index: int) -> Member | None:
-    """An access as one of a group; None if it is of a kind that stays."""
+    """An access as one of a group; None if it cannot be merged."""
     instruction = kernel.code.instructions[index]
     words = words_of(instruction)
     if words[0] not in ("ld", "st") or instruction.guard or is_ordered(kernel, index):
         return None
-    if not _UNFIT.isdisjoint(words) or BITS.get(words[-1], 0) < 8 or len(instruction.operands) != 2:
+    if not _UNFIT.isdisjoint(words) or BITS.get(words[-1], 0) < 8:
         return None
-    address = next((each for each in instruction.operands if isinstance(each, Address)), None)
-    value = next((each for each in instruction.operands if not isinstance(each, Address)), None)
-    if address is None or not isinstance(address.base, Name) or address.extra:
-        return None
-    symbol = kernel.code.symbol(address.base.text, index)
+    match instruction.operands:
+        case (Address(base=Name(text=base), extra=()) as address, value):
+            pass
+        case (value, Address(base=Name(text=base), extra=()) as address):
+            pass
+        case _:
+            return None
+    symbol = kernel.code.symbol(base, index)
     is_pointer = symbol is not None and BITS.get(symbol.variable.type) == 64
     moved = isinstance(value, Name) and is_register(kernel, value, index, words[-1])
-    if not is_pointer or value is None or not (moved or isinstance(value, Immediate)):
+    if not is_pointer or not (moved or isinstance(value, Immediate)):
         return None
     return Member(index, address.offset or 0, value)
 
 
 def is_register(kernel: Kernel, value: Name, index: int, type_: str) -> bool:
-    """Whether it is a register as wide as an element of a vector of that type."""
+    """True if it is a register as wide as an element of a vector of that type."""
     symbol = kernel.code.symbol(value.text, index)
     if symbol is None or symbol.variable.space != "reg":
         return False
@@ -124,7 +127,7 @@ def kind_of(kernel: Kernel, index: int) -> tuple[object, ...]:
 
 
 def can_be_one(kernel: Kernel, group: Group) -> bool:
-    """Whether nothing between the first and the last sees, or makes, a difference."""
+    """True if nothing between the first and the last sees, or makes, a difference."""
     own = {member.index for member in group.members}
     found = kernel.once("adjacent", lambda: _Marks(kernel))
     within = min(own), max(own)
@@ -164,14 +167,14 @@ def _between(found: list[int], first: int, last: int) -> list[int]:
 
 
 def _orders(kernel: Kernel, index: int) -> bool:
-    """Whether an instruction waits for other threads, orders memory, or ends the thread."""
+    """True if an instruction waits for other threads, orders memory, or ends the thread."""
     opcode = kernel.code.instructions[index].opcode
     waits_for_warp = opcode.startswith("bar.warp")  # a shuffle orders no memory
     return waits_for_warp or bool(kernel.code.effects[index].opcode.traits & _ENDING)
 
 
 def _touches(kernel: Kernel, index: int, *, writing: bool) -> bool:
-    """Whether an instruction accesses global memory, or writes it."""
+    """True if an instruction accesses global memory, or writes it."""
     access = kernel.code.effects[index].opcode.access
     if access is None or (writing and access is Access.LOAD):
         return not kernel.code.effects[index].opcode.known
@@ -179,7 +182,7 @@ def _touches(kernel: Kernel, index: int, *, writing: bool) -> bool:
 
 
 def _is_apart(kernel: Kernel, index: int, group: Group) -> bool:
-    """Whether an instruction provably accesses nothing that a group of stores writes."""
+    """True if an instruction provably accesses nothing that a group of stores writes."""
     store = group.members[0].index
     opcode = kernel.code.effects[index].opcode
     if opcode.access not in (Access.LOAD, Access.STORE):

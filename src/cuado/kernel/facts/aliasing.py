@@ -1,4 +1,4 @@
-"""Memory: which addresses may be the same. The one notion of aliasing, for analyses and proofs.
+"""Which addresses may alias: the one notion of aliasing, for analyses and proofs.
 
 Memory is divided into *regions* that lie apart from each other: a buffer of the launch, a variable
 of the module, a static shared array, all dynamic shared memory (however many ``extern`` arrays name
@@ -89,11 +89,11 @@ class Aliasing:
     # What is asked of it
 
     def may_alias(self, one: int, other: int) -> bool:
-        """Whether two instructions may access one byte, as far as can be told."""
+        """True if two instructions may access one byte, as far as can be told."""
         return self._any_meet(one, other, written=False)
 
     def may_conflict(self, one: int, other: int) -> bool:
-        """Whether two instructions may access one byte, and one of them writes it."""
+        """True if two instructions may access one byte, and one of them writes it."""
         return self._any_meet(one, other, written=True)
 
     def writers_of(self, index: int) -> tuple[int, ...]:
@@ -114,11 +114,11 @@ class Aliasing:
         return sorted(n for n in found if self.may_alias(n, index))
 
     def reads(self, index: int) -> bool:
-        """Whether an instruction reads memory; a call may."""
+        """True if an instruction reads memory; a call may."""
         return any(touch.reads for touch in self.touches(index))
 
     def writes(self, index: int) -> bool:
-        """Whether an instruction writes memory; a call may."""
+        """True if an instruction writes memory; a call may."""
         return any(touch.writes for touch in self.touches(index))
 
     def regions(self, index: int) -> frozenset[Region] | None:
@@ -170,7 +170,7 @@ class Aliasing:
         )
 
     def _share(self, one: Where, other: Where) -> bool:
-        """Whether two places may have a byte in common."""
+        """True if two places may have a byte in common."""
         if (one, other) not in self._meeting:
             (spaces, first), (others, second) = one, other
             self._meeting[one, other] = not spaces.isdisjoint(others) and (
@@ -181,7 +181,7 @@ class Aliasing:
         return self._meeting[one, other]
 
     def _lie_apart(self, one: tuple[int, Touch], other: tuple[int, Touch]) -> bool:
-        """Whether two accesses go through different pointers, to bytes of one buffer that differ.
+        """True if two accesses go through different pointers, to bytes of one buffer that differ.
 
         Those through one pointer may differ as well: that is for each analysis to say, which knows
         of which threads and iterations it asks.

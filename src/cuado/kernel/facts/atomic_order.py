@@ -1,4 +1,4 @@
-"""What atomic operations are for: whether their order decides the results, or they only merge."""
+"""Whether the order of atomic operations can change the results."""
 
 from cuado.kernel.facts.reductions import Reduction, reductions
 from cuado.kernel.kernel import Kernel
@@ -12,14 +12,14 @@ def order_of_atomics(kernel: Kernel) -> str:
     what a thread gets back of a word depends on who came before.
     """
     if kernel.adds_floats:
-        return "atomics add floats: in another order they are rounded otherwise"
+        return "atomics add floats: another order rounds differently"
     for index in kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
         instruction = kernel.code.instructions[index]
         line = kernel.module.lines(instruction.start)
         if kernel.slicer.chains.users.get(index):
-            return f"the former value of an atomic is used (PTX line {line}): it tells the order"
+            return f"the result of an atomic is used (PTX line {line}): it depends on the order"
         if not {"exch", "cas"}.isdisjoint(instruction.opcode.split(".")):
-            return f"the last of several exchanges stays (PTX line {line}): that is their order"
+            return f"the last of several exchanges wins (PTX line {line}): it depends on the order"
     return ""
 
 
@@ -32,7 +32,7 @@ def only_merges(kernel: Kernel) -> str:
     found = [each for each in reductions(kernel) if kernel.space(each.index) is Space.GLOBAL]
     if not found or not all(_merges(kernel, each) for each in found):
         return ""
-    return "what the kernel adds to global memory was gathered in shared memory"
+    return "the kernel already aggregates its updates in shared memory"
 
 
 def _merges(kernel: Kernel, update: Reduction) -> bool:

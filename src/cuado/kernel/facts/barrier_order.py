@@ -1,4 +1,4 @@
-"""Which barriers order accesses of different warps, as far as addresses can tell.
+"""Which barriers order accesses of different warps, as far as addresses tell.
 
 A barrier orders what threads of a block did before it and what they do after it. Two accesses that
 lie on either side, with no other barrier on the way, need it if one of them writes, and threads of
@@ -8,7 +8,7 @@ index and numbers of the launch; all others may be any.
 
 from collections.abc import Iterable, Mapping
 
-from cuado.kernel.facts.active_threads import Runners
+from cuado.kernel.facts.active_threads import ActiveThreads
 from cuado.kernel.facts.regions import Region
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.lane_values import WARP, Known, constant
@@ -57,7 +57,7 @@ class Exchanges:
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel, self._effects = kernel, kernel.code.effects
-        self._offsets, self._runners = Offsets(kernel), Runners(kernel)
+        self._offsets, self._runners = Offsets(kernel), ActiveThreads(kernel)
         self._after, self._before = _edges(kernel)
         self._touched: dict[int, dict[int, frozenset[int]] | None] = {}
         self._known: dict[_Made, dict[int, frozenset[int]]] = {}
@@ -116,7 +116,7 @@ class Exchanges:
         return self._kinds[index]
 
     def _may_meet(self, one: int, other: int, *, within: bool) -> bool:
-        """Whether two threads may come to one byte, and one of them writes it."""
+        """True if two threads may come to one byte, and one of them writes it."""
         kernel = self._kernel
         if kernel.space(one) in _OWN or kernel.space(other) in _OWN:
             return False
@@ -158,12 +158,12 @@ class Exchanges:
 
 
 def _of_two_warps(one: frozenset[int], other: frozenset[int]) -> bool:
-    """Whether there are threads of different warps among two sets."""
+    """True if there are threads of different warps among two sets."""
     return len({thread // WARP for thread in one | other}) > 1
 
 
 def _two_of_a_warp(one: frozenset[int], other: frozenset[int]) -> bool:
-    """Whether a thread of one set, and another one of its warp in the other set, are different."""
+    """True if a thread of one set, and another one of its warp in the other set, are different."""
     if len(one | other) == 1:
         return False
     both = {thread // WARP for thread in one} & {thread // WARP for thread in other}

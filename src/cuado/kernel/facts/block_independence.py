@@ -1,4 +1,4 @@
-"""Whether blocks, or threads, can be run in another order, or together, without anyone noticing.
+"""Whether blocks or threads may be reordered or merged without changing the results.
 
 What a grid's blocks do is ordered by nothing but atomics, fences, volatile accesses and waits; so
 without these any order, and any interleaving that keeps the order in each of them, is one that the
@@ -8,7 +8,7 @@ nothing within their warps.
 
 from collections.abc import Iterator
 
-from cuado.kernel.facts.block_coupling import coupling
+from cuado.kernel.facts.waiting_blocks import why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
@@ -43,7 +43,7 @@ def objections(
         specials: special registers, without component, that it may read.
     """
     if kernel.slicer.flow.unresolved:
-        yield "a branch goes to computed targets"
+        yield "indirect branch (brx.idx)"
     if any(each.name in _CLUSTERS for each in kernel.function.directives):
         yield "the kernel is launched in clusters"
     for index, effects in enumerate(kernel.code.effects):
@@ -54,7 +54,7 @@ def objections(
         for name in effects.reads:
             if is_special(name) and name not in specials:
                 yield f"the kernel reads {name}: {where}"
-    if reason := coupling(kernel):
+    if reason := why_blocks_wait(kernel):
         yield reason
 
 
@@ -66,29 +66,29 @@ def _objection(kernel: Kernel, index: int, forbidden: frozenset[Trait]) -> str:
     if found := opcode.traits & forbidden:
         return _WHY[min(found)]
     if instruction.base in ("brx", "activemask") or _is_unsynchronized(kernel, index):
-        return "depends on who comes along"
+        return "depends on which lanes are active"
     return _atomic(kernel, index)
 
 
 _WHY = {
-    Trait.FENCE: "orders what blocks write",
-    Trait.CLUSTER: "belongs to a cluster, whose blocks know each other",
-    Trait.CALL: "calls a function, and what that does is not known",
-    Trait.TRAP: "may end the launch",
-    Trait.TIME: "depends on time",
-    Trait.VOLATILE: "expects others to write there meanwhile",
+    Trait.FENCE: "orders memory between blocks",
+    Trait.CLUSTER: "communicates within a cluster",
+    Trait.CALL: "calls a function with unknown effects",
+    Trait.TRAP: "may abort the launch",
+    Trait.TIME: "reads a clock",
+    Trait.VOLATILE: "is volatile: other threads may write there",
     Trait.DESCRIPTOR: "reads shared memory through a descriptor",
-    Trait.STACK: "moves the stack",
-    Trait.ASYNC: "is counted thread by thread",
-    Trait.CARRY_IN: "uses the carry flag, of which a thread has one",
-    Trait.CARRY_OUT: "uses the carry flag, of which a thread has one",
-    Trait.WARP: "is done by the lanes of a warp together",
-    Trait.MATRIX: "is done by the lanes of a warp together",
+    Trait.STACK: "changes the stack",
+    Trait.ASYNC: "counts individual threads",
+    Trait.CARRY_IN: "uses the carry flag, which copies would share",
+    Trait.CARRY_OUT: "uses the carry flag, which copies would share",
+    Trait.WARP: "is a warp-wide operation",
+    Trait.MATRIX: "is a warp-wide operation",
 }
 
 
 def _is_unsynchronized(kernel: Kernel, index: int) -> bool:
-    """Whether lanes exchange values without naming who takes part."""
+    """True if lanes exchange values without naming who takes part."""
     instruction = kernel.code.instructions[index]
     return instruction.base in ("shfl", "vote") and "sync" not in instruction.opcode.split(".")
 
@@ -100,13 +100,13 @@ def _atomic(kernel: Kernel, index: int) -> str:
         return ""
     words = code.instructions[index].opcode.split(".")
     if words[-1][0] not in "usb" or "x" in words[-1] or _COMMUTING.isdisjoint(words):
-        return "leaves what depends on the order of updates"
+        return "leaves a result that depends on the order of updates"
     keys = code.keys(effects.writes, index)
     if not keys or not kernel.slicer.chains.users.get(index):
         return ""
     if kernel.space(index) is Space.SHARED and index not in kernel.slicer.control().loads:
         return ""
-    return "tells who came first"
+    return "returns a value that depends on the order"
 
 
 def unusual_reads(kernel: Kernel, *bases: str) -> Iterator[str]:
@@ -121,4 +121,4 @@ def unusual_reads(kernel: Kernel, *bases: str) -> Iterator[str]:
             named = [n for o in instruction.operands for n in names_in(o) if n == base]
             plain = [o for o in instruction.operands if isinstance(o, Name) and o.text in axes]
             if len(plain) != len(named) or not instruction.opcode.endswith(_WORDS):
-                yield f"'{instruction.rendered()}' reads {base} in an unusual way"
+                yield f"'{instruction.rendered()}' reads {base} in an unsupported form"

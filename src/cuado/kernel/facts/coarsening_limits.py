@@ -1,8 +1,8 @@
-"""What coarsening blocks and coarsening threads have in common."""
+"""What limits coarsening of blocks and threads: code size, variables, divergent barriers."""
 
 from collections.abc import Container, Iterator
 
-from cuado.kernel.facts.copy_agreement import Agreement, Region
+from cuado.kernel.facts.coarsened_divergence import Agreement, Region
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.interleave_copies import is_dynamic
 from cuado.kernel.values.warp_variance import Variance
@@ -104,15 +104,18 @@ def objections_to_regions(kernel: Kernel, agreement: Agreement, *, alike: bool) 
             for trait in code.effects[n].opcode.traits & _MEETING
         }
         if together and not (alike and _is_uniform(kernel, region, together)):
-            yield f"copies may part at PTX line {line}, and then have a barrier or an exchange each"
+            yield (
+                f"copies may diverge at PTX line {line}, and the divergent code has a barrier or "
+                "a warp-wide operation"
+            )
         if region.meeting is not None and body is not None:
             first = flow.blocks[region.meeting].first
             if code.scopes[first] != body.start:
-                yield f"copies that part at PTX line {line} meet in an inner scope"
+                yield f"copies that diverge at PTX line {line} reconverge in an inner scope"
 
 
 def _is_uniform(kernel: Kernel, region: Region, together: set[Trait]) -> bool:
-    """Whether all that wait for each other part, or do not part, together."""
+    """True if all that wait for each other part, or do not part, together."""
     if any(kernel.lanes.is_divergent(n) for n in region.branches):
         return False
     return Trait.BARRIER not in together or not any(map(Variance(kernel).parts, region.branches))

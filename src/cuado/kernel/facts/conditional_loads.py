@@ -1,4 +1,4 @@
-"""Loads that not every iteration of a loop makes, and the predicate that says whether one does.
+"""Loads that some iterations of a loop skip, and the predicate that decides.
 
 A load has such a predicate where it is guarded, or where it is in a small block that a guarded
 branch jumps over, or to, and that does nothing but compute addresses and load.
@@ -77,7 +77,7 @@ def _of_block(kernel: Kernel, loop: Loop, load: int) -> Condition | None:
 
 
 def _is_plain(kernel: Kernel, index: int, predicate: str) -> bool:
-    """Whether an instruction computes or loads, always, and leaves the predicate as it is."""
+    """True if an instruction computes or loads, always, and leaves the predicate as it is."""
     effects = kernel.code.effects[index]
     instruction, opcode = kernel.code.instructions[index], effects.opcode
     if instruction.base == "bra":

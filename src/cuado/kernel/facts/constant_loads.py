@@ -1,4 +1,4 @@
-"""The proof that a load gives the same whenever it is made: nothing of the launch writes it.
+"""Proves that nothing in the launch writes what a load reads.
 
 It is proved if the load's address comes, on every way to it, from pointers to known buffers of the
 launch, and nothing of the kernel may write there (``aliasing``): no store, atomic or copy, no call,
@@ -33,14 +33,14 @@ def buffers_of(kernel: Kernel, index: int) -> frozenset[Region] | None:
 def why_written(kernel: Kernel, load: int) -> str:
     """Why a load may read what the launch writes; empty if it is proved that it does not."""
     if not buffers_of(kernel, load):
-        return f"which buffer PTX line {_line(kernel, load)} loads from cannot be told"
+        return f"which buffer PTX line {_line(kernel, load)} loads from is unknown"
     for index in kernel.aliasing.writers_of(load):
         opcode, written = kernel.code.effects[index].opcode, buffers_of(kernel, index)
         if not opcode.known or Trait.CALL in opcode.traits or opcode.access is Access.UNKNOWN:
             text = kernel.code.instructions[index].opcode
-            return f"what '{text}' (PTX line {_line(kernel, index)}) writes cannot be told"
+            return f"what '{text}' (PTX line {_line(kernel, index)}) writes is unknown"
         if not written:
-            return f"where PTX line {_line(kernel, index)} writes cannot be told"
+            return f"where PTX line {_line(kernel, index)} writes is unknown"
         named = ", ".join(sorted(each.name for each in written))
         return f"the kernel writes '{named}' (PTX line {_line(kernel, index)})"
     return ""
@@ -49,7 +49,7 @@ def why_written(kernel: Kernel, load: int) -> str:
 def why_not_constant(kernel: Kernel, load: int) -> str:
     """Why a load may not give the same whenever it is made; empty if it provably does."""
     if is_ordered(kernel, load):
-        return f"PTX line {_line(kernel, load)} is volatile, or ordered with other threads"
+        return f"PTX line {_line(kernel, load)} is volatile, or orders memory between threads"
     return why_written(kernel, load)
 
 

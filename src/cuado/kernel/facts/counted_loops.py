@@ -87,7 +87,7 @@ class Counting:
 
     @property
     def is_plain(self) -> bool:
-        """Whether the counter makes its step in place and is then compared."""
+        """True if the counter makes its step in place and is then compared."""
         return self.stepping.made > 0 and self.stepping.turned == self.add
 
     @property
@@ -155,7 +155,7 @@ def deciding_branch(kernel: Kernel, loop: Loop) -> int | None:
 
 
 def _goes_back(kernel: Kernel, loop: Loop, branch: int) -> bool:
-    """Whether a loop's deciding branch goes back, and not out, where it is taken."""
+    """True if a loop's deciding branch goes back, and not out, where it is taken."""
     return branch == kernel.slicer.flow.blocks[loop.latches[0]].last
 
 
@@ -216,7 +216,7 @@ def _added_to(kernel: Kernel, add: int) -> str:
 
 
 def _runs_once(kernel: Kernel, loop: Loop, index: int) -> bool:
-    """Whether an instruction runs just once in each iteration of a loop."""
+    """True if an instruction runs just once in each iteration of a loop."""
     block, control = kernel.slicer.flow.block_of[index], kernel.lanes.divergence.control
     return block in loop.blocks and control[block] == control[loop.latches[0]]
 

@@ -1,4 +1,4 @@
-"""What a kernel computes in double precision, and its fp32 form on registers of half the width."""
+"""Double-precision computations of a kernel, and their form in fp32 registers."""
 
 import math
 import re
@@ -54,7 +54,7 @@ class Doubles:
 
     @property
     def computes(self) -> bool:
-        """Whether anything is computed, and not only moved."""
+        """True if anything is computed, and not only moved."""
         code = self.subject.code
         return any(code.instructions[n].base not in _MOVING for n in self.arithmetic)
 
@@ -168,7 +168,7 @@ class Halving:
             self._half(operand, index) if position in doubles else rendered(operand)
             for position, operand in enumerate(instruction.operands)
         ]
-        guard = _guard(instruction)
+        guard = instruction.prefix
         return f"{guard}{single_opcode(instruction)} {', '.join(operands)};{self._hand_on(index)}"
 
     def _hand_on(self, index: int) -> str:
@@ -187,7 +187,7 @@ class Halving:
         result = written[0]
         sources = [self._remnants[key] for writes, key in found if not writes]
         source = sources[0] if sources else self._shadows[result]
-        guard = _guard(self._code.instructions[index])
+        guard = self._code.instructions[index].prefix
         return f" {guard}mov.b32 {self._remnants[result]}, {source};"
 
     def _half(self, operand: Operand, index: int) -> str:
@@ -218,7 +218,7 @@ class Halving:
         is compared, put together from words of rounded doubles, stays as it is.
         """
         instruction = self._code.instructions[index]
-        guard = _guard(instruction)
+        guard = instruction.prefix
         for name in self._code.effects[index].writes:
             for key in self._code.keys((name,), index):
                 if key not in self._shadows:
@@ -256,11 +256,6 @@ def _types(instruction: Instruction) -> list[str]:
 
 def _renamed(operand: Operand, names: Mapping[str, str]) -> str:
     return _WORD.sub(lambda match: names.get(match[0], match[0]), rendered(operand))
-
-
-def _guard(instruction: Instruction) -> str:
-    sign = "!" if instruction.negated else ""
-    return f"@{sign}{instruction.guard} " if instruction.guard else ""
 
 
 def _rounded(literal: Immediate) -> str:

@@ -1,4 +1,4 @@
-"""Branches that compare doubles and decide arithmetic only: which may compare floats instead.
+"""Branches that compare doubles, decide arithmetic only, and so may compare floats.
 
 A lane whose value is within rounding of the threshold then takes the other side. That is harmless
 where a side only computes: no access, barrier, exchange, exit or call runs because of it, and it
@@ -80,7 +80,7 @@ class Thresholds:
         )
 
     def _only_computes(self, branch: int) -> bool:
-        """Whether what the branch at the end of a block decides is arithmetic that runs once."""
+        """True if what the branch at the end of a block decides is arithmetic that runs once."""
         decided = frozenset(self.subject.lanes.divergence.controlled_by(branch))
         flow = self.subject.slicer.flow
         if branch in decided or self._has_cycle(decided):
@@ -98,7 +98,7 @@ class Thresholds:
         return opcode.access is not None and not is_parameter
 
     def _has_cycle(self, blocks: frozenset[int]) -> bool:
-        """Whether control can go round among some blocks."""
+        """True if control can go round among some blocks."""
         left = set(blocks)
         following = self.subject.slicer.flow.successors
         while ends := {n for n in left if left.isdisjoint(following[n])}:
@@ -172,7 +172,7 @@ class Thresholds:
         return frozenset(found)
 
     def _takes_apart(self, index: int, use: int, word: Operand, position: int) -> bool:
-        """Whether an instruction writes a double's word at ``position``, which ``use`` reads."""
+        """True if an instruction writes a double's word at ``position``, which ``use`` reads."""
         code = self.subject.code
         instruction = code.instructions[index]
         first = instruction.operands[0]
@@ -192,7 +192,7 @@ class Thresholds:
         return instruction.opcode.endswith("32") and last.value & _WORD == wanted
 
     def _reads_doubles(self, index: int) -> bool:
-        """Whether an instruction may read memory that holds what was computed from doubles."""
+        """True if an instruction may read memory that holds what was computed from doubles."""
         aliasing = self.subject.aliasing
         return aliasing.reads(index) and any(
             self._comes_before(n, index) and aliasing.may_alias(n, index) for n in self._writes
@@ -229,5 +229,5 @@ class Thresholds:
 
 
 def is_parameter(instruction: Instruction) -> bool:
-    """Whether an instruction reads a parameter: a double is made a float there, by its value."""
+    """True if an instruction reads a parameter: a double is made a float there, by its value."""
     return instruction.opcode.startswith("ld.param")

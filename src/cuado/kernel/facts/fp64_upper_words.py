@@ -1,4 +1,4 @@
-"""Comparisons of a double's upper word with a number, where the double becomes a float.
+"""Comparisons of the upper word of a double, and the float limits that correspond.
 
 Functions of the library look at the upper word of a double to see how large it is: comparisons of
 integers, since words order as the numbers do. Where the double has been computed, or is a parameter
@@ -100,7 +100,7 @@ def _word_of_float(word: int) -> int:
 
 
 def _is_float(kernel: Kernel, apart: int, arithmetic: frozenset[int]) -> bool:
-    """Whether a double that is taken apart has surely become a float.
+    """True if a double that is taken apart has surely become a float.
 
     It has where it was computed or is a parameter, not where it was just loaded and moved. That a
     register of the parameter has a float is of those that arithmetic uses, which the caller knows:

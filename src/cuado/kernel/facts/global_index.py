@@ -1,4 +1,4 @@
-"""Whether a kernel uses block and thread indices only for a thread's place in the whole grid.
+"""Whether block and thread indices are used only for the global index of a thread.
 
 Along each axis that place is ``ctaid * ntid + tid``. Every value made of an index is followed as
 ``blocks * ctaid + threads * tid + rest`` until it has this form, the place; from there on the
@@ -7,7 +7,7 @@ kernel cannot tell in which block it is. A value that goes elsewhere before has 
 
 from dataclasses import dataclass
 
-from cuado.kernel.facts.block_coupling import special_reads
+from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 
@@ -36,7 +36,7 @@ class Form:
 
     @property
     def is_number(self) -> bool:
-        """Whether no index is in it."""
+        """True if no index is in it."""
         return self.blocks == 0 == self.threads
 
 
@@ -58,16 +58,9 @@ class GlobalIndex:
 
     def objection(self) -> str:
         """Why the kernel may know more than its place in the grid; empty if it does not."""
-        known = {f"{name}.{axis}" for name in _INDICES for axis in AXES}
         for index in special_reads(self._kernel, "%"):
-            special = [
-                o.text
-                for o, _ in self._code.effects[index].operands
-                if isinstance(o, Name) and o.text.startswith(_INDICES)
-            ]
-            reads = [n for n in self._code.effects[index].reads if n.startswith(_INDICES)]
-            if not reads or len(special) != len(reads) or not {*special} <= known:
-                return f"{self._where(index)} reads a special register other than an index"
+            if not self._reads_indices(index):
+                return f"{self._where(index)} reads a special register that is not an index"
         todo = list(special_reads(self._kernel, *_INDICES))
         seen = set[int]()
         while todo:
@@ -77,12 +70,21 @@ class GlobalIndex:
             seen.add(index)
             form = self._form(index)
             if form is None:
-                return f"{self._where(index)} uses an index for more than the place in the grid"
+                return f"{self._where(index)} uses an index for more than the position in the grid"
             if self._is_place(form):
                 self.places[index] = form.axis
             elif not form.is_number:
                 todo += self._kernel.slicer.chains.users.get(index, ())
         return ""
+
+    def _reads_indices(self, index: int) -> bool:
+        """True if the special registers that an instruction reads are indices, each an operand."""
+        effects = self._code.effects[index]
+        names = [operand.text for operand, _ in effects.operands if isinstance(operand, Name)]
+        special = [name for name in names if name.startswith(_INDICES)]
+        reads = [name for name in effects.reads if name.startswith(_INDICES)]
+        known = {f"{name}.{axis}" for name in _INDICES for axis in AXES}
+        return bool(reads) and len(special) == len(reads) and known.issuperset(special)
 
     def numbers(self) -> dict[int, dict[int, int]]:
         """Numbers in place of sizes, and of indices that are always 0, by instruction and operand.
@@ -104,7 +106,7 @@ class GlobalIndex:
         return f"'{instruction.opcode}' (PTX line {line})"
 
     def _is_place(self, form: Form) -> bool:
-        """Whether a form is the place: along an axis of one block, or of one thread a block, too.
+        """True if a form is the place: along an axis of one block, or of one thread a block, too.
 
         What is always 0 has no factor here.
         """
@@ -148,13 +150,10 @@ class GlobalIndex:
         return self._known[index]
 
     def _result(self, index: int) -> Form | None:
-        instruction, effects = self._code.instructions[index], self._code.effects[index]
-        base, *words = instruction.opcode.split(".")
-        if instruction.guard or not effects.definite or effects.opcode.access is not None:
+        if not self._is_integer_arithmetic(index):
             return None
-        types = words[-2:] if base == "cvt" else words[-1:]
-        if not types or not _INTEGERS.issuperset(types) or not _UNUSUAL.isdisjoint(words):
-            return None
+        effects = self._code.effects[index]
+        base = self._code.instructions[index].base
         sources = [self._operand(o, index) for o, role in effects.operands if role.reads]
         known = [source for source in sources if source is not None]
         if len(known) != len(sources):
@@ -164,8 +163,17 @@ class GlobalIndex:
         found = _computed(base, known)
         return found if found is not None and self._fits(found) else None
 
+    def _is_integer_arithmetic(self, index: int) -> bool:
+        """True if an instruction always computes integers from its operands."""
+        instruction, effects = self._code.instructions[index], self._code.effects[index]
+        base, *words = instruction.opcode.split(".")
+        if instruction.guard or not effects.definite or effects.opcode.access is not None:
+            return False
+        types = words[-2:] if base == "cvt" else words[-1:]
+        return bool(types) and _INTEGERS.issuperset(types) and _UNUSUAL.isdisjoint(words)
+
     def _are_apart(self, one: Form, other: Form) -> bool:
-        """Whether no bit is set in both, so that to combine them is to add them."""
+        """True if no bit is set in both, so that to combine them is to add them."""
         return any(
             _zeros(high) >= self._most(low).bit_length()
             for high, low in ((one, other), (other, one))
@@ -179,7 +187,7 @@ class GlobalIndex:
         return most + form.threads * (self._block[form.axis] - 1) + form.rest
 
     def _fits(self, form: Form) -> bool:
-        """Whether it is in the range of numbers without a sign problem: then widths do not matter.
+        """True if it is in the range of numbers without a sign problem: then widths do not matter.
 
         Of a form that fits, its parts do, as factors and rest are not negative.
         """

@@ -1,4 +1,4 @@
-"""Whether blocks provably share the work out by how many they are: grid-stride loops.
+"""Proves that loops are grid-stride loops, so that the grid may have another size.
 
 Such a loop starts at ``b * u``, where ``b`` is the block's index along an axis of the grid, and
 goes on by ``g * u``, where ``g`` is the grid's size along it: whatever ``g`` is, each number of the
@@ -9,14 +9,15 @@ for where they start and for whether anything is to be done at all.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cuado.kernel.facts.block_coupling import special_reads
 from cuado.kernel.facts.counted_loops import definitions_of, written_by
 from cuado.kernel.facts.loops import innermost, instructions_of
+from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 
+NO_LOOP = "no loop is provably a grid-stride loop"
 AXES = "xyz"
 _PURE = frozenset({"mov", "cvt", "cvta", "add", "sub", "mul", "mad", "shl"})
 """Arithmetic that makes one number of others, and no decision."""
@@ -35,7 +36,7 @@ class _Form:
 
     @property
     def is_free(self) -> bool:
-        """Whether it has neither the block's index nor the grid's size in it."""
+        """True if it has neither the block's index nor the grid's size in it."""
         return self.of_block == 0 == self.of_grid
 
 
@@ -83,15 +84,15 @@ class GridStride:
     def objection(self) -> str:
         """Why the grid's size along the axis may not be changed; empty if it may."""
         if not self._is_told_apart():
-            return "the kernel reads its block's index, or the grid's size, in an unusual way"
+            return "the kernel reads its block index or grid size in an unsupported form"
         if not self._strides:
-            return "no loop provably goes through the work by the number of blocks"
+            return NO_LOOP
         if any(map(self._leaves_otherwise, {each.loop for each in self._strides})):
-            return "a loop over the work ends for another reason than that there is no more"
+            return "a grid-stride loop has another exit than the end of its range"
         if not self._only_steps():
-            return "the kernel uses the number of blocks for more than to share its work out"
+            return "the grid size is used for more than the stride of grid-stride loops"
         if not self._only_starts():
-            return "the kernel uses the block's index for more than where its work starts"
+            return "the block index is used for more than the start of grid-stride loops"
         return ""
 
     # The loops
@@ -109,7 +110,7 @@ class GridStride:
     def _found(self) -> Iterator[_Stride]:
         for loop in self._loops:
             for index in instructions_of(self._kernel, loop):
-                if self._code.instructions[index].base == "add":
+                if self._is_add(index):
                     yield from self._strides_of(loop, index)
 
     def _strides_of(self, loop: Loop, last: int) -> Iterator[_Stride]:
@@ -124,20 +125,24 @@ class GridStride:
             if len(adds) != len({*adds}) or not self._runs_once(loop, add):
                 continue
             for counter, step in self._summands(add):
-                each = self._form(step, add)
-                if each is None or each.of_block or not each.of_grid or each.rest != 0:
+                if not self._is_multiple_of_grid(step, add):
                     continue
                 found = definitions_of(self._kernel, counter, add)
                 inside = [n for n in found if self._block_of[n] in loop.blocks]
-                if (
-                    len(found) == 1 == len(inside)
-                    and self._code.instructions[found[0]].base == "add"
-                ):
+                if len(found) == 1 == len(inside) and self._is_add(found[0]):
                     turned[found[0]] = adds
                 elif len(found) == 2 and len(inside) == 1 and self._is_turn(inside[0], last):
                     (entering,) = {*found} - {*inside}
                     if self._suits(entering, adds):
                         yield _Stride(loop, entering, adds, inside[0])
+
+    def _is_add(self, index: int) -> bool:
+        return self._code.instructions[index].base == "add"
+
+    def _is_multiple_of_grid(self, step: Operand, add: int) -> bool:
+        """True if what is added is a multiple of the grid's size and nothing else."""
+        form = self._form(step, add)
+        return form is not None and not form.of_block and bool(form.of_grid) and form.rest == 0
 
     def _summands(self, add: int) -> Iterator[tuple[str, Operand]]:
         """What an add may add to, and what it then adds."""
@@ -147,7 +152,7 @@ class GridStride:
                 yield own.text, step
 
     def _suits(self, entering: int, adds: tuple[int, ...]) -> bool:
-        """Whether a start has the block's index as often as each step has the grid's size."""
+        """True if a start has the block's index as often as each step has the grid's size."""
         first = self._made_by(entering)
         if first is None or first.of_grid:
             return False
@@ -160,7 +165,7 @@ class GridStride:
         )
 
     def _runs_once(self, loop: Loop, index: int) -> bool:
-        """Whether each iteration that is followed by another one comes to an instruction once."""
+        """True if each iteration that is followed by another one comes to an instruction once."""
         block = self._block_of[index]
         return (
             self._is_plain(index)
@@ -169,7 +174,7 @@ class GridStride:
         )
 
     def _is_turn(self, turned: int, add: int) -> bool:
-        """Whether an instruction is the add, or moves what that has made."""
+        """True if an instruction is the add, or moves what that has made."""
         if turned == add:
             return True
         instruction = self._code.instructions[turned]
@@ -182,7 +187,7 @@ class GridStride:
         return self._code.effects[index].definite and not self._code.instructions[index].guard
 
     def _leaves_otherwise(self, loop: Loop) -> bool:
-        """Whether a loop can be left but for what its counter has come to, or not after a step."""
+        """True if a loop can be left but for what its counter has come to, or not after a step."""
         flow = self._kernel.slicer.flow
         leaving = [n for n in loop.blocks if not loop.blocks.issuperset(flow.successors[n])]
         if not all(self._is_of_counter(loop, flow.blocks[n].last) for n in leaving):
@@ -190,7 +195,7 @@ class GridStride:
         return any(len(s.adds) > len(leaving) for s in self._strides if s.loop == loop)
 
     def _is_of_counter(self, loop: Loop, branch: int) -> bool:
-        """Whether a branch compares the counter with what is the same in all iterations."""
+        """True if a branch compares the counter with what is the same in all iterations."""
         guard = self._code.instructions[branch].guard
         compare = written_by(self._kernel, guard, branch) if guard else None
         if compare is None or self._code.instructions[compare].base != "setp":
@@ -201,7 +206,7 @@ class GridStride:
         return len(sides) == 2 and any(sides)
 
     def _follows(self, loop: Loop, operand: Operand, index: int, depth: int = 0) -> bool:
-        """Whether a number is the counter's, or computed of it."""
+        """True if a number is the counter's, or computed of it."""
         if not isinstance(operand, Name) or depth > len(self._code.instructions):
             return False
         found = {*definitions_of(self._kernel, operand.text, index)}
@@ -218,7 +223,7 @@ class GridStride:
     # What else is made of the number of blocks, and of the block's index
 
     def _is_told_apart(self) -> bool:
-        """Whether it is known which axis is read wherever one is."""
+        """True if it is known which axis is read wherever one is."""
         known = {f"%{name}.{axis}" for name in ("ctaid", "nctaid") for axis in AXES}
         return all(
             any(isinstance(o, Name) and o.text in known for o, _ in self._code.effects[n].operands)
@@ -235,7 +240,7 @@ class GridStride:
         ]
 
     def _only_steps(self) -> bool:
-        """Whether all that is made of the grid's size is steps."""
+        """True if all that is made of the grid's size is steps."""
         steps = {add for stride in self._strides for add in stride.adds}
         todo, seen = self._reading(self._size), set[int]()
         while todo:
@@ -249,7 +254,7 @@ class GridStride:
         return True
 
     def _only_starts(self) -> bool:
-        """Whether all that is made of the block's index is starts, and decisions before a loop."""
+        """True if all that is made of the block's index is starts, and decisions before a loop."""
         todo, seen = self._reading(self._index), set[int]()
         shared = frozenset[int]().union(*(stride.loop.blocks for stride in self._strides))
         while todo:
@@ -267,7 +272,7 @@ class GridStride:
         return self._kernel.slicer.chains.users.get(index, ())
 
     def _goes_through(self, user: int, entering: int) -> bool:
-        """Whether an instruction reads, of what was the start, only what the loop makes of it."""
+        """True if an instruction reads, of what was the start, only what the loop makes of it."""
         names = [
             name
             for name in self._code.effects[user].reads
@@ -284,7 +289,7 @@ class GridStride:
         )
 
     def _survives(self, stride: _Stride) -> bool:
-        """Whether where the loop ended matters after it."""
+        """True if where the loop ended matters after it."""
         users = (user for made in stride.values for user in self._users(made))
         return any(self._block_of[user] not in stride.loop.blocks for user in users)
 

@@ -16,7 +16,7 @@ _PASSES = 8
 
 
 def divides(kernel: Kernel, index: int) -> bool:
-    """Whether an instruction divides integers by what is known only at run time."""
+    """True if an instruction divides integers by what is known only at run time."""
     instruction = kernel.code.instructions[index]
     words = words_of(instruction)
     if words[0] not in _DIVISIONS or words[-1] not in _INTEGERS or len(instruction.operands) != 3:
@@ -63,7 +63,7 @@ def divisor_of(kernel: Kernel, index: int) -> int:
 
 
 def _carries(words: tuple[str, ...]) -> bool:
-    """Whether a move, or a conversion between integers: what it keeps its types say."""
+    """True if a move, or a conversion between integers: what it keeps its types say."""
     if words[0] == "mov":
         return True
     into, source = words[-2:]

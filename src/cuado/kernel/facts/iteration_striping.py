@@ -1,4 +1,4 @@
-"""How iterations of a warp are dealt out side by side, and the proof that nobody notices.
+"""Assigns neighbouring iterations to neighbouring lanes, and proves that results stay.
 
 The ``32 * T`` pairs of a lane and an iteration are numbered ``lane * T + iteration``: a lane has a
 run of them (a *blocked* arrangement). *Striped*, lane ``l`` in its iteration ``k`` makes the pair
@@ -64,7 +64,7 @@ class Striping:
 
     @property
     def is_aligned(self) -> bool:
-        """Whether a warp's iteration makes whole runs."""
+        """True if a warp's iteration makes whole runs."""
         return WARP % self.loop.trips == 0
 
     def start(self, walk: Walk) -> Start:
@@ -89,7 +89,7 @@ def striping_of(kernel: Kernel, loops: LaneLoops, found: LaneLoop) -> Striping |
     if uneven is not None and not striping.is_aligned:
         return (
             f"'{uneven.name}' differs by {uneven.stride} from lane to lane, and by "
-            f"{uneven.step} in each of {found.trips} iterations: it is not one run"
+            f"{uneven.step} in each of {found.trips} iterations: it is not one contiguous range"
         )
     if reason := _why_stores_meet(kernel, striping):
         return reason
@@ -110,7 +110,7 @@ def _why_not_plain(kernel: Kernel, loop: LaneLoop) -> str:
         if opcode.access not in _PLAIN:
             return f"{_where(kernel, n)} in the loop updates memory"
         if opcode.access is not None and kernel.space(n) not in _SHARED_BY_LANES:
-            return f"{_where(kernel, n)} in the loop may access memory of the lane's own"
+            return f"{_where(kernel, n)} in the loop may access the thread's local memory"
     return ""
 
 
@@ -146,7 +146,7 @@ def working(kernel: Kernel, loop: LaneLoop) -> tuple[int, ...]:
 
 
 def _why_entangled(kernel: Kernel, loop: LaneLoop) -> str:
-    """Why the decision to go on cannot be told from the work; empty if it can."""
+    """Why the decision to go on cannot be distinguished from the work; empty if it can."""
     works, chains, code = set(working(kernel, loop)), kernel.slicer.chains, kernel.code
     for n in loop.deciding:
         made = {
@@ -155,7 +155,7 @@ def _why_entangled(kernel: Kernel, loop: LaneLoop) -> str:
             for each in chains.definitions.get((n, key), ())
         }
         if not works.isdisjoint({*made, *chains.users.get(n, ())}):
-            return f"{_where(kernel, n)}, which ends the loop, is part of its work"
+            return f"{_where(kernel, n)}, which ends the loop, is used for more than that"
     return ""
 
 
@@ -173,7 +173,7 @@ def _walks(kernel: Kernel, loops: LaneLoops, loop: LaneLoop) -> dict[Key, Walk] 
             (key,) = keys
             made = definitions.get((n, key), ())
             if key in loop.unproved:
-                return f"'{name}' is not proved to be a lane's index: {loop.unproved[key]}"
+                return f"'{name}' is not provably a lane index: {loop.unproved[key]}"
             if key in loop.walks:
                 found[key] = loop.walks[key]
             elif not any(each in inside for each in made) and why_different(kernel, name, n):
@@ -185,32 +185,46 @@ def _walks(kernel: Kernel, loops: LaneLoops, loop: LaneLoop) -> dict[Key, Walk] 
 
 
 def _why_stores_meet(kernel: Kernel, striping: Striping) -> str:
-    """Why two pairs may store to one place; empty if they provably do not."""
+    """Why two pairs may store to one address; empty if they provably do not."""
     loop, code = striping.loop, kernel.code
-    stores = [n for n in loop.body if code.effects[n].opcode.access is Access.STORE]
-    groups: dict[Key, list[int]] = {}
-    spans: dict[Key, list[int]] = {}
-    for n in stores:
-        base, size = base_of(kernel, n), code.effects[n].opcode.bytes
-        (key,) = code.keys((base[0],), n) if base is not None else (("", 0),)
-        walk = striping.walks.get(key)
-        if base is None or walk is None or not size:
-            return f"where {_where(kernel, n)} stores in other lanes and iterations is not known"
-        is_late = walk.update is not None and n > walk.update
-        begin = base[1] + (walk.step if is_late else 0)
-        groups.setdefault(key, []).append(n)
-        spans.setdefault(key, []).extend((begin, begin + size))
-    for key, members in groups.items():
-        if not _are_apart(striping.walks[key], loop.trips, max(spans[key]) - min(spans[key])):
-            return f"lanes and iterations may store to one place by {_where(kernel, members[0])}"
+    # The stores by the register that their address adds a number to, and what each then writes.
+    groups: dict[Key, dict[int, range]] = {}
+    for n in loop.body:
+        if code.effects[n].opcode.access is not Access.STORE:
+            continue
+        found = _written_from(kernel, striping, n)
+        if found is None:
+            return f"where {_where(kernel, n)} stores in other lanes and iterations is unknown"
+        key, span = found
+        groups.setdefault(key, {})[n] = span
+    for key, spans in groups.items():
+        size = max(each.stop for each in spans.values()) - min(
+            each.start for each in spans.values()
+        )
+        if not _are_apart(striping.walks[key], loop.trips, size):
+            return f"lanes and iterations may store to one address by {_where(kernel, min(spans))}"
     for one, other in combinations(groups.values(), 2):
         if any(may_meet(kernel, a, b) for a in one for b in other):
-            return f"{_where(kernel, one[0])} and {_where(kernel, other[0])} may meet"
+            return f"{_where(kernel, min(one))} and {_where(kernel, min(other))} may alias"
     return ""
 
 
+def _written_from(kernel: Kernel, striping: Striping, index: int) -> tuple[Key, range] | None:
+    """The register that a store's address is based on, and the bytes that it writes from there."""
+    base, size = base_of(kernel, index), kernel.code.effects[index].opcode.bytes
+    if base is None or not size:
+        return None
+    (key,) = kernel.code.keys((base[0],), index)
+    walk = striping.walks.get(key)
+    if walk is None:
+        return None
+    is_late = walk.update is not None and index > walk.update
+    begin = base[1] + (walk.step if is_late else 0)
+    return key, range(begin, begin + size)
+
+
 def _are_apart(walk: Walk, trips: int, size: int) -> bool:
-    """Whether accesses of ``size`` bytes of all lanes and iterations lie apart."""
+    """True if accesses of ``size`` bytes of all lanes and iterations lie apart."""
     stride, step = abs(walk.stride), abs(walk.step)
     in_rows = step >= size and stride >= (trips - 1) * step + size
     in_columns = stride >= size and step >= (WARP - 1) * stride + size
@@ -218,7 +232,7 @@ def _are_apart(walk: Walk, trips: int, size: int) -> bool:
 
 
 def _is_seen(kernel: Kernel, loop: LaneLoop) -> bool:
-    """Whether the kernel may access elsewhere what a loop does, or orders what is accessed."""
+    """True if the kernel may access elsewhere what a loop does, or orders what is accessed."""
     effects = kernel.code.effects
     inside = [n for n in loop.body if effects[n].opcode.access is not None]
     for n, each in enumerate(effects):

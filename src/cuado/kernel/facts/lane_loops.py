@@ -96,17 +96,17 @@ class LaneLoops:
         """A loop, or why it is not one of these."""
         kernel, code = self._kernel, self._code
         if kernel.launch.threads_per_block % WARP:
-            return "warps of a block are not all whole"
+            return "the last warp of the block is partial"
         block = kernel.slicer.flow.blocks[loop.header]
         if len(loop.blocks) > 1 or len({code.scopes[n] for n in _all(block.first, block.last)}) > 1:
-            return "the loop is not a single piece of code without branches"
+            return "the loop body has branches"
         counting = counting_of(kernel, loop)
         if counting is None or counting.branch != block.last:
-            return "how often the loop runs is not known before it does"
+            return "the trip count is not known before the loop"
         trips = {counting.trips(warp) for warp in range(len(counting.first))}
         count = trips.pop() if len(trips) == 1 else None
         if count is None:
-            return "lanes, or warps, do not run the loop equally often"
+            return "the trip count differs between lanes or warps"
         walks, unproved = self._advanced(block.first, block.last)
         decide = frozenset({counting.branch, counting.compare})
         is_whole = self._is_whole(loop.header)
@@ -183,7 +183,7 @@ class LaneLoops:
             or not is_definite
             or found != _stride_of(self._kernel.lanes.result(index))
         ):
-            return "how far lanes lie apart there is not known"
+            return "the distance between lanes is unknown there"
         return found if not (reason := self._inexact(index)) else reason
 
     def _inexact(self, index: int) -> str:
@@ -202,7 +202,7 @@ class LaneLoops:
         return ""
 
     def _is_leaf(self, index: int) -> bool:
-        """Whether nothing can have wrapped around that a result is made of."""
+        """True if nothing can have wrapped around that a result is made of."""
         opcode, found = self._code.effects[index].opcode, self._kernel.lanes.result(index)
         if opcode.access is Access.LOAD:
             return opcode.space is Space.PARAM or (found is not None and found.uniform)
@@ -215,18 +215,18 @@ class LaneLoops:
         where = f"'{instruction.opcode}' (PTX line {self._kernel.module.lines(instruction.start)})"
         is_sum = words[0] in _LINEAR and _LOSING.isdisjoint(words) and effects.definite
         if not is_sum or effects.opcode.access is not None:
-            return f"{where} is more than a sum"
+            return f"{where} is not a sum"
         types = [BITS[each] for each in words if each in BITS]
         bits = types[0] if words[0] == "cvt" else types[-1] * (2 if "wide" in words else 1)
         if bits == _WIDE and words[0] == "shl":
             by = instruction.operands[2]
-            return "" if isinstance(by, Immediate) else f"{where} shifts by what is not known"
+            return "" if isinstance(by, Immediate) else f"{where} shifts by an unknown amount"
         if bits == _WIDE or self._ranges.result(index) is not None:
             return ""
         return f"{where} may wrap around"
 
     def _is_whole(self, block: int) -> bool:
-        """Whether nothing that lanes decide differently leads to a block."""
+        """True if nothing that lanes decide differently leads to a block."""
         divergence, flow = self._kernel.lanes.divergence, self._kernel.slicer.flow
         return all(
             source not in divergence.divergent or self._ranges.settles(flow.blocks[source].last)
@@ -249,7 +249,7 @@ def trait_of(kernel: Kernel, index: int) -> str:
     if not effects.opcode.known:
         return "is not known to cuado"
     if found := effects.opcode.traits - {Trait.BRANCH}:
-        return f"is more than arithmetic or an access ({min(found).value})"
+        return f"is neither arithmetic nor an access ({min(found).value})"
     return ""
 
 

@@ -1,4 +1,4 @@
-"""Directives of a kernel that bound its registers.
+"""Directives of a kernel that bound its registers: .maxnreg, .minnctapersm and others.
 
 ptxas ignores its own ``-maxrregcount`` for a kernel that has any of them or that states its block
 (``.maxntid``, ``.reqntid``), but always obeys ``.maxnreg``: a cap has to be written into the PTX.
@@ -30,7 +30,7 @@ def requirements(kernel: Kernel, shared_bytes: int | None = None) -> LaunchRequi
 
 
 def is_bounded(kernel: Kernel) -> bool:
-    """Whether the kernel's registers are bounded, by its own directives or by the launch."""
+    """True if the kernel's registers are bounded, by its own directives or by the launch."""
     named = {directive.name for directive in kernel.function.directives}
     return bool(named & _BOUNDS) or kernel.launch.max_registers is not None
 

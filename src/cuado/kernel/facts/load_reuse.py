@@ -1,4 +1,4 @@
-"""Loads that fetch again what another load has fetched, in an iteration or in the one before."""
+"""Loads that repeat a load of the same iteration or of the previous one."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -27,8 +27,8 @@ MOST_WORDS = 128
 _WORD = 32
 _WIDEST = 32
 """Bytes that a thread stores at once, at most."""
-_UNUSUAL = "they are guarded, ordered with other threads', or of an unusual kind"
-_OVERWRITTEN = "a store writes to where they load from"
+_UNUSUAL = "they are predicated, order memory between threads, or have an unsupported form"
+_OVERWRITTEN = "a store writes to the addresses they load"
 
 _Kind = tuple[str, tuple[int, ...]]
 """Opcode of a load, and bits of the registers that it writes: alike, they fetch the same."""
@@ -150,7 +150,7 @@ class _Region:
             reuse = self._reuse_before(loop, entry, source, load)
             size = self._words(load)
             if not reuse.objection and words + size > MOST_WORDS:
-                reuse = replace(reuse, objection="there are not registers enough for them")
+                reuse = replace(reuse, objection="too few registers for them")
             words += 0 if reuse.objection else size
             yield reuse
 
@@ -160,10 +160,10 @@ class _Region:
         if objection := self._objection_before(loop, source, load):
             return replace(reuse, objection=objection)
         if entry is None:
-            return replace(reuse, objection="the loop is entered in more than one place")
+            return replace(reuse, objection="the loop has several entries")
         computing = self._computing(entry, load)
         if computing is None:
-            return replace(reuse, objection="where they go cannot be computed before the loop")
+            return replace(reuse, objection="their addresses cannot be computed before the loop")
         advancing = self._computing(entry, source) if self._is_step(load, source) else None
         return replace(reuse, computing=computing, advancing=advancing)
 
@@ -175,12 +175,12 @@ class _Region:
             return f"{WAIT} in the loop"
         in_all = self._is_in_all(loop, load) and self._is_in_all(loop, source)
         if not in_all or not is_always_made(self._kernel, loop, load):
-            return "an execution of the loop may not make them"
+            return "an iteration may skip them"
         overwritten = self._is_overwritten(source) or self._is_overwritten(load)
         return _OVERWRITTEN if overwritten else ""
 
     def _is_step(self, load: int, source: int) -> bool:
-        """Whether the source goes on from iteration to iteration as far as from load to source."""
+        """True if the source goes on from iteration to iteration as far as from load to source."""
         first, second = self._addresses[load], self._addresses[source]
         third = None if second is None else self._expressions.after(second)
         if first is None or second is None or third is None:
@@ -201,7 +201,7 @@ class _Region:
         return _OVERWRITTEN if self._is_overwritten(load, stores) else ""
 
     def _is_overwritten(self, load: int, stores: range | None = None) -> bool:
-        """Whether a store provably writes what a load fetches."""
+        """True if a store provably writes what a load fetches."""
         fetched = self._addresses[load]
         if fetched is None:
             return False
@@ -216,7 +216,7 @@ class _Region:
         )
 
     def _is_in_all(self, loop: Loop, index: int) -> bool:
-        """Whether every iteration that is followed by another one comes to an instruction."""
+        """True if every iteration that is followed by another one comes to an instruction."""
         block = self._kernel.slicer.flow.block_of[index]
         return all(self._dominates.is_before(block, latch) for latch in loop.latches)
 
@@ -245,13 +245,13 @@ class _Region:
         return tuple(order)
 
     def _is_repeatable(self, definition: int, user: int) -> bool:
-        """Whether an instruction that a later one needs can be run before the loop as well."""
+        """True if an instruction that a later one needs can be run before the loop as well."""
         effects = self._code.effects[definition]
         is_plain = effects.definite and effects.opcode.access is None and not effects.opcode.traits
         return is_plain and definition != user and self._dominates(definition, user)
 
     def _is_plain(self, load: int) -> bool:
-        """Whether a load is made by all threads alike, into registers of usual kinds."""
+        """True if a load is made by all threads alike, into registers of usual kinds."""
         is_free = not is_ordered(self._kernel, load) and not self._code.instructions[load].guard
         return is_free and bool(values_of(self._kernel, load))
 

@@ -30,7 +30,7 @@ def carried(kernel: Kernel, loop: Loop, steps: frozenset[int]) -> str:
     """
     inside = list(instructions_of(kernel, loop))
     for key in _left(kernel, loop, inside, steps):
-        return f"'{key[0]}' goes from one iteration to the next"
+        return f"'{key[0]}' is carried from one iteration to the next"
     return _through_memory(kernel, inside)
 
 
@@ -45,7 +45,7 @@ def _left(kernel: Kernel, loop: Loop, inside: list[int], steps: frozenset[int]) 
 
 
 def _is_live(kernel: Kernel, block: int, key: Key) -> bool:
-    """Whether a register may be read before it is written, from the start of a block on."""
+    """True if a register may be read before it is written, from the start of a block on."""
     code, flow = kernel.code, kernel.slicer.flow
     todo, seen = [block], {block}
     while todo:
@@ -77,17 +77,17 @@ def _through_memory(kernel: Kernel, inside: list[int]) -> str:
             if _commute(kernel, writer, reader):
                 continue
             line = kernel.module.lines(code.instructions[reader].start)
-            return f"what an iteration writes another may read (PTX line {line})"
+            return f"an iteration may read what another writes (PTX line {line})"
     return ""
 
 
 def may_meet(kernel: Kernel, one: int, other: int) -> bool:
-    """Whether two accesses may touch the same memory, every buffer being an allocation."""
+    """True if two accesses may touch the same memory, every buffer being an allocation."""
     return kernel.aliasing.may_conflict(one, other)
 
 
 def _is_in_place(kernel: Kernel, writer: int, reader: int) -> bool:
-    """Whether a global word is read and written at an address that was computed once."""
+    """True if a global word is read and written at an address that was computed once."""
     if {kernel.space(writer), kernel.space(reader)} != {Space.GLOBAL}:
         return False
     first, second = (_address(kernel, n) for n in (writer, reader))
@@ -108,7 +108,7 @@ def _address(kernel: Kernel, index: int) -> tuple[object, ...] | None:
 
 
 def _commute(kernel: Kernel, one: int, other: int) -> bool:
-    """Whether both are updates of integers by the same operator, whose results nobody uses."""
+    """True if both are updates of integers by the same operator, whose results nobody uses."""
     first, second = reduction_at(kernel, one), reduction_at(kernel, other)
     if first is None or second is None or first.operator != second.operator:
         return False

@@ -44,7 +44,7 @@ class Varying:
     results: frozenset[int]
 
     def moves(self, kernel: Kernel, access: int) -> bool:
-        """Whether the address of an access is among it."""
+        """True if the address of an access is among it."""
         code = kernel.code
         names = code.effects[access].address
         return not self.reads.isdisjoint((access, key) for key in code.keys(names, access)) or any(
@@ -95,13 +95,13 @@ def _in_it(kernel: Kernel, loop: Loop, branch: int, *, alike: bool) -> str:
     for number in sorted(loop.blocks):
         block = flow.blocks[number]
         if number != flow.block_of[branch] and not loop.blocks.issuperset(block.successors):
-            return "they may end early"
+            return "they may exit early"
         for index in range(block.first, block.last + 1):
             opcode = code.effects[index].opcode
             if not opcode.known or opcode.access is Access.UNKNOWN:
-                return "they do what is not known"
+                return "they have unknown effects"
             if found := [what for trait, what in harmful.items() if trait in opcode.traits]:
-                return f"there is {found[0]} in them"
+                return f"they contain {found[0]}"
     return ""
 
 
@@ -114,7 +114,7 @@ def _decided(kernel: Kernel, loop: Loop, branch: int, changing: Varying) -> str:
         if not ends or not code.instructions[index].guard:
             continue
         if flow.block_of[index] not in loop.blocks:
-            return "a later branch follows from what they compute"
+            return "a later branch depends on what they compute"
         if not inner.isdisjoint(kernel.lanes.divergence.controlled_by(flow.block_of[index])):
-            return "the work of an iteration follows from which it is"
+            return "the work of an iteration depends on its number"
     return ""

@@ -4,13 +4,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.replace_arithmetic import guard_of
 from cuado.ptx.analysis.dominance import post_dominators
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import Access, Trait
 from cuado.ptx.syntax.operands import rendered
 
-WAIT = "threads may wait for each other, or update memory"
+WAIT = "barriers, or atomic updates,"
 WAITING = frozenset(
     {Trait.BARRIER, Trait.FENCE, Trait.CALL, Trait.ASYNC, Trait.TIME, Trait.VOLATILE, Trait.CLUSTER}
 )
@@ -41,7 +40,7 @@ def instructions_of(kernel: Kernel, loop: Loop) -> Iterator[int]:
 
 
 def may_wait(kernel: Kernel, indices: Iterable[int]) -> bool:
-    """Whether threads may wait for each other among instructions, or update memory by others."""
+    """True if threads may wait for each other among instructions, or update memory by others."""
     for index in indices:
         opcode = kernel.code.effects[index].opcode
         if opcode.traits & WAITING or opcode.access in _CHANGING:
@@ -50,7 +49,7 @@ def may_wait(kernel: Kernel, indices: Iterable[int]) -> bool:
 
 
 def is_always_made(kernel: Kernel, loop: Loop, index: int) -> bool:
-    """Whether every execution of the loop comes to an instruction."""
+    """True if every execution of the loop comes to an instruction."""
     immediate = post_dominators(kernel.slicer.flow)
     block, at = kernel.slicer.flow.block_of[index], loop.header
     while at is not None and at != block:
@@ -80,4 +79,4 @@ def entry_of(kernel: Kernel, loop: Loop) -> Entry | None:
     target = kernel.code.label(rendered(instruction.operands[0]), last)
     if target != flow.blocks[loop.header].first:
         return Entry(last, after=True)
-    return Entry(last, after=False, guard=guard_of(instruction))
+    return Entry(last, after=False, guard=instruction.prefix)

@@ -1,4 +1,4 @@
-"""Atomic updates whose result nobody reads, and what may be done to them together.
+"""Atomic updates whose result is unused, and when they may be delayed or aggregated.
 
 Such updates by one operator commute: whatever the order, integers come out the same (sums wrap
 around), floats but for their rounding. So they may be gathered before they are made, as long as
@@ -42,7 +42,7 @@ class Operator:
 
     @property
     def is_exact(self) -> bool:
-        """Whether the order of updates does not matter at all: not so for floats."""
+        """True if the order of updates does not matter at all: not so for floats."""
         return self.type not in _FLOATS
 
     @property
@@ -87,25 +87,25 @@ def reduction_at(kernel: Kernel, index: int) -> Reduction | None:
     """The reduction that an instruction is; None if it is none that can be gathered."""
     instruction = kernel.code.instructions[index]
     base, *words = instruction.opcode.split(".")
-    operands = instruction.operands[1:] if base == "atom" else instruction.operands
-    if base not in ("atom", "red") or len(operands) != 2 or not _REFUSED.isdisjoint(words):
+    if base not in ("atom", "red") or not _REFUSED.isdisjoint(words):
         return None
     if base == "atom" and kernel.slicer.chains.users.get(index):
+        return None  # Its result is used.
+    name = next((word for word in words if word in _OPERATORS), "")
+    if not name or words[-1] not in _TYPES:
         return None
-    name, type_ = next((w for w in words if w in _OPERATORS), ""), words[-1]
-    address, value = operands
-    if not name or type_ not in _TYPES or not isinstance(address, Address) or address.extra:
-        return None
-    sign = "!" if instruction.negated else ""
-    return Reduction(
-        index,
-        Operator(name, type_),
-        ".".join(("red", *words)),
-        rendered(value),
-        rendered(address.base),
-        address.offset or 0,
-        f"{sign}{instruction.guard}" if instruction.guard else "",
-    )
+    match instruction.operands[1:] if base == "atom" else instruction.operands:
+        case (Address(extra=()) as address, value):
+            return Reduction(
+                index,
+                Operator(name, words[-1]),
+                ".".join(("red", *words)),
+                rendered(value),
+                rendered(address.base),
+                address.offset or 0,
+                instruction.predicate,
+            )
+    return None
 
 
 def reductions(kernel: Kernel) -> tuple[Reduction, ...]:
@@ -129,12 +129,12 @@ def others(kernel: Kernel, one: Reduction, indices: range | list[int]) -> int | 
 def objection_to_delay(kernel: Kernel, one: Reduction) -> str:
     """Why a reduction of global memory must not wait for the kernel's end; empty if it may."""
     if kernel.space(one.index) is not Space.GLOBAL or parameter_of(kernel, one.index) is None:
-        return "which buffer they update cannot be told"
+        return "which buffer they update is unknown"
     other = others(kernel, one, range(len(kernel.code.instructions)))
     if other is None:
         return ""
     line = kernel.module.lines(kernel.code.instructions[other].start)
-    return f"PTX line {line} may access what they update, in another way"
+    return f"PTX line {line} may access the same memory in another way"
 
 
 def parameter_of(kernel: Kernel, index: int) -> Key | None:

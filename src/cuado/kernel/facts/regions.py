@@ -1,4 +1,4 @@
-"""Regions: parts of memory that lie apart from each other, and which of them accesses go to.
+"""Disjoint regions of memory, and which of them each access may touch.
 
 A region is a buffer of the launch, a variable of the module, a static shared array, all dynamic
 shared memory (however many ``extern`` arrays name it), a local array, or a parameter. An access
@@ -6,7 +6,7 @@ goes to the regions that its address may come from, which ``addresses`` follows 
 and the launch's arguments tell of pointers.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -130,7 +130,7 @@ class Regions:
         return Region(Space.GLOBAL, Owner.BUFFER, pointer.buffer)
 
     def _is_beyond(self, root: Root) -> bool:
-        """Whether there is a launch, but no argument for a parameter: one that cuado has added."""
+        """True if there is a launch, but no argument for a parameter: one that cuado has added."""
         is_global = root.space in (None, Space.GLOBAL)
         return self._has_launch and is_global and root.key not in self._given
 
@@ -149,7 +149,7 @@ class Regions:
         return -pointer.offset, self._buffers[pointer.buffer].bytes - pointer.offset
 
     def are_apart(self, one: Region, other: Region) -> bool:
-        """Whether two regions share no byte."""
+        """True if two regions share no byte."""
         if one == other:
             return False
         first, second = self._at(one), self._at(other)
@@ -185,17 +185,12 @@ class Regions:
             return
         operands = [operand for operand, _ in effects.operands]
         addresses = [each for each in operands if isinstance(each, Address)]
-        stated = [SPACES[word] for word in words if word in SPACES]
+        spaces = _stated_spaces(words, effects.opcode.space)
         for count, operand in enumerate(addresses):
-            space = stated[count] if count < len(stated) else None
-            if space is None and not count and effects.opcode.space is not Space.GENERIC:
-                space = effects.opcode.space
+            space = spaces[count] if count < len(spaces) else None
             yield self._touch(index, operand, _does(access, words, count), space)
         if not addresses or words[0] in _ELSEWHERE or "tensor" in words:
-            space = effects.opcode.space or Space.GENERIC
-            spaces = {space, Space.GLOBAL} if addresses else {space}
-            writes = access is not Access.LOAD
-            yield Touch(True, writes, _EVERY if Space.GENERIC in spaces else frozenset(spaces))
+            yield _unaddressed(effects.opcode.space, access, is_more=bool(addresses))
 
     def _touch(
         self, index: int, operand: Address, does: tuple[bool, bool], stated: Space | None
@@ -231,8 +226,23 @@ class Regions:
         return frozenset({space}), regions if is_known else None
 
 
+def _unaddressed(space: Space | None, access: Access, *, is_more: bool) -> Touch:
+    """Memory that an instruction accesses by no address of its own; in global memory if more."""
+    spaces = {space or Space.GENERIC, *((Space.GLOBAL,) if is_more else ())}
+    everywhere = _EVERY if Space.GENERIC in spaces else frozenset(spaces)
+    return Touch(True, access is not Access.LOAD, everywhere)
+
+
+def _stated_spaces(words: Sequence[str], own: Space | None) -> list[Space | None]:
+    """The state space of each address in order, as far as the opcode states them."""
+    stated: list[Space | None] = [SPACES[word] for word in words if word in SPACES]
+    if stated or own is Space.GENERIC:
+        return stated
+    return [own]
+
+
 def _does(access: Access, words: list[str], count: int) -> tuple[bool, bool]:
-    """Whether an instruction reads and writes at one of its addresses, by its number."""
+    """True if an instruction reads and writes at one of its addresses, by its number."""
     if access is Access.COPY:  # to the first one, from the second, and a barrier counts it
         return count > 0 or words[1] == "reduce", count != 1
     if count:  # a barrier that counts what is done
@@ -241,5 +251,5 @@ def _does(access: Access, words: list[str], count: int) -> tuple[bool, bool]:
 
 
 def are_disjoint(one: Span, other: Span) -> bool:
-    """Whether two spans share no byte."""
+    """True if two spans share no byte."""
     return one[1] <= other[0] or other[1] <= one[0]

@@ -1,4 +1,4 @@
-"""Loops that end by what they load, and what their loads' addresses are computed from.
+"""Loops whose exit depends on their loads, and which of these may be made speculatively.
 
 Loads of iterations that may never come can be made, where it does not matter that they are: what
 they read is never written during the launch, and the address is looked at before. What computes the
@@ -72,21 +72,27 @@ def search_loop(kernel: Kernel, loop: Loop) -> SearchLoop | str:
     block = flow.blocks[loop.header]
     last = code.instructions[block.last]
     if last.base != "bra" or not last.guard or block.last - block.first > _LONGEST:
-        return f"the loop at PTX line {line} is too long, or ends otherwise than by a branch"
-    body, outermost = range(block.first, block.last), kernel.function.body
-    for index in body:
-        opcode = code.effects[index].opcode
-        is_inside = outermost is None or code.scopes[index] != outermost.start
-        if not opcode.known or opcode.traits or is_inside:
-            return f"'{code.instructions[index].opcode}' of the loop at PTX line {line} stays once"
+        return f"the loop at PTX line {line} is too long, or does not end with a branch"
+    body = range(block.first, block.last)
+    single = next((n for n in body if not _is_repeatable(kernel, n)), None)
+    if single is not None:
+        opcode = code.instructions[single].opcode
+        return f"'{opcode}' of the loop at PTX line {line} cannot be repeated"
     loads = {n: found for n in body if (found := _load(kernel, n)) is not None}
     ahead, reason = _slice(kernel, body, loads)
     if not ahead:
-        return reason or f"no load of the loop at PTX line {line} can be made ahead"
+        return reason or f"no load of the loop at PTX line {line} can be made speculatively"
     made = tuple(loads[n] for n in sorted(ahead & loads.keys()))
     if not _decide(kernel, block.last, body, {each.index for each in made}):
-        return f"what the loop at PTX line {line} loads does not decide when it ends"
+        return f"the exit of the loop at PTX line {line} does not depend on its loads"
     return SearchLoop(block.first, block.last, made, tuple(sorted(ahead)))
+
+
+def _is_repeatable(kernel: Kernel, index: int) -> bool:
+    """True if an instruction is plain arithmetic or an access, in the kernel's outermost scope."""
+    opcode, outermost = kernel.code.effects[index].opcode, kernel.function.body
+    is_outermost = outermost is not None and kernel.code.scopes[index] == outermost.start
+    return opcode.known and not opcode.traits and is_outermost
 
 
 def within(kernel: Kernel, index: int, body: range) -> dict[Key, tuple[int, ...]]:
@@ -142,16 +148,16 @@ def _why_once(kernel: Kernel, index: int, loads: dict[int, Speculative]) -> str:
     if index in loads:
         return ""
     if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
-        return f"an address comes from what PTX line {line} accesses, which may change"
+        return f"an address depends on memory that may change (PTX line {line})"
     if not effects.definite:
-        return f"PTX line {line} only sometimes writes its result"
+        return f"PTX line {line} writes its result conditionally"
     instruction = kernel.code.instructions[index]
     is_plain = len(effects.writes) == 1 and isinstance(instruction.operands[0], Name)
     return "" if is_plain else f"'{instruction.opcode}' (PTX line {line}) has several results"
 
 
 def _decide(kernel: Kernel, branch: int, body: range, loads: set[int]) -> bool:
-    """Whether it depends on some loads whether a loop goes on."""
+    """True if it depends on some loads whether a loop goes on."""
     seen, todo = {branch}, [branch]
     while todo:
         for every in within(kernel, todo.pop(), body).values():

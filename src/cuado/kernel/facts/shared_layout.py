@@ -1,4 +1,4 @@
-"""How shared arrays are laid out: alignment, length, and whether what lies where may change."""
+"""Layout of shared arrays: alignment, length, and whether a new layout is possible."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -68,7 +68,7 @@ def objection_to_layouts(kernel: Kernel) -> Refusal | None:
         return Refusal("the kernel has no shared memory", absent=True)
     if shared.unresolved:
         line = _line(kernel, min(shared.unresolved))
-        return Refusal(f"which array PTX line {line} accesses cannot be told")
+        return Refusal(f"which array PTX line {line} accesses is unknown")
     if kernel.having(Trait.CALL):
         return Refusal("the kernel calls functions that may access its shared arrays")
     return None
@@ -78,16 +78,14 @@ def objection_to_layout(kernel: Kernel, array: SharedArray) -> str:
     """Why an array cannot be laid out otherwise; empty if all that reaches it can be changed."""
     name = f"'{array.variable.name}'"
     if array.escapes:
-        return (
-            f"the address of {name} goes elsewhere at PTX line {_line(kernel, min(array.escapes))}"
-        )
+        return f"the address of {name} escapes at PTX line {_line(kernel, min(array.escapes))}"
     if not array.accesses:
         return f"{name} is not accessed"
     for index in array.accesses:
         opcode = kernel.code.instructions[index].opcode
         bytes_ = kernel.code.effects[index].opcode.bytes
         if not _SPACES & set(opcode.split(".")) or bytes_ is None or bytes_ > _WIDEST:
-            return f"'{opcode}' accesses {name} in a way that another layout does not allow"
+            return f"'{opcode}' accesses {name} in a form that does not allow another layout"
         if plain_target(kernel, index) is None:
             return f"'{opcode}' accesses {name} by an address that cannot be rewritten"
     return ""

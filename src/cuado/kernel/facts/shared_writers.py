@@ -1,9 +1,9 @@
-"""Who wrote each word of a shared array, wherever the code and the launch's numbers tell.
+"""Which store and thread wrote each word of a shared array, where that is decidable.
 
 The code is followed as the block runs it, from barrier to barrier; threads that a branch leads
-around a store are known by the branch (``_runners``). A word has an *owner*: the store, and the
-thread, that wrote it last. Nobody is known to own it where stores of several threads, or one store
-and a later one of another thread without a barrier in between, may have written it; where an
+around a store are known by the branch (``active_threads``). A word has an *owner*: the store, and
+the thread, that wrote it last. Nobody is known to own it where stores of several threads, or one
+store and a later one of another thread without a barrier in between, may have written it; where an
 address is not known; and where ways meet that leave different owners.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cuado.kernel.facts.active_threads import Runners
+from cuado.kernel.facts.active_threads import ActiveThreads
 from cuado.kernel.facts.barrier_order import Offsets
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import WARP_SIZE
@@ -24,7 +24,7 @@ WORD = 4
 _NOT, _BY_WARP, _BY_BLOCK = range(3)
 
 
-class Owner(NamedTuple):
+class Writer(NamedTuple):
     """Who wrote a word last.
 
     Attributes:
@@ -38,13 +38,13 @@ class Owner(NamedTuple):
     waited: int
 
     def is_seen_by(self, thread: int) -> bool:
-        """Whether another thread of the warp sees what was written, and nothing else."""
+        """True if another thread of the warp sees what was written, and nothing else."""
         return self.store >= 0 and (thread == self.thread or self.waited >= _BY_WARP)
 
 
-def unknown(waited: int) -> Owner:
+def unknown(waited: int) -> Writer:
     """Nobody knows who."""
-    return Owner(-1, -1, waited)
+    return Writer(-1, -1, waited)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +57,11 @@ class _State:
             warp has waited.
     """
 
-    owners: tuple[Owner, ...]
-    readers: Mapping[int, frozenset[Owner]]
+    owners: tuple[Writer, ...]
+    readers: Mapping[int, frozenset[Writer]]
 
 
-class Owners:
+class SharedWriters:
     """Owners of the words of an array, before each load.
 
     Args:
@@ -80,7 +80,7 @@ class Owners:
     def __init__(
         self,
         kernel: Kernel,
-        runners: Runners,
+        runners: ActiveThreads,
         array: SharedArray,
         barriers: Iterable[int],
         warp_barriers: Iterable[int],
@@ -91,8 +91,8 @@ class Owners:
         self._words = (array.bytes or 0) // WORD
         offsets = Offsets(kernel)
         self._places = {n: self._place(offsets, n) for n in array.accesses}
-        self.at: dict[int, dict[int, Owner]] = {}
-        self.after: dict[int, tuple[Owner, ...]] = {}
+        self.at: dict[int, dict[int, Writer]] = {}
+        self.after: dict[int, tuple[Writer, ...]] = {}
         self.racing: set[int] = set()
         self._solve()
 
@@ -142,7 +142,7 @@ class Owners:
         return found
 
     def _is_only(self, number: int) -> bool:
-        """Whether one basic block alone leads to another."""
+        """True if one basic block alone leads to another."""
         return sum(number in block.successors for block in self._flow.blocks) == 1
 
     def _through(self, number: int, state: _State) -> _State:
@@ -150,7 +150,7 @@ class Owners:
         block = self._flow.blocks[number]
         for index in range(block.first, block.last + 1):
             if index in self._barriers:
-                owners = (Owner(o.store, o.thread, _BY_BLOCK) for o in state.owners)
+                owners = (Writer(o.store, o.thread, _BY_BLOCK) for o in state.owners)
                 state = _State(tuple(owners), {})
             elif index in self._warp_barriers:
                 state = _waited(state)
@@ -167,7 +167,7 @@ class Owners:
         self.at[index] = {t: state.owners[word] for t, word in places.items()}
         readers = dict(state.readers)
         for thread, word in places.items():
-            more = Owner(index, thread, _NOT)
+            more = Writer(index, thread, _NOT)
             readers[word] = readers.get(word, frozenset()) | {more}
         return _State(state.owners, readers)
 
@@ -182,16 +182,16 @@ class Owners:
             others = state.readers.get(word, ())
             self._races(o for o in others if _is_apart(o, thread))
             is_known = is_certain and word not in written and not _is_apart(owners[word], thread)
-            owners[word] = Owner(index, thread, _NOT) if is_known else unknown(_NOT)
+            owners[word] = Writer(index, thread, _NOT) if is_known else unknown(_NOT)
             written.add(word)
         return _State(tuple(owners), state.readers)
 
-    def _races(self, readers: Iterable[Owner]) -> None:
+    def _races(self, readers: Iterable[Writer]) -> None:
         self.racing |= {each.store for each in readers}
 
 
-def _is_apart(owner: Owner, thread: int) -> bool:
-    """Whether no barrier orders what a thread did, and what another one does now."""
+def _is_apart(owner: Writer, thread: int) -> bool:
+    """True if no barrier orders what a thread did, and what another one does now."""
     if owner.thread == thread or owner.waited == _BY_BLOCK:
         return False
     together = owner.thread >= 0 and owner.thread // WARP_SIZE == thread // WARP_SIZE
@@ -200,9 +200,9 @@ def _is_apart(owner: Owner, thread: int) -> bool:
 
 def _waited(state: _State) -> _State:
     """After a barrier of each warp."""
-    owners = (Owner(o.store, o.thread, max(o.waited, _BY_WARP)) for o in state.owners)
+    owners = (Writer(o.store, o.thread, max(o.waited, _BY_WARP)) for o in state.owners)
     readers = {
-        word: frozenset(Owner(r.store, r.thread, _BY_WARP) for r in each)
+        word: frozenset(Writer(r.store, r.thread, _BY_WARP) for r in each)
         for word, each in state.readers.items()
     }
     return _State(tuple(owners), readers)
@@ -211,7 +211,7 @@ def _waited(state: _State) -> _State:
 def _merged(one: _State, other: _State) -> _State:
     """What is known where two ways meet."""
     owners = (
-        Owner(a.store, a.thread, min(a.waited, b.waited))
+        Writer(a.store, a.thread, min(a.waited, b.waited))
         if a[:2] == b[:2]
         else unknown(min(a.waited, b.waited))
         for a, b in zip(one.owners, other.owners, strict=True)

@@ -1,4 +1,4 @@
-"""Whether the threads of a block may be given each other's indices, and where they read them.
+"""Where a kernel reads its thread index, and whether threads may be renumbered.
 
 A thread is told from another by its index, by its place in its warp, or by whom it exchanges
 values or waits with. If only the index tells them apart, any one-to-one renumbering within the
@@ -8,7 +8,7 @@ whom.
 
 from collections.abc import Iterator
 
-from cuado.kernel.facts.block_coupling import special_reads
+from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.semantics.opcode import Space, Trait
 from cuado.ptx.semantics.special import WARP_IDENTITY
@@ -41,26 +41,26 @@ def objections(kernel: Kernel) -> Iterator[str]:
     """
     code = kernel.code
     if kernel.having(Trait.WARP, Trait.MATRIX):
-        yield "threads exchange values with their warp: they cannot be renumbered"
+        yield "threads exchange values within their warp: they cannot be renumbered"
     if special_reads(kernel, *WARP_IDENTITY, "%nwarpid", "%clock", "%globaltimer"):
         yield "the kernel reads its lane, its warp or the clock: threads cannot be renumbered"
     if kernel.having(Trait.ASYNC, Trait.CLUSTER, Trait.TIME):
-        yield "asynchronous copies, clusters or sleeps may depend on who is in which warp"
+        yield "asynchronous copies, clusters or sleeps may depend on which threads form a warp"
     if kernel.having(Trait.CALL):
-        yield "the kernel calls functions that may depend on who is in which warp"
+        yield "the kernel calls functions that may depend on which threads form a warp"
     if not all(effects.opcode.known for effects in code.effects):
         yield "the kernel has instructions that cuado does not know"
     if any(_is_partial(kernel, index) for index in kernel.barriers):
-        yield "a barrier waits for a part of the block: whole warps must arrive at it"
+        yield "a barrier synchronizes a part of the block: whole warps must arrive at it"
     if any(each.guard and each.opcode == "bra.uni" for each in code.instructions):
         yield "a branch is marked as uniform in its warp"
     if any(kernel.space(n) is not Space.GLOBAL for n in kernel.having(Trait.VOLATILE)):
-        yield "volatile shared memory may rely on warps in lockstep"
+        yield "volatile shared memory may rely on lanes in lockstep"
     yield from _unusual_reads(kernel)
 
 
 def _is_partial(kernel: Kernel, barrier: int) -> bool:
-    """Whether a barrier states how many threads it waits for."""
+    """True if a barrier states how many threads it waits for."""
     reduces = bool(kernel.code.effects[barrier].writes)
     return len(kernel.code.instructions[barrier].operands) > (3 if reduces else 1)
 
@@ -74,4 +74,4 @@ def _unusual_reads(kernel: Kernel) -> Iterator[str]:
         named = [name for o in instruction.operands for name in names_in(o) if name == "%tid"]
         axes = [text for text in texts if text.startswith("%tid.")]
         if len(axes) != len(named) or words[-1] not in ("u32", "s32", "b32"):
-            yield f"'{instruction.rendered()}' reads the thread index in an unusual way"
+            yield f"'{instruction.rendered()}' reads the thread index in an unsupported form"

@@ -1,9 +1,9 @@
-"""Other orders of a block's threads: rows of threads, which warps go over in tiles."""
+"""Other orders of the threads of a block: tiles of rows, and what each order costs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cuado.kernel.facts.touched import BANKS, SECTOR
+from cuado.kernel.facts.access_footprint import BANKS, SECTOR
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.launch import Extent
@@ -34,14 +34,14 @@ class Order:
     def objection(self, threads: int) -> str:
         """Why a block of so many threads has no such order; empty if it has."""
         if min(self.row, self.width, self.height) < 1 or threads % self.row:
-            return f"{threads} threads are no rows of {self.row}"
+            return f"{threads} threads are not a multiple of rows of {self.row}"
         if self.row % self.width or threads // self.row % self.height:
             return f"tiles of {self.width} by {self.height} do not fill the rows"
         return ""
 
     @property
     def is_kept(self) -> bool:
-        """Whether it is the order that threads have anyway."""
+        """True if it is the order that threads have anyway."""
         return self.height == 1 or self.width == self.row
 
     def place(self, number: int) -> int:
@@ -52,7 +52,7 @@ class Order:
         return (down * self.height + below) * self.row + along * self.width + right
 
 
-class Numbering:
+class Renumbering:
     """Code at the kernel's start that computes the indices of the thread at a thread's number."""
 
     def __init__(self, rewriting: Rewriting, block: Extent) -> None:

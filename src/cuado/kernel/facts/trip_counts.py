@@ -5,9 +5,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from cuado.kernel.facts.block_coupling import decided_by
 from cuado.kernel.facts.counted_loops import Counting, counting_of, deciding_branch
 from cuado.kernel.facts.loop_influence import Varying, varying
+from cuado.kernel.facts.waiting_blocks import decided_by
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.grid_samples import Grid
 from cuado.ptx.analysis.loops import Loop, loops_of
@@ -80,7 +80,7 @@ class BlockLoops:
 
     @cached_property
     def are_alike(self) -> bool:
-        """Whether all blocks do the same but a few, which do less or part at another branch."""
+        """True if all blocks do the same but a few, which do less or part at another branch."""
         kernel = self.subject
         ends = {each.counting.branch: each.trips for each in self.counted.values()}
         for branch in kernel.having(Trait.BRANCH, Trait.EXIT):
@@ -94,7 +94,7 @@ class BlockLoops:
         return True
 
     def _is_mostly_one(self, blocks: Sequence[tuple[int, ...]], *, is_length: bool) -> bool:
-        """Whether all blocks have about the same but a few, and these no greater lengths."""
+        """True if all blocks have about the same but a few, and these no greater lengths."""
         if not blocks:
             return False
         totals = [sum(block) for block in blocks]
@@ -108,7 +108,7 @@ class BlockLoops:
         )
 
     def is_even(self, each: Counted) -> bool:
-        """Whether a loop is as long in all blocks."""
+        """True if a loop is as long in all blocks."""
         return len({*self.by_block(each.trips)}) == 1
 
     def by_block(self, numbers: Sequence[int]) -> list[tuple[int, ...]]:
@@ -122,7 +122,7 @@ class BlockLoops:
         return sum(blocks[n].last - blocks[n].first + 1 for n in loop.blocks)
 
     def is_proved(self, branch: int) -> bool:
-        """Whether all threads of a block, and not only those looked at, go one way at a branch."""
+        """True if all threads of a block, and not only those looked at, go one way at a branch."""
         guard = self.subject.code.instructions[branch].guard
         value = self.grid.alone.value(guard, branch)
         return value is not None and value.exact
@@ -138,7 +138,7 @@ class BlockLoops:
         kernel, grid = self.subject, self.grid
         counting = counting_of(kernel, loop, grid.each, 1)
         if counting is None:
-            raise Unknown("how often they run is not known before they do")
+            raise Unknown("the trip counts are not known before the loops")
         ways, trips = self._ways(loop), []
         for place in range(self.places):
             comes = all(way[place] for _, way in ways.values())
@@ -177,7 +177,7 @@ class BlockLoops:
                 wanted = (target == source + 1) == instruction.negated
                 found[branch] = wanted, tuple(bool(v) is wanted for v in value.offsets)
             elif decided_by(kernel, branch):
-                raise Unknown("whether a block comes to them is not known")
+                raise Unknown("whether a block reaches them is unknown")
         return found
 
     def coming(self, index: int, opened: Collection[int]) -> tuple[bool, ...]:

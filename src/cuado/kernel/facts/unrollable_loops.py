@@ -78,7 +78,7 @@ def trips_of(kernel: Kernel, dominance: Dominance, loop: Loop, scope: Scope) -> 
     conditions = following.conditions
     deciding = following.back([(body[-1], (kernel.code.instructions[body[-1]].guard,))])
     if deciding is None:
-        return "whether another iteration follows depends on more than arithmetic"
+        return "the loop condition depends on more than arithmetic"
     wanted = [n for n in kernel.global_loads if n in set(body) and scope.holds(n)]
     conditions |= {n: found for n in wanted if (found := condition_of(kernel, loop, n))}
     reasons = {n: _objection_to_load(kernel, loop, n, conditions) for n in wanted}
@@ -116,20 +116,20 @@ def _objection(kernel: Kernel, loop: Loop, body: list[int]) -> str:
     pieces = len(loop.latches) + len({code.scopes[n] for n in body})
     is_split = any(b != a + 1 for a, b in pairwise(body))
     if pieces > 2 or is_split or any(_jumps_back(kernel, n) for n in body[:-1]):
-        return "the loop is not in one piece"
+        return "the code of the loop is not contiguous"
     latch, (first, last) = loop.latches[0], (body[0], body[-1])
     back = code.instructions[last]
     is_end = flow.blocks[latch].last == last and back.base == "bra" and bool(back.guard)
     if not is_end or code.label(rendered(back.operands[0]), last) != first:
-        return "the loop does not end with a decision to go on"
+        return "the loop does not end with a conditional branch"
     leaving = {s for b in loop.blocks - {latch} for s in flow.blocks[b].successors}
     if EXIT in leaving or not leaving <= loop.blocks:
-        return "the loop may end in the middle"
+        return "the loop has an exit in the middle"
     opcodes = [code.effects[n].opcode for n in body]
     if any(not o.known or o.traits & _FOREIGN or o.access not in _PLAIN for o in opcodes):
         return "the loop does more than load, compute, exchange and store"
     if any(o.traits & _TOGETHER for o in opcodes) and kernel.lanes.is_divergent(last):
-        return "lanes that exchange values or wait may not agree on how often the loop runs"
+        return "lanes that exchange values or wait may have different trip counts"
     return ""
 
 
@@ -146,9 +146,9 @@ def _objection_to_load(
 ) -> str:
     """Why a load must be made where it is; empty if it need not."""
     if is_ordered(kernel, load):
-        return "they are ordered with other threads'"
+        return "they order memory between threads"
     if not values_of(kernel, load):
-        return "they are of an unusual kind"
+        return "their form is not supported"
     if load not in conditions and not is_always_made(kernel, loop, load):
         return "not every iteration makes them"
     return ""
@@ -181,7 +181,7 @@ class _Following:
         return tuple(sorted({*of_predicate, *of_address}))
 
     def is_of_next(self, index: int) -> bool:
-        """Whether no iteration reads what an instruction of it writes, but for moving it."""
+        """True if no iteration reads what an instruction of it writes, but for moving it."""
         code, definitions = self._code, self._kernel.slicer.chains.definitions
         for user in sorted(self._body):
             reads = code.keys(code.effects[user].reads, user)
@@ -234,7 +234,7 @@ class _Following:
 
 
 class _Memory:
-    """Whether loads may be made before stores of the loop that come first as it is."""
+    """True if loads may be made before stores of the loop that come first as it is."""
 
     def __init__(
         self,
@@ -260,14 +260,14 @@ class _Memory:
             return ""
         may_alias = self._kernel.aliasing.may_alias
         if self._waits and any(may_alias(load, store) for store in self._stores):
-            return "other threads may store what they load, and are waited for"
+            return "the loop waits for other threads, which may store what it loads"
         for store in self._stores:
             if self._may_come_too_late(store, load):
-                return "the loop stores to where they load from"
+                return "the loop stores to the addresses they load"
         return ""
 
     def _may_come_too_late(self, store: int, load: int) -> bool:
-        """Whether a store provably writes what the same or one of the next iterations loads."""
+        """True if a store provably writes what the same or one of the next iterations loads."""
         written, fetched = (self._expressions.address(n) for n in (store, load))
         if written is None or fetched is None:
             return False

@@ -2,7 +2,7 @@
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.coarsen_threads import WIDEST, is_common
+from cuado.kernel.rewrites.merge_neighbours import WIDEST, is_common
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
@@ -32,7 +32,7 @@ def merged_accesses(kernel: Kernel) -> frozenset[int] | Refusal:
             "no warp accesses contiguous memory by less than 16 bytes a thread", absent=True
         )
     if not _matters(kernel, merged):
-        return Refusal("narrow accesses are made outside of the loops only", absent=True)
+        return Refusal("narrow accesses are outside of loops only", absent=True)
     narrow = [n for n in accesses if n not in merged and widths[n] < WIDEST]
     if apart := sum(not lanes.is_broadcast(n) for n in narrow):
         return Refusal(f"{apart} of {len(accesses)} global accesses are not contiguous")
@@ -60,7 +60,7 @@ def shared_by_neighbours(kernel: Kernel) -> frozenset[int]:
 
 
 def _matters(kernel: Kernel, merged: frozenset[int]) -> bool:
-    """Whether some of the accesses are made as often as anything is."""
+    """True if some of the accesses are made as often as anything is."""
     flow = kernel.slicer.flow
     inner = [loop.blocks for loop in loops_of(flow) if loop.is_innermost]
     blocks = {flow.block_of[n] for n in merged}
@@ -71,7 +71,7 @@ def _objection_to_size(kernel: Kernel, factor: int) -> str:
     """Why so many threads cannot be put together; empty if they can."""
     blocks, threads = kernel.launch.grid[0], kernel.launch.block[0]
     if blocks % factor or threads % factor:
-        return f"{blocks} blocks of {threads} threads in x are no multiples of {factor}"
+        return f"{blocks} blocks of {threads} threads in x are not multiples of {factor}"
     if factor * len(kernel.code.instructions) > _LONGEST:
         return f"{factor} times the kernel is more than {_LONGEST:,} instructions"
     return ""
@@ -82,7 +82,7 @@ def _disagreement(kernel: Kernel, merged: frozenset[int], factor: int) -> str:
     lanes, code = kernel.lanes, kernel.code
     unaligned = sum(not _begins_wide(kernel, n, factor) for n in merged)
     if unaligned:
-        return f"{unaligned} of {len(merged)} contiguous accesses may begin where wide ones cannot"
+        return f"{unaligned} of {len(merged)} contiguous accesses may not be aligned for wide ones"
     for index, effects in enumerate(code.effects):
         guard = code.instructions[index].guard
         ends = effects.opcode.traits & {Trait.BRANCH, Trait.EXIT} and not _ends_loop(kernel, index)
@@ -91,15 +91,15 @@ def _disagreement(kernel: Kernel, merged: frozenset[int], factor: int) -> str:
         line = kernel.module.lines(code.instructions[index].start)
         loads = kernel.slicer.control_of((index,)).loads
         if any(kernel.space(n) is not Space.PARAM and not lanes.is_broadcast(n) for n in loads):
-            return f"neighbours part by what each of them loads (PTX line {line})"
+            return f"neighbours may diverge on the data that they load (PTX line {line})"
         found = lanes.value(guard, index)
         if found is not None and found.exact and not _are_alike(found.offsets, factor):
-            return f"neighbours part (PTX line {line})"
+            return f"neighbours diverge (PTX line {line})"
     return ""
 
 
 def _ends_loop(kernel: Kernel, index: int) -> bool:
-    """Whether a branch goes on with a loop or leaves it.
+    """True if a branch goes on with a loop or leaves it.
 
     Data that ends one may do so for neighbours alike, as an error or a result does that is rare.
     """
@@ -109,7 +109,7 @@ def _ends_loop(kernel: Kernel, index: int) -> bool:
 
 
 def _begins_wide(kernel: Kernel, index: int, factor: int) -> bool:
-    """Whether the first of every ``factor`` neighbours provably has a wide access's address."""
+    """True if the first of every ``factor`` neighbours provably has a wide access's address."""
     found, each = kernel.aligned_lanes.address(index), kernel.code.effects[index].opcode.bytes
     if found is None or not each or 1 << found.zeros < each * factor:
         return False
@@ -117,7 +117,7 @@ def _begins_wide(kernel: Kernel, index: int, factor: int) -> bool:
 
 
 def _are_alike(values: tuple[int, ...], factor: int) -> bool:
-    """Whether each ``factor`` neighbours have the same."""
+    """True if each ``factor`` neighbours have the same."""
     return all(
         values[n : n + factor] == (values[n],) * factor for n in range(0, len(values), factor)
     )
@@ -126,14 +126,18 @@ def _are_alike(values: tuple[int, ...], factor: int) -> bool:
 def _objection(kernel: Kernel) -> str:
     """Why threads cannot be put together; empty if they can."""
     if kernel.slicer.flow.unresolved:
-        return "a branch goes to computed targets"
+        return "indirect branch (brx.idx)"
     for index, effects in enumerate(kernel.code.effects):
         opcode, instruction = effects.opcode, kernel.code.instructions[index]
         line = kernel.module.lines(instruction.start)
         if not opcode.known or opcode.traits & _TOGETHER or instruction.base == "brx":
-            return f"'{instruction.opcode}' (PTX line {line}) is not of one thread alone"
+            return (
+                f"'{instruction.opcode}' (PTX line {line}) is not an operation of a single thread"
+            )
         if opcode.access not in _ACCESSES or (opcode.access and kernel.space(index) not in _OWN):
-            return f"'{instruction.opcode}' (PTX line {line}) accesses memory that threads share"
+            return (
+                f"'{instruction.opcode}' (PTX line {line}) accesses memory shared between threads"
+            )
         for name in effects.reads:
             if is_special(name) and name not in _PLACES:
                 return f"the kernel reads {name} (PTX line {line})"

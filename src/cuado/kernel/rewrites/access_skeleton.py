@@ -1,4 +1,4 @@
-"""A kernel reduced to some of its memory accesses: what memory-only and store-only have in common.
+"""Reduces a kernel to some of its memory accesses, for memory-only and store-only.
 
 Kept are the chosen accesses, what their addresses depend on, and what decides whether they run.
 Everything else goes: a branch that decides none of it becomes a jump to where its paths meet again
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.kept_loops import kept_loops
+from cuado.kernel.rewrites.original_loops import kept_loops
 from cuado.kernel.rewrites.switched_accesses import destination, register_bits, words
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.analysis.dominance import post_dominators
@@ -122,9 +122,7 @@ def _fold(rewriting: Rewriting, index: int, folded: str, *, needed: bool) -> Non
     """Take what a load brings into the folded register, under the load's guard."""
     kernel = rewriting.subject
     instruction = kernel.code.instructions[index]
-    guard = (
-        f"@{'!' if instruction.negated else ''}{instruction.guard} " if instruction.guard else ""
-    )
+    guard = instruction.prefix
     lines = []
     for name in destination(kernel, index) or ():
         code, parts = words(rewriting, name, index)

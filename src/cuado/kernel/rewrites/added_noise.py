@@ -1,4 +1,4 @@
-"""Noise: work of one kind added to the hot loops of a kernel, as much as the switch says.
+"""Adds work of one kind to the hot loops of a kernel, as much as a switch says.
 
 Into each innermost loop that accesses memory (or before the first access, if no loop does) goes a
 block of code that a uniform branch skips when the switch is 0. With switch n it runs n groups of
@@ -10,7 +10,7 @@ work, nor do it once for all iterations.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cuado.kernel.facts.block_coupling import special_reads
+from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, Expectation, Kind, Proposal, Refusal, Setting
 from cuado.kernel.rewriting import Rewriting
@@ -56,10 +56,10 @@ def propose_noise(kernel: Kernel, make: Make, kind: SassClass) -> Proposal | Ref
         kind: what the work becomes in machine code.
     """
     if special_reads(kernel, "%clock", "%globaltimer"):
-        return Refusal("the kernel reads the clock: its results depend on how long it takes")
+        return Refusal("the kernel reads the clock: its results depend on its duration")
     exits = kernel.having(Trait.EXIT)
     if not exits:
-        return Refusal("the kernel has no exit at which what the noise made can be looked at")
+        return Refusal("the kernel has no exit at which the added work can be made observable")
     places, in_loops = _places(kernel)
     rewriting = Rewriting(kernel)
     state = rewriting.register("b32")
@@ -101,7 +101,7 @@ def _places(kernel: Kernel) -> tuple[tuple[int, ...], bool]:
 
 
 def _is_in_loop(kernel: Kernel, block: int) -> bool:
-    """Whether control can come back to a block."""
+    """True if control can come back to a block."""
     following = kernel.slicer.flow.successors
     seen: set[int] = set()
     todo = list(following[block])

@@ -1,4 +1,4 @@
-"""What the experiments share that give memory accesses other addresses.
+"""Selects accesses to redirect, and redirects them while a switch is on.
 
 An access to be changed is a :class:`Target`. Code is put before it that computes two addresses,
 its own and the ideal one, and chooses by the switch; the access itself and its guard stay.
@@ -14,6 +14,7 @@ from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.analysis.addresses import Kind as Root
 from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
 from cuado.ptx.syntax.operands import Address, Name
+from cuado.ptx.syntax.tree import Variable
 from cuado.sass.toolchain.classes import SassClass
 
 LINE = 128
@@ -66,7 +67,7 @@ def target_at(kernel: Kernel, index: int) -> Target | str:
     found = next((o for o in operands if isinstance(o, Address)), None)
     if found is None or found.extra or not isinstance(found.base, Name):
         return "their address is not a register"
-    return plain_target(kernel, index) or "their address or width is unusual"
+    return plain_target(kernel, index) or "their address or width is not supported"
 
 
 def plain_target(kernel: Kernel, index: int) -> Target | None:
@@ -80,16 +81,18 @@ def plain_target(kernel: Kernel, index: int) -> Target | None:
     symbol = kernel.code.symbol(found.base.text, index)
     if symbol is None or not 0 < width <= _WIDEST or width & (width - 1):
         return None
-    variable = symbol.variable
-    if variable.space == "reg":
-        bits = BITS.get(variable.type, 0)
-    else:
-        bits = _WORD if variable.space == "shared" else _POINTER
+    bits = _address_bits(symbol.variable)
     if bits not in (_WORD, _POINTER) or (kernel.space(index) is Space.GLOBAL and bits == _WORD):
         return None
-    sign = "!" if instruction.negated else ""
-    guard = f"{sign}{instruction.guard}" if instruction.guard else ""
+    guard = instruction.predicate
     return Target(index, found.base.text, found.offset or 0, position, width, bits, guard)
+
+
+def _address_bits(variable: Variable) -> int:
+    """Width of an address that is in a register, or is that of a variable."""
+    if variable.space == "reg":
+        return BITS.get(variable.type, 0)
+    return _WORD if variable.space == "shared" else _POINTER
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,31 +127,30 @@ class Chosen:
 def choose(kernel: Kernel, scope: Scope, wanted: Wanted) -> Chosen | Refusal:
     """The accesses in scope that are to be changed."""
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets: what addresses depend on is not known")
+        return Refusal("indirect branch (brx.idx): what addresses depend on is unknown")
     candidates = [n for a in wanted.access for n in kernel.accesses(a, wanted.space)]
     found = sorted(n for n in candidates if scope.holds(n))
-    changing = [n for n in found if not wanted.is_ideal(n)]
     kept: Counter[str] = Counter()
     targets = []
-    for index in changing:
+    for index in found:
+        if wanted.is_ideal(index):
+            continue
         reason = wanted.keep(index)
         target = target_at(kernel, index)
         if reason or isinstance(target, str):
             kept[reason or str(target)] += 1
         else:
             targets.append(target)
-    unclear = _unclear(kernel, scope, wanted)
-    if unclear:
-        kept["it cannot be told which memory they go to"] += unclear
-    if copies := _copies(kernel, scope, wanted):
-        kept["they are asynchronous copies"] += copies
-    notes = tuple(f"{n} of the {wanted.name} stay as they are: {why}" for why, n in kept.items())
+    kept["which memory they access is unknown"] += _unclear(kernel, scope, wanted)
+    kept["they are asynchronous copies"] += _copies(kernel, scope, wanted)
+    kept = +kept
+    notes = tuple(f"{n} of the {wanted.name} are unchanged: {why}" for why, n in kept.items())
     if targets:
         return Chosen(tuple(targets), notes)
     if kept:
         return Refusal(f"none of the {wanted.name} can be changed: {kept.most_common(1)[0][0]}")
     if found:
-        return Refusal(f"all {wanted.name} are {wanted.ideal} as they are", absent=True)
+        return Refusal(f"all {wanted.name} are {wanted.ideal} already", absent=True)
     return Refusal(f"the kernel has no {wanted.name}", absent=True)
 
 
@@ -196,7 +198,7 @@ def lacks_room(kernel: Kernel, index: int) -> str:
     """Why an access must not go anywhere near its address: only buffers have room around them."""
     location = kernel.slicer.addresses.location(index)
     if location is not None and location.root is not None and location.root.kind is Root.VARIABLE:
-        return "they go to variables of the module, which others lie next to"
+        return "they access module variables, which have neighbours in memory"
     return ""
 
 
@@ -228,7 +230,7 @@ class Addressing:
         return [self.rewriting.register(type_) for _ in range(count)]
 
     def is_register(self, target: Target) -> bool:
-        """Whether an access's base is a register, and not the name of a variable."""
+        """True if an access's base is a register, and not the name of a variable."""
         symbol = self.subject.code.symbol(target.base, target.index)
         return symbol is not None and symbol.variable.space == "reg"
 

@@ -1,4 +1,4 @@
-"""Values of a warp's lanes, or of a block's threads, made one, and added to a word by one thread.
+"""Reduces the values of a warp or block to one before one thread updates memory.
 
 A whole warp halves its values by exchanging them between lanes (a butterfly). For 32-bit integers
 recent chips have an instruction that reduces whichever lanes are there. Where some lanes are
@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"\d+")
 _BITWISE = frozenset({"and", "or", "xor"})
 
 
-class Gathering:
+class AtomicAggregation:
     """Code that gathers.
 
     Args:
@@ -89,7 +89,7 @@ class Gathering:
         return [*lines, f"{red} {own};", f"{done}:"]
 
     def has_instruction(self, operator: Operator) -> bool:
-        """Whether the chip reduces over any lanes by one instruction."""
+        """True if the chip reduces over any lanes by one instruction."""
         return self._has_redux and operator.bits == _WORD and operator.is_exact
 
     def _by_instruction(self, operator: Operator, own: str, mask: str, done: str) -> list[str]:

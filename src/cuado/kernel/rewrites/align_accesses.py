@@ -1,4 +1,4 @@
-"""Accesses of consecutive addresses that begin between two sectors, and how they are moved back.
+"""Moves consecutive accesses that straddle sectors back to a sector boundary.
 
 Nothing is exchanged: where lanes lie one width apart, each knows where its warp begins.
 """
@@ -8,7 +8,7 @@ from cuado.kernel.rewrites.address_select import LINE, Addressing, Target
 
 
 def is_ideal(kernel: Kernel, index: int) -> bool:
-    """Whether a warp's access provably touches no more sectors than its data needs.
+    """True if a warp's access provably touches no more sectors than its data needs.
 
     Where it begins has to be known as well: a row whose number is read from memory begins at a
     sector only if rows are whole sectors long.
@@ -20,7 +20,7 @@ def is_ideal(kernel: Kernel, index: int) -> bool:
 
 
 def is_contiguous(kernel: Kernel, target: Target) -> bool:
-    """Whether neighbouring lanes access neighbouring places."""
+    """True if neighbouring lanes access neighbouring places."""
     return kernel.lanes.stride_of(target.index) == target.bytes
 
 

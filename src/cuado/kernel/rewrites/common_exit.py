@@ -1,14 +1,13 @@
-"""One end of a kernel that all threads of a block come to, and meet at.
+"""Gives a kernel one exit that all threads of a block reach, with code at it.
 
 What returned goes there instead and waits for the others. A barrier, or an exchange between lanes,
 that only some threads run would then wait for those that had left, for ever: so everything of that
 kind must be run by all, which holds if what decides it is the same for the whole block.
 """
 
-from cuado.kernel.facts.block_coupling import coupling
+from cuado.kernel.facts.waiting_blocks import why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.conditions import refusal_of_protocols
-from cuado.kernel.rewrites.replace_arithmetic import guard_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.edit import Edit
 from cuado.ptx.errors import PtxEditError
@@ -24,18 +23,18 @@ def objection_to_end(kernel: Kernel) -> str:
     """Why the threads of a block cannot be made to meet at the kernel's end; empty if they can."""
     if refusal := refusal_of_protocols(kernel):
         return refusal.reason
-    if reason := coupling(kernel):
+    if reason := why_blocks_wait(kernel):
         return reason
     for index in kernel.having(*_MEETING):
         opcode = kernel.code.instructions[index].opcode
         if "arrive" in opcode or may_leave_out(kernel, index):
             line = kernel.module.lines(kernel.code.instructions[index].start)
-            return f"only some threads may come to the '{opcode}' at PTX line {line}"
+            return f"only some threads may reach the '{opcode}' at PTX line {line}"
     return ""
 
 
 def may_leave_out(kernel: Kernel, index: int) -> bool:
-    """Whether threads of a block may decide differently whether, or how often, they run it."""
+    """True if threads of a block may decide differently whether, or how often, they run it."""
     code = kernel.code
     for decisive in kernel.slicer.control_of([index]).instructions:
         effects = code.effects[decisive]
@@ -59,7 +58,7 @@ def end_with(rewriting: Rewriting, lines: list[str]) -> None:
         raise PtxEditError(f"function '{kernel.function.name}' is only declared")
     end = rewriting.fresh("$cuado_end")
     for index in kernel.having(Trait.EXIT):
-        guard = guard_of(kernel.code.instructions[index])
+        guard = kernel.code.instructions[index].prefix
         rewriting.replace(index, f"{guard}bra {end};")
     text = "\n".join((f"{end}:", *lines, "ret;", ""))
     rewriting.edit(Edit(body.end - 1, body.end - 1, text))

@@ -1,4 +1,4 @@
-"""Conditions of validity that several experiments share."""
+"""Refusals that several experiments share."""
 
 from collections.abc import Iterable
 
@@ -16,12 +16,12 @@ _PROTOCOLS = {
 
 
 def nothing_to(kernel: Kernel, what: str) -> Refusal:
-    """There is nothing to relax; or, if some accesses cannot be told, perhaps there is."""
+    """There is nothing to relax; or, if some accesses are unknown, perhaps there is."""
     count = len(kernel.unresolved)
     if not count:
         return Refusal(f"the kernel {what}", absent=True)
     return Refusal(
-        f"of {count} generic accesses it cannot be told where they go: build with optimization"
+        f"the state space of {count} generic accesses is unknown: build with optimization"
     )
 
 
@@ -36,7 +36,7 @@ def refusal_of_protocols(kernel: Kernel) -> Refusal | None:
     if kernel.slicer.flow.unresolved:
         index = kernel.slicer.flow.unresolved[0]
         line = kernel.module.lines(kernel.code.instructions[index].start)
-        return Refusal(f"an indirect branch has unknown targets (PTX line {line})")
+        return Refusal(f"indirect branch (brx.idx) with unknown targets (PTX line {line})")
     return None
 
 
@@ -59,14 +59,14 @@ def refusal_of_readers(
             if kernel.aliasing.may_alias(store, load):
                 line = kernel.module.lines(kernel.code.instructions[load].start)
                 return Refusal(
-                    f"what is stored may be read back to decide an address or a branch "
+                    f"stored data may be read back and decide an address or a branch "
                     f"(PTX line {line})"
                 )
     return None
 
 
 def _is_read_only(kernel: Kernel, index: int) -> bool:
-    """Whether a load goes through the read-only path: no store of the launch may alias it."""
+    """True if a load goes through the read-only path: no store of the launch may alias it."""
     return ".nc" in kernel.code.instructions[index].opcode
 
 
@@ -75,6 +75,6 @@ def stay_note(what: str, total: int, staying: int) -> tuple[str, ...]:
     if not staying:
         return ()
     return (
-        f"{staying} of {total} {what} stay: an address or a branch depends on them, "
-        "or they are ordered with other threads'",
+        f"{staying} of {total} {what} are kept: an address or a branch depends on them, "
+        "or they order memory between threads",
     )

@@ -1,4 +1,4 @@
-"""Shared accesses moved so that every lane has its own bank, with one operation for many.
+"""Redirects shared accesses so that every lane has a bank of its own.
 
 The lane's address rounded down to 128 bytes (all banks once), plus the lane's own place among
 them: which bank a lane meets follows from the lane alone, whatever row it is in, so that no lanes
@@ -22,7 +22,7 @@ from cuado.ptx.syntax.tree import Variable
 _BANK = 4
 
 
-class Windows:
+class BankWindows:
     """Gives shared accesses a bank for each lane.
 
     Args:

@@ -1,4 +1,4 @@
-"""Division of integers by a constant as compilers write it: a multiplication, or a shift.
+"""Division of integers by a constant, as a multiplication and shifts.
 
 ptxas does not: it divides by a constant as by any number, and leaves this to the compiler before
 it. The multipliers are those of Granlund and Montgomery, "Division by Invariant Integers using
@@ -7,7 +7,7 @@ Multiplication" (1994).
 
 from collections.abc import Callable
 
-from cuado.kernel.rewrites.replace_arithmetic import guard_of, words_of
+from cuado.kernel.rewrites.replace_arithmetic import words_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.syntax.operands import rendered
 
@@ -43,7 +43,7 @@ def divide_by(rewriting: Rewriting, index: int, divisor: int) -> None:
         return rewriting.register(f"b{type_[1:]}")
 
     lines, found = quotient(type_, number, divisor, register)
-    guard = guard_of(instruction)
+    guard = instruction.prefix
     if base == "div":
         lines.append(f"{guard}mov.b{type_[1:]} {target}, {found};")
     else:

@@ -1,4 +1,4 @@
-"""Global accesses moved into a small place: what of the cache they hit, nothing else about them.
+"""Folds global accesses into a small region, to change only which cache they hit.
 
 The low bits of an address are kept, those above are those of the place: one operation for the low
 word, ``(address & mask) ^ place``, and one for the high word. Lines stay whole, a coalesced access
@@ -125,7 +125,7 @@ def spread_of(kernel: Kernel, target: Target, size: int) -> Spread:
 
 
 def _keeps(warp: tuple[int, ...], size: int, spread: Spread) -> bool:
-    """Whether a warp's pattern stays, wherever it begins."""
+    """True if a warp's pattern stays, wherever it begins."""
     step = LINE if spread is Spread.LANES else 0
     for start in (0, size - LINE, 21 * LINE):
         apart = {at + start for at in warp}

@@ -1,4 +1,4 @@
-"""Branches that are made to follow another thread's decision: which of them may be.
+"""Makes branches follow the decision of another thread, where that is safe.
 
 A thread that follows runs code which its own decision kept it from. So what a branch decides must
 do no harm in the wrong thread, no address may depend on it, and neither may a branch that goes on
@@ -65,7 +65,7 @@ class Choice:
     def notes(self) -> tuple[str, ...]:
         """What the reader should know of those that stay."""
         return tuple(
-            f"{count} of the branches stay as they are: {why}"
+            f"{count} of the branches are unchanged: {why}"
             for why, count in Counter(self.kept.values()).items()
         )
 
@@ -82,7 +82,7 @@ Impossible = Callable[[int, frozenset[int]], str]
 def choose(
     kernel: Kernel, among: Among, candidates: Iterable[int], impossible: Impossible
 ) -> Choice | Refusal:
-    """Of some branches those that can follow without harm."""
+    """Those of some branches that can follow another thread safely."""
     if (refusal := refusal_of_written_addresses(kernel)) is not None:
         return refusal
     candidates = frozenset(candidates)
@@ -92,7 +92,7 @@ def choose(
     chosen = candidates - kept.keys()
     while True:
         bound = chosen & _deciding(kernel, among.parting - chosen)
-        stuck = dict.fromkeys(sorted(bound), "they decide another branch that stays")
+        stuck = dict.fromkeys(sorted(bound), "they decide another branch that cannot be changed")
         stuck |= {n: why for n in sorted(chosen - bound) if (why := impossible(n, chosen))}
         if not stuck:
             return Choice(chosen, kept)

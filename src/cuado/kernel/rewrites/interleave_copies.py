@@ -1,4 +1,4 @@
-"""Several copies of a thread in one: each instruction for all copies before the next one.
+"""Interleaves several copies of a thread, instruction by instruction.
 
 Copy 0 has the kernel's own registers, the others have new ones where they may differ. What copies
 have in common is computed, and loaded, once: nothing of theirs stands between their loads. Where
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from cuado.kernel.facts.copy_agreement import Agreement, Region
+from cuado.kernel.facts.coarsened_divergence import Agreement, Region
 from cuado.kernel.rewrites.predicate_branches import Predicated
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.analysis.code import Key, Symbol
@@ -276,7 +276,7 @@ class Interleaving:
 
 
 def is_dynamic(variable: Variable) -> bool:
-    """Whether it is shared memory whose size the launch decides."""
+    """True if it is shared memory whose size the launch decides."""
     return variable.space == "shared" and None in variable.dimensions
 
 

@@ -1,4 +1,4 @@
-"""Registers with the place of a thread, and with the indices of the thread that it follows.
+"""Registers with the index of a thread, and of the leader whose decisions it follows.
 
 Who leads is drawn by multiplicative hashing (Knuth, The Art of Computer Programming 3, 6.4): a
 running number times 2^32 divided by the golden ratio, of which the high bits count. Consecutive
@@ -15,7 +15,7 @@ _GOLDEN = 0x9E3779B1
 _WORD_MASK = 0xFFFFFFFF
 
 
-def drawn(number: int, places: int) -> int:
+def drawn_leader(number: int, places: int) -> int:
     """Which of ``places`` leads for a running number: what :meth:`Threads.draw` computes."""
     return ((number * _GOLDEN & _WORD_MASK) * places) >> 32
 

@@ -1,4 +1,4 @@
-"""A loop of one piece, rewritten in place, with the loop as it was behind it where that is needed.
+"""Rewrites a loop in place, and keeps the original loop behind it as a fallback.
 
 Where all lanes of a warp provably come to the loop together, it is rewritten and no more. Where
 they may not (``if (i < n)``), a copy of the original stands behind it. ``activemask`` says which
@@ -88,7 +88,7 @@ class LoopText:
         loop, done = self._loop, self._rewriting.fresh("$cuado_done")
         back = self._code.instructions[loop.last]
         body = [renamed(self._code.instructions[n], {}) for n in loop.body]
-        guard = f"@{'!' if back.negated else ''}{back.guard} "
+        guard = back.prefix
         return [
             f"bra {done};",
             f"{original}:",

@@ -1,4 +1,4 @@
-"""Loads that the assembler merges, merged before a kernel is experimented on.
+"""Merges loads that ptxas would merge, before a kernel is experimented on.
 
 A front end may leave several loads of one address, of which the assembler makes one. In a copy that
 guards each of them, or changes its address, they would be several again.
@@ -88,5 +88,5 @@ def _bits(code: Code, name: str, index: int) -> int | None:
 
 
 def is_alike(one: Built, other: Built) -> bool:
-    """Whether two programs have as many instructions of each class, and take as much."""
+    """True if two programs have as many instructions of each class, and take as much."""
     return one.classes == other.classes and one.resources == other.resources

@@ -1,4 +1,4 @@
-"""Experiments on machine code alone: instructions overwritten by NOPs, and questions to the code.
+"""Experiments on machine code: overwrites instructions with NOPs, and queries the code.
 
 Where a kernel comes without PTX nothing can be rewritten. But an instruction whose result decides
 no address and no branch can be overwritten; registers, occupancy and every other instruction stay,
@@ -50,14 +50,16 @@ def overwriting(
     if not every:
         return Refusal(f"the kernel has no {what}", absent=True)
     if code.unclear:
-        return Refusal(f"what decides addresses and branches cannot be told: {code.unclear}")
+        return Refusal(
+            f"which instructions decide addresses and branches is unknown: {code.unclear}"
+        )
     chosen = [
         n
         for n in every
         if n not in code.steering and removable(code.instructions[n]) and not keep(code, n)
     ]
     if not chosen:
-        return Refusal(f"all {what} decide an address or a branch, or may by what is stored")
+        return Refusal(f"all {what} decide an address or a branch, directly or through stored data")
     return patched(code, chosen, stay_note(what, len(every), len(every) - len(chosen)))
 
 
@@ -70,7 +72,7 @@ def patched(code: MachineCode, chosen: Iterable[int], notes: tuple[str, ...] = (
 
 
 def is_strong(code: MachineCode, index: int) -> bool:
-    """Whether an access is ordered among threads: its value may be waited for."""
+    """True if an access is ordered among threads: its value may be waited for."""
     return ".STRONG" in code.instructions[index].sass
 
 
@@ -81,10 +83,12 @@ def barriers(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     if not every:
         return Refusal("the kernel has no barrier", absent=True)
     if code.unclear:
-        return Refusal(f"what decides addresses and branches cannot be told: {code.unclear}")
+        return Refusal(
+            f"which instructions decide addresses and branches is unknown: {code.unclear}"
+        )
     others = {code.instructions[n].sass for n in every if not _is_plain(code, n)}
     if others:
-        return Refusal(f"a barrier that is more than one: {min(others)}")
+        return Refusal(f"a barrier that does more than synchronize: {min(others)}")
     if code.steers_from("shared"):
         return Refusal(
             "shared memory decides an address or a branch: without barriers it would be read "
@@ -105,9 +109,7 @@ def loads(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 def stores(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Overwrite stores to global memory, if nothing that is read from there decides anything."""
     if not kernel.machine.unclear and kernel.machine.steers_from("global", but_read_only=True):
-        return Refusal(
-            "data of global memory decides an address or a branch, and the stores may change it"
-        )
+        return Refusal("global data decides an address or a branch, and the stores may change it")
     return overwriting(kernel, SassClass.GLOBAL_STORE, "global stores", is_strong)
 
 
@@ -117,18 +119,18 @@ def special_functions(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 
 
 def asks_for_blocks(code: MachineCode) -> bool:
-    """Whether the kernel reads how many blocks there are, as far as that can be told."""
+    """True if the kernel reads how many blocks there are, as far as that can be told."""
     return _reads(code, _GRID)
 
 
 def asks_for_shared_size(code: MachineCode) -> bool:
-    """Whether the kernel reads how much shared memory it has."""
+    """True if the kernel reads how much shared memory it has."""
     special = any(_SHARED_SIZE in each.sass for each in code.instructions)
     return special or _reads(code, _SHARED_SIZES)
 
 
 def _reads(code: MachineCode, places: Iterable[tuple[int, int]]) -> bool:
-    """Whether constants of the launch are read; an index that is not known may be any."""
+    """True if constants of the launch are read; an index that is not known may be any."""
     for each in code.instructions:
         for match in _CONSTANT.finditer(each.sass):
             register, _, constant = match.groups()
@@ -150,7 +152,7 @@ them."""
 
 
 def _is_of_parameters(offset: str | None) -> bool:
-    """Whether an indexed constant stands where parameters do."""
+    """True if an indexed constant stands where parameters do."""
     return offset is not None and int(offset, 16) >= _PARAMETERS
 
 
@@ -160,7 +162,7 @@ def coupled(code: MachineCode) -> str:
     Where it cannot be told what decides a branch, any ordered access to global memory may.
     """
     if code.having(SassClass.OTHER):
-        return f"whether blocks wait for each other cannot be told: {code.unclear}"
+        return f"whether blocks wait for each other is unknown: {code.unclear}"
     for n, each in enumerate(code.instructions):
         if base_opcode(each.sass) in _COUPLED:
             return f"blocks wait for others ({base_opcode(each.sass)})"

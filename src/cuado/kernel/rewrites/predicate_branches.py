@@ -1,4 +1,4 @@
-"""Short ways that some copies of a thread take and others do not: guards in place of a branch.
+"""Predicates short branches on which the copies of a thread diverge.
 
 ``if (t < half) part[t] += part[t + half];`` sends copies of a thread apart that are threads far
 from each other. Where the branch depends on nothing but the thread's index, it is known for each
@@ -10,7 +10,7 @@ under a guard; nobody leaves the others.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from cuado.kernel.facts.copy_agreement import Agreement, Region
+from cuado.kernel.facts.coarsened_divergence import Agreement, Region
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.semantics.opcode import Trait
 
@@ -61,7 +61,7 @@ def _all_alike(taken: Sequence[bool]) -> bool | None:
 
 
 def _is_plain(kernel: Kernel, region: Region) -> bool:
-    """Whether a region is one short block that a branch leads around."""
+    """True if a region is one short block that a branch leads around."""
     code, flow = kernel.code, kernel.slicer.flow
     if len(region.branches) != 1 or len(region.blocks) != 1:
         return False

@@ -1,4 +1,4 @@
-"""What decides a branch, computed once more for another thread.
+"""Recomputes the condition of a branch as another thread would compute it.
 
 A predicate follows from thread indices, parameters and memory that nobody writes. The same
 instructions with the indices of another thread give that thread's predicate, without a vote and
@@ -31,7 +31,7 @@ _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 _CONSTANT = frozenset({Space.PARAM, Space.CONST})
 
 
-class Repeated:
+class RecomputedBranch:
     """The computation of predicates, to be repeated for another thread.
 
     Args:
@@ -189,7 +189,7 @@ class Repeated:
         return frozenset(self._chains.users.get(index, ()))
 
     def _reads_beyond_guard(self, branch: int, index: int) -> bool:
-        """Whether a branch reads what an instruction wrote as anything but its guard."""
+        """True if a branch reads what an instruction wrote as anything but its guard."""
         guard = self._code.instructions[branch].guard
         return any(
             index in definitions for name, definitions in self._sources(branch) if name != guard
@@ -199,20 +199,20 @@ class Repeated:
         """Why an instruction cannot be repeated for another thread."""
         effects = self._code.effects[index]
         if not effects.opcode.known or effects.opcode.traits:
-            return "what cannot be repeated"
+            return "an instruction that cannot be repeated"
         if effects.opcode.access is not None and not self._is_constant(index):
             return "memory that may change"
         names = {name.partition(".")[0] for name in effects.reads}
         unknown = (n for n in names - {*_OWN} - _COMMON if is_special(n))
         if any(self._code.symbol(name, index) is None for name in unknown):
-            return "what is known only where it runs"
+            return "a value known only where it runs"
         return "a vector of indices" if _VECTOR.search(self._text(index)) else ""
 
     def _text(self, index: int) -> str:
         return self._code.instructions[index].operand_text
 
     def _is_constant(self, index: int) -> bool:
-        """Whether an access is a load of what nothing in the launch writes."""
+        """True if an access is a load of what nothing in the launch writes."""
         if self._code.effects[index].opcode.access is not Access.LOAD:
             return False
         space = self.subject.space(index)

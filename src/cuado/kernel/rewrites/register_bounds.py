@@ -1,4 +1,4 @@
-"""What the transformations share that change how many registers a thread may have."""
+"""Changes how many registers a thread may have, by directives and options."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Loads left out: their values are kept in registers, and moved on from iteration to iteration."""
+"""Replaces repeated loads by registers that move on from iteration to iteration."""
 
 from cuado.kernel.facts.load_reuse import Reuse, values_of
 from cuado.kernel.facts.loops import Entry
@@ -18,7 +18,7 @@ _Lines = dict[int, list[str]]
 """Code to put at instructions."""
 
 
-class Windowing:
+class RegisterWindow:
     """Collects what to leave out, and puts code in its place.
 
     Args:
@@ -119,7 +119,7 @@ class Windowing:
         """Load before the loop what its first iteration needs."""
         loop, entry = reuse.loop, reuse.entry
         if loop is None or entry is None:
-            raise PtxEditError("a loop is entered in more than one place")
+            raise PtxEditError("a loop has several entries")
         lines = self._at_entry(entry)
         for index in reuse.computing:
             lines += self._copied(loop, index)
@@ -189,7 +189,7 @@ class Windowing:
 
 
 def _forbids(statement: Statement) -> bool:
-    """Whether a statement forbids to unroll the loop that it stands in."""
+    """True if a statement forbids to unroll the loop that it stands in."""
     if not isinstance(statement, Directive) or statement.name != "pragma":
         return False
     return "nounroll" in statement.arguments

@@ -1,4 +1,4 @@
-"""Instructions of a loop that are made once more, ahead of their iteration, in other registers."""
+"""Repeats instructions of a loop ahead of their iteration, in other registers."""
 
 import re
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ Signed = tuple[str, bool]
 """A predicate register, and whether it is negated."""
 
 
-class Repeating:
+class RepeatedInstructions:
     """Writes instructions once more.
 
     Args:

@@ -1,4 +1,4 @@
-"""What experiments share that replace arithmetic: what may be replaced, and what is told of it."""
+"""Selects arithmetic that no address or branch depends on, and replaces it."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -39,7 +39,7 @@ def replaceable(
         wanted: whether an instruction is one.
     """
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets: what it depends on is not known")
+        return Refusal("indirect branch (brx.idx): what it depends on is unknown")
     found = [n for n in range(len(kernel.code.instructions)) if scope.holds(n) and wanted(n)]
     if not found:
         return Refusal(f"the kernel has no {what}", absent=True)
@@ -82,14 +82,8 @@ def with_opcode(instruction: Instruction, opcode: str) -> str:
     return replace(instruction, opcode=opcode).rendered()
 
 
-def guard_of(instruction: Instruction) -> str:
-    """An instruction's guard, as it is to stand before what replaces it."""
-    sign = "!" if instruction.negated else ""
-    return f"@{sign}{instruction.guard} " if instruction.guard else ""
-
-
 def is_constant(kernel: Kernel, operand: Operand, index: int) -> bool:
-    """Whether an operand of an instruction is a number that the assembler can see."""
+    """True if an operand of an instruction is a number that the assembler can see."""
     if isinstance(operand, Immediate):
         return True
     if not isinstance(operand, Name):

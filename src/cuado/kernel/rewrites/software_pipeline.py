@@ -1,4 +1,4 @@
-"""A loop whose loads for the next iteration are made one iteration earlier still.
+"""Pipelines a loop: the loads of an iteration are made one iteration earlier.
 
 Before the loop's first iteration its loads are made into registers of their own. Each iteration
 takes over what these hold, makes the loads of the next iteration into them, if one follows, and
@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from cuado.kernel.facts.conditional_loads import scoped
 from cuado.kernel.facts.load_reuse import values_of
 from cuado.kernel.facts.unrollable_loops import Trips
-from cuado.kernel.rewrites.repeat_instructions import Repeating, Signed, signed
+from cuado.kernel.rewrites.repeat_instructions import RepeatedInstructions, Signed, signed
 from cuado.kernel.rewrites.switched_accesses import WORD, register_bits
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.syntax.tree import Directive, Instruction, Label
 
 
-class Earlier:
+class SoftwarePipeline:
     """The edits for one loop.
 
     Args:
@@ -27,7 +27,7 @@ class Earlier:
     def __init__(self, rewriting: Rewriting, trips: Trips) -> None:
         self._rewriting, self._kernel = rewriting, rewriting.subject
         self._trips = trips
-        self._code, self._repeat = rewriting.subject.code, Repeating(rewriting)
+        self._code, self._repeat = rewriting.subject.code, RepeatedInstructions(rewriting)
         self._waiting = {load: self._registers(load) for load in trips.loads}
         self._taken = {load: self._registers(load) for load in trips.loads}
 
@@ -38,9 +38,7 @@ class Earlier:
         lines = [*self._begin(), f"{top}:", *self._pragmas(), *self._advance()]
         rewriting.before(trips.first, "\n".join(lines))
         for load in trips.loads:
-            instruction = self._code.instructions[load]
-            sign = "!" if instruction.negated else ""
-            guard = f"@{sign}{instruction.guard} " if instruction.guard else ""
+            guard = self._code.instructions[load].prefix
             own = {name: name for name in values_of(self._kernel, load)}
             moves = self._moves(load, own, self._taken[load])
             rewriting.replace(load, "\n".join(f"{guard}{move}" for move in moves))

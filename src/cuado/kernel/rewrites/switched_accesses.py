@@ -1,4 +1,4 @@
-"""Registers of any width, taken apart; loads and stores that a switch turns off."""
+"""Turns loads and stores off while a switch is on, for registers of any width."""
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewriting import Rewriting
@@ -73,7 +73,7 @@ def words(rewriting: Rewriting, name: str, index: int) -> tuple[str, tuple[str, 
 
 
 def is_ordered(kernel: Kernel, index: int) -> bool:
-    """Whether an access is volatile or ordered with other threads': it is left as it is."""
+    """True if an access is volatile or ordered with other threads': it is left as it is."""
     return Trait.VOLATILE in kernel.code.effects[index].opcode.traits
 
 
@@ -126,9 +126,7 @@ def switch_off_load(rewriting: Rewriting, index: int, needed: str = "") -> None:
         copy = rewriting.register(f"b{bits}")
         lines.append(f"mov.b{bits} {copy}, {base};")
         rewriting.operand(index, position, f"[{copy}+{offset}]" if offset else f"[{copy}]")
-    guard = (
-        f"@{'!' if instruction.negated else ''}{instruction.guard} " if instruction.guard else ""
-    )
+    guard = instruction.prefix
     for name in names:
         bits = register_bits(kernel, name, index) or WORD
         lines.append(f"{guard}mov.b{bits} {name}, {rewriting.opaque(bits)};")

@@ -1,4 +1,4 @@
-"""Several iterations of a loop, one after the other, with all of their loads made first.
+"""Unrolls a loop with the loads of all its copies first.
 
 Where so many iterations follow, their loads are made into registers of their own, and the loop's
 instructions stand there several times, with moves in place of the loads. The loop as it was comes
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from cuado.kernel.facts.conditional_loads import scoped
 from cuado.kernel.facts.load_reuse import values_of
 from cuado.kernel.facts.unrollable_loops import Trips
-from cuado.kernel.rewrites.repeat_instructions import Repeating, signed
+from cuado.kernel.rewrites.repeat_instructions import RepeatedInstructions, signed
 from cuado.kernel.rewrites.switched_accesses import WORD, register_bits
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.rewrite import renamed
@@ -42,7 +42,7 @@ class Unrolling:
         self._rewriting, self._kernel = rewriting, rewriting.subject
         self._trips, self._factor, self._strict = trips, factor, strict
         self._code = rewriting.subject.code
-        self._repeat = Repeating(rewriting)
+        self._repeat = RepeatedInstructions(rewriting)
         self._fetched: list[dict[int, list[str]]] = []
 
     def run(self) -> None:
@@ -137,8 +137,6 @@ class Unrolling:
     def _moves(self, load: int, number: int) -> Iterator[str]:
         """Put what has been loaded where the load would have put it."""
         kept, instruction = self._fetched[number][load], self._code.instructions[load]
-        sign = "!" if instruction.negated else ""
-        guard = f"@{sign}{instruction.guard} " if instruction.guard else ""
         for name, fetched in zip(values_of(self._kernel, load), kept, strict=True):
             bits = register_bits(self._kernel, name, load) or WORD
-            yield f"{guard}mov.b{bits} {name}, {fetched};"
+            yield f"{instruction.prefix}mov.b{bits} {name}, {fetched};"

@@ -1,4 +1,4 @@
-"""Shared memory in which the lanes of a warp hand numbers to each other: a tile for each warp."""
+"""Shared-memory tiles, one per warp, through which lanes exchange values."""
 
 from collections.abc import Iterator
 
@@ -15,9 +15,9 @@ def objection_to_tiles(kernel: Kernel, dynamic: int) -> str:
     """Why a block cannot have that many bytes of dynamic shared memory; empty if it can."""
     for effects in kernel.code.effects:
         if not _SIZES.isdisjoint(effects.reads):
-            return "the kernel asks how much shared memory it has"
+            return "the kernel reads the size of its shared memory"
     if kernel.having(Trait.STACK, Trait.DESCRIPTOR, Trait.CLUSTER):
-        return "where the kernel's shared memory lies may matter to it"
+        return "the kernel may depend on the address of its shared memory"
     used = kernel.built.resources
     most = kernel.chip.shared_per_block_bytes
     static = -(-(used.shared or 0) // _ALIGNMENT) * _ALIGNMENT  # Dynamic memory comes behind it.

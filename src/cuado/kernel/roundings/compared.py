@@ -112,7 +112,7 @@ def objection(before: Assembled, after: Assembled, *, may_add: bool = False) -> 
 
 
 def _objection_to_stated(before: Assembled, after: Assembled) -> str:
-    """Of a text that states all roundings: whether there is an operation of another kind."""
+    """Compare with a text that states all roundings: no operation may have another kind."""
     known = arithmetic_in(before.ptx)
     if arithmetic_in(after.ptx) <= known:
         return ""
@@ -124,7 +124,7 @@ def _objection_to_stated(before: Assembled, after: Assembled) -> str:
 
 
 def _objection_to_open(before: Assembled, after: Assembled) -> str:
-    """Of a text that leaves roundings open: whether these are untouched, and made alike."""
+    """Compare with a text that leaves roundings open: they must be untouched and made alike."""
     old, new = free_operations(before.code), free_operations(after.code)
     were, are = (_said(side, free) for side, free in ((before, old), (after, new)))
     if were != are:
@@ -149,7 +149,7 @@ def _objection_to_open(before: Assembled, after: Assembled) -> str:
 
 
 def _objection_to_approximations(before: Assembled, after: Assembled) -> str:
-    """Whether approximations of what may be known are left to the hardware as they were."""
+    """True if approximations of what may be known are left to the hardware as they were."""
     if not may_approximate(after.ptx):
         return ""
     known = approximations_of_constants(before.code), approximations_of_constants(after.code)
@@ -180,7 +180,7 @@ def _said(side: Assembled, indices: tuple[int, ...]) -> list[str]:
 def _words(made: list[Rounding]) -> str:
     if not made:
         return "a part of another operation"
-    return ", ".join(f"{times} times {each}" for each, times in Counter(made).items())
+    return ", ".join(f"{times} x {each}" for each, times in Counter(made).items())
 
 
 def machine_objection(after: Assembled) -> str:

@@ -74,7 +74,7 @@ def fusions(code: Code, chains: DefUse, machine: Observed) -> Fusions:
 
 def _sum_problem(made: set[Rounding]) -> str:
     if made == {Rounding.FUSED}:
-        return "is fused with a product that cannot be told"
+        return "is fused with an unknown product"
     if made == {Rounding.FUSED, Rounding.SUM}:
         return "is fused with a product in some copies that the assembler made, and not in others"
     return f"is made {' and '.join(sorted(made))}"
@@ -128,13 +128,13 @@ def _makers(
 
 
 def _passes_on(instruction: Instruction, carrying: frozenset[str]) -> bool:
-    """Whether an instruction is of some kinds; a move only if it copies a whole register."""
+    """True if an instruction is of some kinds; a move only if it copies a whole register."""
     is_part = any(not isinstance(each, Name | Immediate) for each in instruction.operands)
     return instruction.base in carrying and not (instruction.base == "mov" and is_part)
 
 
 def _fusion(code: Code, chains: DefUse, machine: Observed, index: int) -> Fusion | None:
-    """The product that a sum is fused with; None if it cannot be told."""
+    """The product that a sum is fused with; None if it is unknown."""
     found = {n: _products(code, chains, index, n) for n in (0, 1)}
     found = {n: products for n, products in found.items() if products}
     if len(found) < 2:

@@ -101,7 +101,7 @@ def observed(ptx: str, kernel: str, options: AssembleOptions) -> Observed:
 
 
 def is_same_code(one: bytes, other: bytes) -> bool:
-    """Whether two cubins hold the same instructions and constants, byte for byte."""
+    """True if two cubins hold the same instructions and constants, byte for byte."""
     return _contents(one) == _contents(other)
 
 

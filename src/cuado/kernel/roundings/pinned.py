@@ -40,7 +40,7 @@ class Pinned:
 
     @property
     def is_closed(self) -> bool:
-        """Whether the text leaves nothing open."""
+        """True if the text leaves nothing open."""
         return not self.open
 
 
@@ -105,7 +105,7 @@ def _as_fused(
         return Pinned(text, lines)
     if machine.in_order(code) == _rounded(text, kernel, options):
         return Pinned(text, lines, is_same_code=False)
-    return _all_open(module, "is rounded in a way that PTX cannot state")
+    return _all_open(module, "has a rounding that PTX cannot express")
 
 
 def _rounded(text: str, kernel: str, options: AssembleOptions) -> tuple[tuple[Rounding, ...], ...]:

@@ -17,7 +17,6 @@ from cuado.ptx.analysis.rounding import free_in, state_rounding
 from cuado.ptx.edit import Edit, apply
 from cuado.ptx.rewrite import fresh_name, replace
 from cuado.ptx.syntax.operands import Name, rendered
-from cuado.ptx.syntax.tree import Instruction
 
 _BITS = {"f16": 16, "bf16": 16, "f16x2": 32, "bf16x2": 32, "f32": 32, "f64": 64, "f32x2": 64}
 _CONSTANT = re.compile(r"(0[fF]|0[dD])([0-9a-fA-F]{8}|[0-9a-fA-F]{16})")
@@ -79,7 +78,7 @@ class _Statement:
             at = constant if fusion.source == 1 else 2
             lines, terms[at] = self._negated(terms[at], words)
         operands = ", ".join((rendered(instruction.operands[0]), *terms))
-        return f"{lines}{_guard(instruction)}fma.rn.{'.'.join(words)} {operands};"
+        return f"{lines}{instruction.prefix}fma.rn.{'.'.join(words)} {operands};"
 
     def _negated(self, term: str, words: list[str]) -> tuple[str, str]:
         """What has to be done before for a term with the other sign, and that term."""
@@ -103,7 +102,7 @@ class _Statement:
         return shared
 
     def _are_there(self, product: int, index: int) -> bool:
-        """Whether the factors are what they were when the sum is computed.
+        """True if the factors are what they were when the sum is computed.
 
         They are if both are in one straight line and nothing in between writes them. They are, too,
         if no sum is reached without the product, and nothing but one instruction ever writes them:
@@ -120,7 +119,7 @@ class _Statement:
         return all(len(self._writes[key]) == 1 for key in keys)
 
     def _comes_before(self, product: int, index: int) -> bool:
-        """Whether no way leads to an instruction but by another one."""
+        """True if no way leads to an instruction but by another one."""
         block_of = self._flow.block_of
         if block_of[product] == block_of[index]:
             return product < index
@@ -134,7 +133,7 @@ class _Statement:
         for product, names in self._copies.items():
             instruction = self._code.instructions[product]
             bits = _BITS[instruction.opcode.split(".")[-1]]
-            guard = _guard(instruction)
+            guard = instruction.prefix
             moves = (
                 f"{guard}mov.b{bits} {name}, {rendered(operand)}; "
                 for name, operand in zip(names, instruction.operands[1:], strict=True)
@@ -149,8 +148,3 @@ def _negative(term: str) -> str:
         return ""
     digits = match[2]
     return f"{match[1]}{int(digits, 16) ^ 1 << (4 * len(digits) - 1):0{len(digits)}X}"
-
-
-def _guard(instruction: Instruction) -> str:
-    sign = "!" if instruction.negated else ""
-    return f"@{sign}{instruction.guard} " if instruction.guard else ""

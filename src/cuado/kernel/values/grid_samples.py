@@ -7,7 +7,7 @@ from math import prod
 
 from cuado.kernel.facts.slices import Slicer
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.rewrites.leader_threads import drawn
+from cuado.kernel.rewrites.leader_threads import drawn_leader
 from cuado.kernel.values.lane_values import WARP, Known, constant, lane_value
 from cuado.kernel.values.lanes import Extent, Lanes
 from cuado.model.arguments import Buffer, Scalar
@@ -116,5 +116,5 @@ def _spread(count: int, most: int) -> tuple[int, ...]:
         return tuple(range(count))
     found = [count * n // most for n in range(most + 1)]
     parts = enumerate(pairwise(found))
-    within = [low + drawn(n, high - low) for n, (low, high) in parts]
+    within = [low + drawn_leader(n, high - low) for n, (low, high) in parts]
     return (0, *within[1:-1], count - 1)

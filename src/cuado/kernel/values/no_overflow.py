@@ -30,13 +30,13 @@ def why_not_exact(kernel: Kernel, accesses: Iterable[int]) -> str:
     for index in accesses:
         size = bytes_of(kernel, index)
         if size is None:
-            return f"which buffer PTX line {_line(kernel, index)} loads from cannot be told"
+            return f"which buffer PTX line {_line(kernel, index)} loads from is unknown"
         if size > LARGEST:
             return f"PTX line {_line(kernel, index)} loads from a buffer of more than 4 GiB"
     for index in sorted(kernel.slicer.addresses_of(accesses).instructions):
         if not _keeps_lower_bits(kernel, index):
             text = kernel.code.instructions[index].opcode
-            return f"'{text}' (PTX line {_line(kernel, index)}) decides where loads go"
+            return f"'{text}' (PTX line {_line(kernel, index)}) affects the addresses of loads"
     return ""
 
 

@@ -5,12 +5,13 @@ data goes from warp to warp across them; they are left out where none goes from 
 
 Why the results stay the same: of all accesses that lie on either side of such a barrier, with no
 other one on the way, no two by threads of different warps may come to one byte with one of them
-writing (``_exchanges``); a block of one warp has no others. Threads that a branch on the thread's
-index leads around an access do not count (``_runners``). Within the warp the weaker barrier orders
-memory just as the stronger did; it goes where the same is proved of any two different threads. All
-threads of the block come to the barrier together: what decides whether they do is the same for all.
-Kernels with fences, volatile accesses, or atomics on global memory are refused, since a barrier may
-be part of what other blocks are shown; so are asynchronous copies, clusters and calls.
+writing (``kernel.facts.barrier_order``); a block of one warp has no others. Threads that a branch
+on the thread's index leads around an access do not count (``kernel.facts.active_threads``). Within
+the warp the weaker barrier orders memory just as the stronger did; it goes where the same is proved
+of any two different threads. All threads of the block come to the barrier together: what decides
+whether they do is the same for all. Kernels with fences, volatile accesses, or atomics on global
+memory are refused, since a barrier may be part of what other blocks are shown; so are asynchronous
+copies, clusters and calls.
 
 What it costs: nothing.
 """
@@ -40,7 +41,7 @@ class BarrierWeakening(Transformation):
     """Barriers of warps in place of barriers of the block, or none."""
 
     NAME: ClassVar[str] = "barrier-weakening"
-    SUMMARY: ClassVar[str] = "warps wait by themselves where no data goes from one to another"
+    SUMMARY: ClassVar[str] = "replaces block barriers by warp barriers where warps exchange no data"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.BARRIERS})
 
     @classmethod
@@ -67,16 +68,16 @@ class BarrierWeakening(Transformation):
         for index in chosen:
             rewriting.replace(index, "" if index in gone else f"bar.warp.sync {mask:#x};")
         count = f"{len(chosen)} of {len(kernel.barriers)} barriers"
-        notes = [f"no data goes from warp to warp across {count}"]
+        notes = [f"no data crosses warps at {count}"]
         if gone:
-            notes.append(f"none goes from lane to lane across {len(gone)} of these")
+            notes.append(f"none crosses lanes at {len(gone)} of these")
         return Rewritten(with_ptx(kernel, rewriting.text()), tuple(notes), tuple(chosen))
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """Wait for the warp."""
         del kernel
         return Advice(
-            "wait for the warp alone where no data goes from one to another",
+            "synchronize only the warp where warps exchange no data",
             "__syncthreads();",
             "__syncwarp();",
         )
@@ -86,17 +87,17 @@ def _objection(kernel: Kernel) -> str:
     """Why no barrier of a kernel may be weakened; empty if some may."""
     threads = kernel.launch.threads_per_block
     if threads > WARP and threads % WARP:
-        return "the last warp of the block is not whole"
+        return "the last warp of the block is partial"
     if kernel.slicer.flow.unresolved:
-        return "a branch goes to computed targets: what lies between barriers is not known"
+        return "indirect branch (brx.idx): what lies between barriers is unknown"
     if not all(effects.opcode.known for effects in kernel.code.effects):
         return "the kernel has instructions that cuado does not know"
     if found := kernel.having(*_FOREIGN):
         instruction = kernel.code.instructions[found[0]]
         line = kernel.module.lines(instruction.start)
-        return f"'{instruction.opcode}' (PTX line {line}) may rely on what the barriers order"
+        return f"'{instruction.opcode}' (PTX line {line}) may rely on the order that barriers give"
     if kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.GENERIC):
-        return "other blocks may learn by atomics what the barriers order"
+        return "other blocks may observe through atomics what the barriers order"
     return ""
 
 
@@ -132,7 +133,7 @@ def _staying(kernel: Kernel, index: int) -> str:
     if opcode not in _SYNC or len(instruction.operands) != 1 or instruction.guard:
         return f"'{instruction.opcode}' (PTX line {line}) is not a plain barrier of the whole block"
     if may_leave_out(kernel, index):
-        return f"only some threads may come to the barrier at PTX line {line}"
+        return f"only some threads may reach the barrier at PTX line {line}"
     return ""
 
 

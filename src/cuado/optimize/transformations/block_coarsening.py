@@ -32,6 +32,7 @@ from cuado.kernel.facts.block_independence import (
     objections,
     unusual_reads,
 )
+from cuado.kernel.facts.coarsened_divergence import Agreement
 from cuado.kernel.facts.coarsening_limits import (
     AXES,
     FACTORS,
@@ -42,7 +43,6 @@ from cuado.kernel.facts.coarsening_limits import (
     objections_to_size,
     objections_to_variables,
 )
-from cuado.kernel.facts.copy_agreement import Agreement
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.interleave_copies import Copies, Interleaving, is_dynamic
@@ -67,7 +67,9 @@ class BlockCoarsening(Transformation):
     """
 
     NAME: ClassVar[str] = "block-coarsening"
-    SUMMARY: ClassVar[str] = "one block does the work of several, their loads in flight together"
+    SUMMARY: ClassVar[str] = (
+        "one block does the work of several, with their loads in flight together"
+    )
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {
             *(Bottleneck.IN_FLIGHT, Bottleneck.LOADS, Bottleneck.RELOADS, Bottleneck.MEMORY),
@@ -136,11 +138,11 @@ class BlockCoarsening(Transformation):
 
     def _objections(self, kernel: Kernel) -> Iterator[str]:
         if self.axis not in AXES or self.factor < 2:
-            yield f"there is no axis '{self.axis}', or {self.factor} blocks are not several"
+            yield f"axis '{self.axis}', factor {self.factor}: needs x, y or z and factor at least 2"
             return
         blocks = kernel.launch.grid[AXES.index(self.axis)]
         if blocks % self.factor:
-            yield f"{blocks} blocks along {self.axis} are no multiple of {self.factor}"
+            yield f"{blocks} blocks along {self.axis} are not a multiple of {self.factor}"
         yield from objections(kernel, ORDERING | MINGLED, PLACES | LANES | {"WARP_SZ"})
         yield from unusual_reads(kernel, "%ctaid", "%nctaid")
         yield from objections_to_variables(kernel, _OWN)

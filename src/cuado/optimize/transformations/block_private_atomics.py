@@ -36,9 +36,9 @@ def _rewritten(kernel: Kernel) -> Rewritten | Refusal:
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="atomic updates made in shared memory first",
+    summary="aggregates atomic updates in shared memory first",
     advice=Advice(
-        "let each block count in shared memory, and add its counts in the end",
+        "let each block count in shared memory, and add its counts at the end",
         "atomicAdd(&bins[bin], 1);",
         "__shared__ int own[BINS];  // zeroed, then __syncthreads()\n"
         "atomicAdd(&own[bin], 1);\n"

@@ -51,7 +51,7 @@ class BlockRemap(Transformation):
     """
 
     NAME: ClassVar[str] = "block-remap"
-    SUMMARY: ClassVar[str] = "blocks in another order, so that those that run together share data"
+    SUMMARY: ClassVar[str] = "reorders blocks, so that concurrent ones share data"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.L2_MISSES, Bottleneck.MEMORY, Bottleneck.LOADS}
     )
@@ -128,7 +128,7 @@ class BlockRemap(Transformation):
         if min(columns, rows) == 1:
             yield "the grid has one dimension: there is no other order to try"
         if columns * rows >= _MOST_BLOCKS:
-            yield "the grid has more blocks than a 32-bit number can tell apart"
+            yield "the grid has more blocks than a 32-bit index can number"
         yield from objections(kernel, ORDERING, _SPECIALS)
         yield from unusual_reads(kernel, "%ctaid")
 

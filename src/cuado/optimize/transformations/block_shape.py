@@ -3,9 +3,9 @@
 What it changes: the block, and the grid so that it covers the same threads. The place of a thread
 in the grid, ``ctaid * ntid + tid``, is computed for the new shape; the sizes of block and grid that
 the kernel reads are replaced by those it had. Where the kernel uses its indices for nothing but
-that place (each use is followed: ``_global_index``), the place is all that it needs. Otherwise it
-gets the indices that it had: quotient and remainder of the place and the old size. Where the new
-blocks do not divide the old extent, the threads beyond it end at once.
+that place (each use is followed: ``kernel.facts.global_index``), the place is all that it needs.
+Otherwise it gets the indices that it had: quotient and remainder of the place and the old size.
+Where the new blocks do not divide the old extent, the threads beyond it end at once.
 
 Why the results stay the same: there is one thread for each place, and so for each pair of indices
 that there was, and it computes with these or with their place. It meets no other thread of its
@@ -23,10 +23,10 @@ from math import prod
 from typing import ClassVar, Self
 
 from cuado.kernel.facts.atomic_order import order_of_atomics
-from cuado.kernel.facts.block_coupling import special_reads
 from cuado.kernel.facts.block_independence import unusual_reads
 from cuado.kernel.facts.global_index import AXES, GlobalIndex
 from cuado.kernel.facts.thread_indices import objections
+from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.switched_accesses import register_bits
@@ -55,7 +55,7 @@ class BlockShape(Transformation):
     """Blocks of so many threads in x, y, z."""
 
     NAME: ClassVar[str] = "block-shape"
-    SUMMARY: ClassVar[str] = "blocks of another shape over the same threads"
+    SUMMARY: ClassVar[str] = "changes the block's shape over the same threads"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {
             Bottleneck.LAUNCH_SIZE,
@@ -98,10 +98,10 @@ class BlockShape(Transformation):
         index = GlobalIndex(kernel)
         if index.objection() or not _are_usual(kernel, index):
             touched = _split(rewriting, places)
-            note = "threads do not meet, and each has the indices that it had"
+            note = "threads do not interact, and each keeps its indices"
         else:
             touched = _replace(rewriting, index, places)
-            note = "indices serve for nothing but the place in the grid, and threads do not meet"
+            note = "indices are used only for the position in the grid, and threads do not interact"
         for edit in _stated(kernel, block):
             rewriting.edit(edit)
         x, y, z = (-(-most // size) for most, size in zip(total, block, strict=True))
@@ -114,12 +114,12 @@ class BlockShape(Transformation):
         if min(block) < 1 or prod(block) > _MOST_THREADS or block[2] > _LIMITS[2]:
             return f"a block has 1 to {_MOST_THREADS} threads, at most {_LIMITS[2]} along z"
         if block == kernel.launch.block:
-            return "blocks have this shape as it is"
+            return "blocks have this shape already"
         for axis, size, most, limit in zip(AXES, block, total, _MOST_BLOCKS, strict=True):
             if size > most:
                 return f"there are only {most} threads along {axis}"
             if most >= 1 << 31 or -(-most // size) > limit:
-                return f"so many blocks along {axis} cannot be launched"
+                return f"a grid cannot have that many blocks along {axis}"
         return ""
 
     def advice(self, kernel: Kernel) -> Advice | None:
@@ -143,9 +143,9 @@ def _objections(kernel: Kernel) -> Iterator[str]:
     if any(kernel.space(n) is Space.SHARED for n, _ in enumerate(kernel.code.effects)):
         yield "threads of a block share memory"
     if kernel.shared.arrays or kernel.unresolved:
-        yield "it cannot be told that threads of a block share no memory"
+        yield "threads of a block may share memory"
     if any("cluster" in each.name for each in kernel.function.directives):
-        yield "the kernel states clusters of blocks"
+        yield "the kernel requires clusters"
     if special := _other_special(kernel):
         yield special
     yield from objections(kernel)
@@ -160,12 +160,12 @@ def _other_special(kernel: Kernel) -> str:
         for name in effects.reads:
             if is_special(name) and name.partition(".")[0] not in _INDICES:
                 line = kernel.module.lines(kernel.code.instructions[index].start)
-                return f"PTX line {line} reads a special register other than an index: {name}"
+                return f"PTX line {line} reads a special register that is not an index: {name}"
     return ""
 
 
 def _are_usual(kernel: Kernel, index: GlobalIndex) -> bool:
-    """Whether all places are kept in registers of 32 or 64 bits."""
+    """True if all places are kept in registers of 32 or 64 bits."""
     targets = ((rendered(kernel.code.instructions[n].operands[0]), n) for n in index.places)
     return all(register_bits(kernel, name, n) is not None for name, n in targets)
 

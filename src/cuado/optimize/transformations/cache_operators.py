@@ -42,6 +42,8 @@ _HEAD = frozenset({"ld", "st", "weak", "global"})
 _STATED = frozenset({"cg", "cs", "cv", "lu", "wb", "wt", "unified", "b128"})
 _PRIORITIES = ("L1::no_allocate", "L1::evict_first", "L1::evict_last", "L1::evict_unchanged")
 _OPERATORS = ("cs", "cg")
+_PARTS = ("head", "operator", "nc", "priority", "hint", "prefetch", "plain")
+"""Of an access's opcode, in the order that PTX prescribes."""
 _PREFETCHES = {"L2::64B": (7, 5), "L2::128B": (7, 5), "L2::256B": (8, 0)}
 """What the L2 fetches at least, and the first target with it."""
 _PRIORITIES_SINCE = (7, 0)
@@ -67,7 +69,7 @@ class CacheOperators(Transformation):
     """
 
     NAME: ClassVar[str] = "cache-operators"
-    SUMMARY: ClassVar[str] = "how what a buffer holds is to be cached, said at every access"
+    SUMMARY: ClassVar[str] = "sets the cache operator of every access to a buffer"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.L1_MISSES, Bottleneck.L2_MISSES}
     )
@@ -139,9 +141,11 @@ class CacheOperators(Transformation):
         if not cached:
             return None
         if self.access == "store":
-            return Advice("store past the L1 what is not read again", "out[i] = x;",
+            return Advice("store data that is not read again past the L1", "out[i] = x;",
                           "__stcs(out + i, x);")  # fmt: skip
-        return Advice("load past the L1 what is used once", "x = in[i];", "x = __ldcs(in + i);")
+        return Advice(
+            "load data that is used once past the L1", "x = in[i];", "x = __ldcs(in + i);"
+        )
 
     def _unknown(self, kernel: Kernel) -> str:
         """Why the target or the version of the PTX has no such word; empty if it has."""
@@ -150,29 +154,39 @@ class CacheOperators(Transformation):
         needed = _PREFETCHES.get(self.operator, _PRIORITIES_SINCE)
         own = kernel.chip.compute_capability
         if own < needed:
-            return f"'{self.operator}' came with compute capability {needed[0]}.{needed[1]}"
+            return f"'{self.operator}' needs compute capability {needed[0]}.{needed[1]}"
         if _version(kernel) < _HINTS_SINCE:
-            return f"'{self.operator}' came with version 7.4 of PTX"
+            return f"'{self.operator}' needs PTX 7.4"
         return ""
 
     def _words(self, words: tuple[str, ...]) -> Iterator[str]:
         """An opcode's words with the operator where it belongs."""
-        head = [word for word in words if word in _HEAD]
-        rest = [w for w in words if w not in _HEAD and w not in ("ca", "nc")]
-        old = [word for word in rest if word.startswith("L1::")]
-        fetched = [word for word in rest if word in _PREFETCHES]
-        others = [w for w in rest if w.startswith("L2::") and w not in _PREFETCHES]
-        plain = [w for w in rest if not w.startswith(("L1::", "L2::"))]
-        yield from head
-        if self.operator in _OPERATORS:
-            yield self.operator
-            old = []
-        if "nc" in words:
-            yield "nc"
-        yield from [self.operator] if self.operator in _PRIORITIES else old
-        yield from others
-        yield from [self.operator] if self.operator in _PREFETCHES else fetched
-        yield from plain
+        # The order that PTX prescribes: ld.global, cs or cg, nc, L1::, L2:: hints, L2:: prefetch.
+        found: dict[str, list[str]] = {part: [] for part in _PARTS}
+        for word in words:
+            found[_part_of(word)].append(word)
+        own = _part_of(self.operator)
+        found[own] = [self.operator]
+        found["plain"] = [word for word in found["plain"] if word != "ca"]
+        if own == "operator":
+            found["priority"] = []
+        for part in _PARTS:
+            yield from found[part]
+
+
+def _part_of(word: str) -> str:
+    """Which part of an access's opcode a word belongs to."""
+    if word in _HEAD:
+        return "head"
+    if word in _OPERATORS:
+        return "operator"
+    if word in _PREFETCHES:
+        return "prefetch"
+    if word.startswith("L1::"):
+        return "priority"
+    if word.startswith("L2::"):
+        return "hint"
+    return "nc" if word == "nc" else "plain"
 
 
 def _accesses(kernel: Kernel, buffer: Buffer, access: str) -> list[int]:
@@ -204,7 +218,7 @@ def _promising(
 
 
 def _is_side_by_side(kernel: Kernel, index: int) -> bool:
-    """Whether what a warp's lanes load is known to be one piece, or one word for all."""
+    """True if what a warp's lanes load is known to be one piece, or one word for all."""
     stride, bytes_ = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
     return kernel.lanes.is_broadcast(index) or (stride is not None and abs(stride) == bytes_)
 

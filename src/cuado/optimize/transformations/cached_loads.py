@@ -21,8 +21,10 @@ from cuado.whatif.experiments.cached_loads import EXPERIMENT
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="loads that pass by the L1 cached in it",
-    advice=Advice("load plainly what is used again", "x = __ldcs(in + i);", "x = in[i];"),
+    summary="caches loads that bypass the L1",
+    advice=Advice(
+        "use plain loads for data that is used again", "x = __ldcs(in + i);", "x = in[i];"
+    ),
     relaxes=frozenset({Bottleneck.L1_MISSES, Bottleneck.RELOADS, Bottleneck.LOADS}),
     rewrite=partial(rewritten_loads, EXPERIMENT),
 )

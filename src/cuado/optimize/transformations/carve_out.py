@@ -33,7 +33,7 @@ class CarveOut(Transformation):
     """
 
     NAME: ClassVar[str] = "carve-out"
-    SUMMARY: ClassVar[str] = "an SM's memory split otherwise between L1 and shared memory"
+    SUMMARY: ClassVar[str] = "changes the split of an SM's memory between L1 and shared memory"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.L1_MISSES, Bottleneck.OCCUPANCY, Bottleneck.LOCAL_ARRAYS}
     )
@@ -72,11 +72,9 @@ class CarveOut(Transformation):
         """Ask for the split at launch."""
         size = preferred_carve_out(kernel.chip, self.percent)
         if size is None:
-            return Refusal(
-                f"{kernel.chip.title} splits the memory of its SMs for all kernels alike"
-            )
+            return Refusal(f"{kernel.chip.title} has a fixed split of its SMs' memory")
         if self.percent == kernel.launch.shared_carveout:
-            return Refusal("the launch has this split", absent=True)
+            return Refusal("the launch has this split already", absent=True)
         made = replace(kernel.launch, shared_carveout=self.percent)
         then = replace(kernel, launch=made).blocks_per_sm
         notes = [f"{size:,} bytes of an SM as shared memory, if a block fits in them"]

@@ -45,7 +45,7 @@ class CompilerFlags(Transformation):
     """Further options, separated by spaces."""
 
     NAME: ClassVar[str] = "compiler-flags"
-    SUMMARY: ClassVar[str] = "the source compiled with options that keep the results"
+    SUMMARY: ClassVar[str] = "compiles the source with options that keep the results"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.RELOADS, Bottleneck.LOADS, Bottleneck.IN_FLIGHT, Bottleneck.NARROW}
     )
@@ -77,12 +77,12 @@ class CompilerFlags(Transformation):
             return made
         kernel = subject.launch.kernel
         if code_of(made.after, kernel) == code_of(made.before, kernel):
-            return Refusal("the compiler makes the same code with them", absent=True)
+            return Refusal("the compiler generates the same code with them", absent=True)
         if refusal := _choosing(subject, flags, made.after):
             return refusal
         ptx = with_all_stated(made.after)
         launch = replace(with_ptx(subject, ptx), compiled_from=_compiled(subject, flags))
-        return Rewritten(launch, ("all products and sums are kept apart, as they were",))
+        return Rewritten(launch, ("no product is fused with a sum, as before",))
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """Promise it in the source."""
@@ -100,7 +100,7 @@ def _sharing(kernel: Kernel) -> str:
     """Why pointers of the kernel may go to the same memory; empty if they do not."""
     arguments = kernel.launch.arguments
     if len(arguments) != len(kernel.function.parameters):
-        return "what the kernel's parameters point to is not known"
+        return "the targets of the kernel's pointer parameters are unknown"
     for each in arguments:
         is_number = not isinstance(each, Buffer | Pointer | Structure)
         if isinstance(each, Pointer | Structure) or (is_number and each.type in _POINTER):
@@ -116,13 +116,13 @@ def _choosing(subject: Kernel, flags: tuple[str, ...], made: Module) -> Refusal 
     """Refuses sources in which products and sums are fused, or may be one way or another."""
     kernel = subject.launch.kernel
     if free_operations(subject.code):
-        return Refusal("products and sums are fused in some copies only, or may be")
+        return Refusal("products and sums may be fused in some copies only")
     for options, code in (((_APART,), subject.module), ((*flags, _APART), made)):
         apart = recompiled(subject, options)
         if isinstance(apart, Refusal):
             return apart
         if _arithmetic(code, kernel) != _arithmetic(apart.after, kernel):
-            return Refusal("products and sums are fused: with other options perhaps otherwise")
+            return Refusal("products and sums are fused, and other options may fuse differently")
     return None
 
 

@@ -17,7 +17,7 @@ from cuado.whatif.experiments.fast_functions import EXPERIMENT
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="math functions compiled to the hardware's approximations",
+    summary="compiles math functions to the hardware's approximations",
     advice=Advice(
         "use intrinsics where the last bits do not matter, or compile with -use_fast_math",
         "y[i] = expf(x[i]);",

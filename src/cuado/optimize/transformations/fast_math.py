@@ -16,7 +16,7 @@ from cuado.whatif.experiments.fast_math import EXPERIMENT
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="divisions, reciprocals and square roots approximate",
+    summary="approximates divisions, reciprocals and square roots",
     advice=Advice(
         "use approximate functions where the last bits do not matter",
         "y[i] = a[i] / b[i];",

@@ -19,7 +19,7 @@ from cuado.whatif.experiments.fp64_as_fp32 import EXPERIMENT
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="double-precision arithmetic done in single precision",
+    summary="computes in single precision instead of double",
     advice=Advice(
         "compute in single precision: literals with f, and functions for floats",
         "y[i] = 0.5 * sqrt(x[i]);",

@@ -19,7 +19,7 @@ from cuado.whatif.experiments.fused_multiply_add import EXPERIMENT
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="products and sums that are kept apart fused",
+    summary="fuses products and sums",
     advice=Advice(
         "write plain products and sums, or fmaf, and compile without -fmad=false",
         "y = __fadd_rn(__fmul_rn(a, x), b);",

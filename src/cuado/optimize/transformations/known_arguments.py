@@ -25,7 +25,7 @@ from cuado.kernel.facts.integer_divisions import divisions_of, divisor_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.constant_division import divide_by
-from cuado.kernel.rewrites.replace_arithmetic import guard_of, words_of
+from cuado.kernel.rewrites.replace_arithmetic import words_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.arguments import TYPE_BYTES, Scalar
 from cuado.model.bottleneck import Bottleneck
@@ -53,7 +53,7 @@ class KnownArguments(Transformation):
     """The integers of this launch compiled in."""
 
     NAME: ClassVar[str] = "known-arguments"
-    SUMMARY: ClassVar[str] = "integers that this launch passes compiled in"
+    SUMMARY: ClassVar[str] = "compiles this launch's integer arguments in"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.MATH, Bottleneck.INTEGER_DIVISION, Bottleneck.IN_FLIGHT}
     )
@@ -71,14 +71,14 @@ class KnownArguments(Transformation):
         """Put the numbers in place."""
         passed = tuple(_passed(kernel))
         if not passed:
-            return Refusal("the kernel reads no integer that it is passed", absent=True)
+            return Refusal("the kernel reads no integer argument", absent=True)
         if reason := _objection(kernel):
             return Refusal(reason)
         rewriting = Rewriting(kernel)
         for each in passed:
             data = packed_number(each.argument.type, each.argument.value)
             number = int.from_bytes(data, "little")
-            guard = guard_of(kernel.code.instructions[each.index])
+            guard = kernel.code.instructions[each.index].prefix
             rewriting.replace(each.index, f"{guard}mov.b{each.bits} {each.target}, {number};")
         divisions = {n: divisor_of(kernel, n) for n in divisions_of(kernel)}
         for index, divisor in divisions.items():
@@ -130,13 +130,13 @@ def _objection(kernel: Kernel) -> str:
     for index, effects in enumerate(code.effects):
         is_parameter = effects.opcode.space is Space.PARAM
         if is_parameter and effects.opcode.access is not Access.LOAD:
-            return f"PTX line {_line(kernel, index)} does more with a parameter than to read it"
+            return f"PTX line {_line(kernel, index)} does more with a parameter than read it"
         if effects.opcode.access is None and any(
             symbol is not None and symbol.key[1] == PARAMETER_SCOPE
             for name in effects.reads
             if (symbol := code.symbol(name, index)) is not None
         ):
-            return f"the address of a parameter goes elsewhere at PTX line {_line(kernel, index)}"
+            return f"the address of a parameter escapes at PTX line {_line(kernel, index)}"
     return ""
 
 

@@ -19,7 +19,7 @@ from cuado.whatif.experiments.known_divisors import EXPERIMENT
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="divisors of this launch compiled in",
+    summary="compiles this launch's divisors in",
     advice=Advice(
         "make the divisor known to the compiler: a template parameter, or constexpr",
         "__global__ void kernel(int width) { ... i / width ... }",

@@ -22,7 +22,7 @@ from cuado.whatif.experiments.loads_once import EXPERIMENT
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="what does not change in a loop loaded before it, once",
+    summary="hoists loop-invariant loads out of loops",
     advice=Advice(
         "declare the pointers __restrict__, or load into local variables before the loop",
         "for (int r = 0; r < n; r++)\n    out[i] += table[lane] * x[r];",

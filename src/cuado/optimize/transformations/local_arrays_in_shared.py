@@ -20,7 +20,7 @@ from cuado.whatif.experiments.local_arrays_in_shared import EXPERIMENT
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="local arrays in shared memory, without bank conflicts",
+    summary="moves local arrays to shared memory, without bank conflicts",
     advice=Advice(
         "put the array into shared memory, indexed by the thread last; or unroll the loops "
         "over it until every index is a constant: then it is in registers",

@@ -38,7 +38,7 @@ class MinimumBlocks(Transformation):
     """So many blocks are to fit an SM."""
 
     NAME: ClassVar[str] = "minimum-blocks"
-    SUMMARY: ClassVar[str] = "registers chosen so that so many blocks fit an SM"
+    SUMMARY: ClassVar[str] = "chooses registers so that a given number of blocks fits an SM"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.OCCUPANCY, Bottleneck.IN_FLIGHT}
     )
@@ -55,7 +55,7 @@ class MinimumBlocks(Transformation):
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """State the number."""
         if self.blocks < 1:
-            return Refusal("at least one block is on an SM")
+            return Refusal("blocks must be at least 1")
         most = _most(kernel)
         if self.blocks > most:
             blocks = format_count(most, "block")
@@ -75,7 +75,7 @@ class MinimumBlocks(Transformation):
         """State both numbers where the kernel is defined."""
         threads = kernel.launch.threads_per_block
         return Advice(
-            "ask for so many blocks on an SM",
+            "request this many blocks per SM",
             "__global__ void kernel(...)",
             f"__global__ void __launch_bounds__({threads}, {self.blocks}) kernel(...)",
         )

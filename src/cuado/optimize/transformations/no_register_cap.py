@@ -29,7 +29,7 @@ class NoRegisterCap(Transformation):
     """Drop what bounds the registers of a thread."""
 
     NAME: ClassVar[str] = "no-register-cap"
-    SUMMARY: ClassVar[str] = "no bound on registers, so that none is spilled"
+    SUMMARY: ClassVar[str] = "removes bounds on registers, so that none is spilled"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.SPILLS})
     RELIES_ON: ClassVar[frozenset[Fact]] = frozenset({Fact.BLOCK})
 

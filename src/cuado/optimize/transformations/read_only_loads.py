@@ -38,7 +38,7 @@ class ReadOnlyLoads(Transformation):
     """``ld.global`` to ``ld.global.nc`` wherever nothing of the launch writes what is loaded."""
 
     NAME: ClassVar[str] = "read-only-loads"
-    SUMMARY: ClassVar[str] = "loads of what the launch does not write, by the read-only path"
+    SUMMARY: ClassVar[str] = "loads data that the launch does not write through the read-only path"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.RELOADS, Bottleneck.IN_FLIGHT, Bottleneck.LOADS}
     )
@@ -52,7 +52,7 @@ class ReadOnlyLoads(Transformation):
         """Rewrite every load for which it is proved."""
         plain = [n for n in kernel.global_loads if _is_plain(kernel, n)]
         if not plain:
-            return Refusal("no plain global load that is not read-only already", absent=True)
+            return Refusal("no plain global load is left that is not read-only", absent=True)
         proved, reason = constant_loads(kernel)
         chosen = [n for n in plain if proved.holds(n)]
         if not chosen:
@@ -64,9 +64,9 @@ class ReadOnlyLoads(Transformation):
             at = next(n for n, word in enumerate(words) if word not in _BEFORE)
             opcode = ".".join(("ld", *words[:at], "nc", *words[at:]))
             rewriting.edit(replace_opcode(kernel.module, instruction, opcode))
-        notes = [f"{len(chosen)} loads provably read what the launch does not write"]
+        notes = [f"{len(chosen)} loads provably read memory that the launch does not write"]
         if staying := len(plain) - len(chosen):
-            notes.append(f"{staying} stay: {reason}")
+            notes.append(f"{staying} are kept: {reason}")
         made = replace(kernel.launch, ptx=rewriting.text())
         return Rewritten(made, tuple(notes), tuple(chosen))
 
@@ -74,14 +74,14 @@ class ReadOnlyLoads(Transformation):
         """Promise that pointers do not alias."""
         del kernel
         return Advice(
-            "declare pointers to what is only read const and __restrict__",
+            "declare pointers to read-only data const and __restrict__",
             "__global__ void kernel(float *out, const float *in)",
             "__global__ void kernel(float *__restrict__ out, const float *__restrict__ in)",
         )
 
 
 def _is_plain(kernel: Kernel, index: int) -> bool:
-    """Whether a load is one of global memory that can be told to be read-only."""
+    """True if a load is one of global memory that can be told to be read-only."""
     words = words_of(kernel.code.instructions[index])
     return words[0] == "ld" and "global" in words and _UNFIT.isdisjoint(words)
 

@@ -34,7 +34,7 @@ class RegisterCap(Transformation):
     """At most so many registers for a thread."""
 
     NAME: ClassVar[str] = "register-cap"
-    SUMMARY: ClassVar[str] = "fewer registers for a thread, so that more blocks fit an SM"
+    SUMMARY: ClassVar[str] = "caps registers per thread, so that more blocks fit an SM"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.OCCUPANCY, Bottleneck.IN_FLIGHT}
     )

@@ -43,7 +43,7 @@ class ReorderedSums(Transformation):
     """
 
     NAME: ClassVar[str] = "reordered-sums"
-    SUMMARY: ClassVar[str] = "atomic sums of floats gathered first, and so rounded otherwise"
+    SUMMARY: ClassVar[str] = "aggregates atomic sums of floats first, which rounds differently"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.ATOMICS})
     IS_EXACT: ClassVar[bool] = False
 

@@ -18,7 +18,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.array_rows import Rows, Writing
+from cuado.kernel.facts.padded_addresses import PaddedRows, Writing
+from cuado.kernel.facts.padding_choice import promising
 from cuado.kernel.facts.shared_layout import (
     aligned,
     bytes_of,
@@ -29,11 +30,10 @@ from cuado.kernel.facts.shared_layout import (
     objection_to_layouts,
     targets_of,
 )
-from cuado.kernel.facts.shared_pitches import promising
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.address_select import Addressing
-from cuado.kernel.rewrites.row_division import Division, aligned_to, divided
+from cuado.kernel.rewrites.padded_row_division import Division, aligned_to, divided
 from cuado.kernel.values.known_bits import Bits
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
@@ -55,7 +55,7 @@ class SharedPadding(Transformation):
     """
 
     NAME: ClassVar[str] = "shared-padding"
-    SUMMARY: ClassVar[str] = "rows of a shared array made longer, so that columns change banks"
+    SUMMARY: ClassVar[str] = "pads rows of a shared array, so that columns change banks"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.BANK_CONFLICTS})
 
     array: str
@@ -87,7 +87,7 @@ class SharedPadding(Transformation):
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Move every access to the array."""
         if kernel.slicer.flow.unresolved:
-            return Refusal("a branch goes to computed targets")
+            return Refusal("indirect branch (brx.idx)")
         array = movable(kernel, self.array)
         if isinstance(array, Refusal):
             return array
@@ -116,15 +116,15 @@ class SharedPadding(Transformation):
                 line = kernel.module.lines(kernel.code.instructions[target.index].start)
                 return (
                     f"PTX line {line} accesses {target.bytes} bytes at once: a row of {self.pitch} "
-                    f"and {self.bytes} more are no multiples of that"
+                    f"and {self.bytes} more are not multiples of that"
                 )
         if _SIZES & {name for effects in kernel.code.effects for name in effects.reads}:
-            return "the kernel asks how much shared memory it has"
+            return "the kernel reads the size of its shared memory"
         size = bytes_of(kernel, array)
         if size is None:
-            return f"'{self.array}' is dynamic and shares the block's memory with others"
+            return f"'{self.array}' is dynamic shared memory, which other arrays may share"
         if size <= self.pitch:
-            return f"'{self.array}' has no more than one row of {self.pitch} bytes"
+            return f"'{self.array}' has only one row of {self.pitch} bytes"
         return _objection_to_size(kernel, array, self._beyond(size))
 
     def _rewritten(self, kernel: Kernel, array: SharedArray) -> Rewritten:
@@ -132,7 +132,7 @@ class SharedPadding(Transformation):
         beyond = self._beyond(size)
         addressing, targets = Addressing(kernel), targets_of(kernel, array)
         rewriting, variable = addressing.rewriting, array.variable
-        rows = Rows(kernel, array.key, self.pitch, self.bytes, Bits(kernel, {}))
+        rows = PaddedRows(kernel, array.key, self.pitch, self.bytes, Bits(kernel, {}))
         writing = Writing(rewriting)
         rest = []
         for target in targets:
@@ -162,7 +162,7 @@ class SharedPadding(Transformation):
     def _notes(self, kernel: Kernel, beyond: int, divisions: int) -> tuple[str, ...]:
         notes = [f"{beyond:,} bytes of shared memory more"]
         if divisions:
-            notes.append(f"{divisions} accesses find their row by dividing")
+            notes.append(f"{divisions} accesses compute their row by a division")
         before = kernel.blocks_per_sm
         after = kernel.blocks_of(
             kernel.built.resources, kernel.launch.dynamic_shared_bytes + beyond

@@ -17,7 +17,7 @@ from cuado.whatif.experiments.shared_swizzle import EXPERIMENT
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="shared arrays laid out so that columns lie in different banks",
+    summary="swizzles shared arrays, so that columns lie in different banks",
     advice=Advice(
         "pad each row of the shared array by one element",
         "__shared__ float tile[32][32];",

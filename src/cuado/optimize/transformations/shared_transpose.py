@@ -22,8 +22,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.kernel.facts.access_footprint import wavefronts_of
 from cuado.kernel.facts.access_groups import low_word
-from cuado.kernel.facts.array_rows import Writing
+from cuado.kernel.facts.padded_addresses import Writing
+from cuado.kernel.facts.padding_choice import differences, seen_in_samples
 from cuado.kernel.facts.shared_layout import (
     bytes_of,
     first_access,
@@ -32,13 +34,11 @@ from cuado.kernel.facts.shared_layout import (
     objection_to_layouts,
     targets_of,
 )
-from cuado.kernel.facts.shared_pitches import differences, seen_in_samples
-from cuado.kernel.facts.touched import wavefronts_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.address_select import Addressing, Target
-from cuado.kernel.rewrites.row_division import definition_of, quotient
-from cuado.kernel.rewrites.transpose_array import Layout, Transposing
+from cuado.kernel.rewrites.padded_row_division import definition_of, quotient
+from cuado.kernel.rewrites.transpose_shared_array import Layout, Transposing
 from cuado.kernel.values.known_bits import Bits
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimize.transformation import Advice, Rewritten, Transformation, with_ptx
@@ -58,7 +58,7 @@ class SharedTranspose(Transformation):
     """
 
     NAME: ClassVar[str] = "shared-transpose"
-    SUMMARY: ClassVar[str] = "a shared array laid out by columns, each lane's row in one bank"
+    SUMMARY: ClassVar[str] = "transposes a shared array, so that each lane's row is in one bank"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.BANK_CONFLICTS})
 
     array: str
@@ -90,7 +90,7 @@ class SharedTranspose(Transformation):
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Move every access to the array."""
         if kernel.slicer.flow.unresolved:
-            return Refusal("a branch goes to computed targets")
+            return Refusal("indirect branch (brx.idx)")
         array = movable(kernel, self.array)
         if isinstance(array, Refusal):
             return array
@@ -112,19 +112,17 @@ class SharedTranspose(Transformation):
         widths = {target.bytes for target in targets_of(kernel, array)}
         if len(widths) > 1:
             listed = " and ".join(map(str, sorted(widths)))
-            return (
-                f"'{self.array}' is accessed by {listed} bytes: granules of one size change place"
-            )
+            return f"'{self.array}' has accesses of {listed} bytes, and only one size is possible"
         (width,) = widths
         if (array.variable.align or 1) % width:
             return f"'{self.array}' is not aligned to the {width} bytes of an access"
         size = bytes_of(kernel, array)
         if size is None:
-            return f"'{self.array}' is dynamic and shares the block's memory with others"
+            return f"'{self.array}' is dynamic shared memory, which other arrays may share"
         if self.pitch % width or self.pitch == width:
-            return f"rows of {self.pitch} bytes are not some accesses of {width} bytes"
+            return f"rows of {self.pitch} bytes are not a multiple of {width}-byte accesses"
         if size % self.pitch or size == self.pitch:
-            return f"'{self.array}' has {size} bytes, which are not some rows of {self.pitch}"
+            return f"'{self.array}' has {size} bytes, not a multiple of rows of {self.pitch}"
         return ""
 
     def _rewritten(self, kernel: Kernel, array: SharedArray) -> Rewritten:
@@ -143,7 +141,7 @@ class SharedTranspose(Transformation):
                 offsets.move(target)
             else:
                 addressing.at(target, writing.written(place[0]), place[1])
-        notes = (f"{divisions} accesses find their row by dividing",) if divisions else ()
+        notes = (f"{divisions} accesses compute their row by a division",) if divisions else ()
         return Rewritten(with_ptx(kernel, rewriting.text()), notes, array.accesses)
 
 

@@ -35,7 +35,7 @@ def _rewritten(kernel: Kernel) -> Rewritten | Refusal:
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="what was loaded a moment ago kept in registers",
+    summary="keeps recently loaded values in registers",
     advice=Advice(
         "keep the neighbouring values in local variables, and unroll the loop",
         "for (int i = 1; i < n; i++)\n    out[i] = in[i - 1] + in[i] + in[i + 1];",

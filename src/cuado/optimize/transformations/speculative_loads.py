@@ -54,7 +54,7 @@ class SpeculativeLoads(Transformation):
     """
 
     NAME: ClassVar[str] = "speculative-loads"
-    SUMMARY: ClassVar[str] = "loads of a search made for several iterations before one is looked at"
+    SUMMARY: ClassVar[str] = "makes a search loop's loads for several iterations at once"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.IN_FLIGHT, Bottleneck.LOADS})
 
     ahead: int
@@ -87,8 +87,8 @@ class SpeculativeLoads(Transformation):
             _Repeated(rewriting, loop, self.ahead, pointers).write()
         loads = tuple(each.index for loop in chosen for each in loop.loads)
         notes = (
-            f"{len(loads)} loads of what nothing writes are made for {self.ahead} iterations",
-            "that they stay in their buffers is asked when it runs",
+            f"{len(loads)} loads of constant data are made for {self.ahead} iterations at once",
+            "bounds are checked at run time",
         )
         return Rewritten(with_ptx(kernel, rewriting.text()), notes, loads)
 
@@ -97,7 +97,7 @@ class SpeculativeLoads(Transformation):
         del kernel
         n = self.ahead
         return Advice(
-            f"load {n} elements at once, and then look at them one by one",
+            f"load {n} elements at once, then examine them one by one",
             "for (int k = 0; k < n && in[k] >= 0; k++)\n    sum += in[k];",
             f"for (int k = 0; k < n; k += {n}) {{  // n is a multiple, or the end is padded\n"
             f"    float x[{n}];\n#pragma unroll\n"
@@ -110,7 +110,7 @@ class SpeculativeLoads(Transformation):
 def _chosen(kernel: Kernel) -> tuple[SearchLoop, ...] | Refusal:
     """The loops whose loads are made ahead."""
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets")
+        return Refusal("indirect branch (brx.idx)")
     loops = loops_of(kernel.slicer.flow)
     found = [search_loop(kernel, each) for each in loops if each.is_innermost]
     chosen = tuple(each for each in found if isinstance(each, SearchLoop))

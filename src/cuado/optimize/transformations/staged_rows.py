@@ -6,14 +6,14 @@ consecutive lanes consecutive elements; then each lane reads its row's part from
 tile are an element longer, so that lanes meet in no bank. The order in which a thread uses what it
 reads stays: sums are the same in every bit.
 
-Why the results stay the same: each load gives what it gave, since nothing of the launch writes
-what it reads (``_constant_loads``); when it is made, and by whom, makes no difference then. It
-takes, and ``apply`` checks:
+Why the results stay the same: each load gives what it gave, since nothing of the launch writes what
+it reads (``kernel.facts.constant_loads``); when it is made, and by whom, makes no difference then.
+It takes, and ``apply`` checks:
 
 - the loop runs a known number of times, equally often in all lanes; so what is fetched is what the
   rows hold, and no byte is fetched that the original does not read. The loads leave no gap;
 - where a lane's row begins is another lane's and a known distance, which is proved, of 32-bit
-  numbers that they do not wrap around (``_lane_loops``);
+  numbers that they do not wrap around (``kernel.facts.lane_loops``);
 - all 32 lanes come to the loop together: where that is not proved, it is asked when the kernel
   runs, and the loop is as it was if they do not;
 - the lanes wait for each other before the tile is filled and before it is read, a warp has a tile
@@ -28,24 +28,24 @@ from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
 from cuado.kernel.facts.lane_loops import LaneLoop, LaneLoops
-from cuado.kernel.facts.row_loads import Rows, element, is_plain, rows_of
+from cuado.kernel.facts.lane_row_loads import RowLoads, element, is_plain, rows_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.local_arrays import alignment_of, start_of
 from cuado.kernel.rewrites.loop_in_place import LoopText, added
+from cuado.kernel.rewrites.move_local_arrays import alignment_of, start_of
 from cuado.kernel.rewrites.warp_tiles import lane_and_warp, objection_to_tiles
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimize.transformation import Advice, Rewritten, Transformation, with_ptx
-from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.edit import Edit
 from cuado.ptx.syntax.operands import rendered
 
 _COLUMNS = (32, 64, 16, 8)
 _SYNC = "bar.warp.sync 0xffffffff;"
 
-Chosen = tuple[LaneLoop, tuple[Rows, ...]]
+Chosen = tuple[LaneLoop, tuple[RowLoads, ...]]
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class StagedRows(Transformation):
     """
 
     NAME: ClassVar[str] = "staged-rows"
-    SUMMARY: ClassVar[str] = "rows that lanes walk along fetched through shared memory, coalesced"
+    SUMMARY: ClassVar[str] = "fetches each lane's row through shared memory, coalesced"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.ACCESS_PATTERN, Bottleneck.LOADS}
     )
@@ -91,9 +91,9 @@ class StagedRows(Transformation):
         made, dynamic = _rewritten(kernel, chosen, self.columns)
         loads = tuple(load.index for _, every in chosen for rows in every for load in rows.loads)
         room = dynamic - kernel.launch.dynamic_shared_bytes
-        notes = [f"{len(loads)} loads read what nothing writes", f"tiles of {room:,} bytes a block"]
+        notes = [f"{len(loads)} loads read constant data", f"tiles of {room:,} bytes a block"]
         if not all(loop.is_whole for loop, _ in chosen):
-            notes.append("whether all lanes are there is asked when it runs")
+            notes.append("full warps are checked at run time")
         launch = replace(with_ptx(kernel, made), dynamic_shared_bytes=dynamic)
         return Rewritten(launch, tuple(notes), tuple(sorted(loads)))
 
@@ -117,12 +117,9 @@ class StagedRows(Transformation):
 def _chosen(kernel: Kernel, columns: int) -> tuple[Chosen, ...] | Refusal:
     """Loops and the rows that are staged in them."""
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets")
+        return Refusal("indirect branch (brx.idx)")
     loops, chosen, reasons = LaneLoops(kernel), [], list[str]()
-    for loop in loops_of(kernel.slicer.flow):
-        within = [n for n in kernel.global_loads if kernel.slicer.flow.block_of[n] in loop.blocks]
-        if not loop.is_innermost or not any(_is_apart(kernel, n) for n in within):
-            continue
+    for loop in _scattered_loops(kernel):
         found = loops.of(loop)
         if isinstance(found, str):
             reasons.append(found)
@@ -131,18 +128,27 @@ def _chosen(kernel: Kernel, columns: int) -> tuple[Chosen, ...] | Refusal:
         reasons += others
         fitting = tuple(each for each in rows if each.fits(columns) and is_plain(kernel, each))
         if rows and not fitting:
-            reasons.append(f"{columns} elements of a row are not some whole iterations of it")
+            reasons.append(f"{columns} elements of a row are not a multiple of one iteration's")
         if fitting:
             chosen.append((found, fitting))
     if not chosen:
-        reason = next(iter(reasons), "no lane of a loop reads a row of its own")
+        reason = next(iter(reasons), "no loop reads a row per lane")
         return Refusal(reason, absent=not reasons)
     reason = _objection(kernel, chosen, columns)
     return Refusal(reason) if reason else tuple(chosen)
 
 
+def _scattered_loops(kernel: Kernel) -> Iterator[Loop]:
+    """Innermost loops with global loads whose lanes may be apart."""
+    block_of = kernel.slicer.flow.block_of
+    for loop in loops_of(kernel.slicer.flow):
+        within = [n for n in kernel.global_loads if block_of[n] in loop.blocks]
+        if loop.is_innermost and any(_is_apart(kernel, n) for n in within):
+            yield loop
+
+
 def _is_apart(kernel: Kernel, index: int) -> bool:
-    """Whether lanes are not known to load neighbouring words."""
+    """True if lanes are not known to load neighbouring words."""
     stride, size = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
     return stride is None or size is None or abs(stride) > size
 
@@ -186,7 +192,7 @@ class _Tiles:
     subject: Kernel
     columns: int
 
-    def bytes(self, rows: Rows) -> int:
+    def bytes(self, rows: RowLoads) -> int:
         """Of all warps, one behind the other."""
         return self.subject.launch.threads_per_block // WARP * rows.bytes(self.columns)
 
@@ -194,7 +200,7 @@ class _Tiles:
 class _Tile:
     """Shared memory for a part of 32 rows, and the code that fills it."""
 
-    def __init__(self, rewriting: Rewriting, rows: Rows, columns: int) -> None:
+    def __init__(self, rewriting: Rewriting, rows: RowLoads, columns: int) -> None:
         self._rewriting, self._rows, self._columns = rewriting, rows, columns
         self._from, self._into = rewriting.register("b64"), rewriting.register("b32")
         self._first, self._end = rewriting.register("b32"), rewriting.register("b32")
@@ -209,7 +215,7 @@ class _Tile:
 
     @property
     def _is_ragged(self) -> bool:
-        """Whether the last part of a row is shorter than the others."""
+        """True if the last part of a row is shorter than the others."""
         return self._rows.length % self._rows.width(self._columns) != 0
 
     def entry(self, lane: str, warp: str, memory: str) -> Iterator[str]:

@@ -25,10 +25,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
-from cuado.kernel.facts.row_stores import WORD, StoredRow, elements, rows_of
+from cuado.kernel.facts.lane_row_stores import WORD, StoredRow, elements, rows_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.local_arrays import alignment_of, start_of
+from cuado.kernel.rewrites.move_local_arrays import alignment_of, start_of
 from cuado.kernel.rewrites.replace_arithmetic import words_of
 from cuado.kernel.rewrites.warp_tiles import lane_and_warp, objection_to_tiles
 from cuado.kernel.rewriting import Rewriting
@@ -52,7 +52,7 @@ class StagedStores(Transformation):
     """Rows of lanes stored by their warp."""
 
     NAME: ClassVar[str] = "staged-stores"
-    SUMMARY: ClassVar[str] = "structures that lanes store put together by their warp, coalesced"
+    SUMMARY: ClassVar[str] = "coalesces the structures that lanes store, through shared memory"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.ACCESS_PATTERN, Bottleneck.STORES}
     )
@@ -75,7 +75,7 @@ class StagedStores(Transformation):
         room = dynamic - kernel.launch.dynamic_shared_bytes
         notes = (
             f"{len(touched)} stores go through shared memory, {room:,} bytes a block",
-            "that lanes' rows are side by side, and all lanes there, is asked when it runs",
+            "adjacent rows and full warps are checked at run time",
         )
         launch = replace(with_ptx(kernel, made), dynamic_shared_bytes=dynamic)
         return Rewritten(launch, notes, touched)
@@ -97,12 +97,12 @@ class StagedStores(Transformation):
 def _chosen(kernel: Kernel) -> tuple[StoredRow, ...] | Refusal:
     """The rows to store together."""
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets")
+        return Refusal("indirect branch (brx.idx)")
     found = tuple(rows_of(kernel))
     rows = tuple(each for each in found if isinstance(each, StoredRow))
     if not rows:
         reason = next((each for each in found if isinstance(each, str)), "")
-        return Refusal(reason or "no lane stores a row of its own", absent=not reason)
+        return Refusal(reason or "no thread stores a row of its own", absent=not reason)
     if kernel.launch.threads_per_block < WARP:
         return Refusal("a block has no whole warp")
     reason = objection_to_tiles(kernel, start_of(kernel) + _tiles(kernel, rows))

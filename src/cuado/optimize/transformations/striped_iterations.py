@@ -13,8 +13,8 @@ by one of the same 32 lanes, and what a pair does follows from the pair alone. T
   come to it together, that is asked when the kernel runs, and the loop is as it was if they do not;
 - what goes from iteration to iteration are sums with numbers, what differs between lanes is an
   index times a number: both are proved, of 32-bit numbers that they do not wrap around
-  (``_lane_loops``). All else that the loop reads is the same for the warp. Nothing that it leaves
-  in registers is used after it;
+  (``kernel.facts.lane_loops``). All else that the loop reads is the same for the warp. Nothing that
+  it leaves in registers is used after it;
 - pairs do not depend on each other's memory: what is stored is read by none but the pair that
   stores it, and no two pairs store to one place, whichever the order; nothing in the loop waits,
   exchanges, calls or updates;
@@ -48,7 +48,7 @@ class StripedIterations(Transformation):
     """Consecutive iterations side by side in a warp."""
 
     NAME: ClassVar[str] = "striped-iterations"
-    SUMMARY: ClassVar[str] = "iterations dealt out among lanes, so that lanes are neighbours"
+    SUMMARY: ClassVar[str] = "distributes iterations over lanes, so that lanes access neighbours"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.ACCESS_PATTERN, Bottleneck.LOADS, Bottleneck.STORES}
     )
@@ -65,10 +65,10 @@ class StripedIterations(Transformation):
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Stripe every loop that allows it and gains by it."""
         if kernel.slicer.flow.unresolved:
-            return Refusal("a branch goes to computed targets")
+            return Refusal("indirect branch (brx.idx)")
         chosen, reasons = _chosen(kernel)
         if not chosen:
-            reason = next(iter(reasons), "in no loop are lanes further apart than iterations")
+            reason = next(iter(reasons), "no loop has lanes further apart than iterations")
             return Refusal(reason, absent=not reasons)
         rewriting = Rewriting(kernel)
         for striping in chosen:
@@ -76,7 +76,7 @@ class StripedIterations(Transformation):
         loops = ", ".join(str(each.loop.trips) for each in chosen)
         notes = [f"loops of {loops} iterations, which depend on nothing but lane and iteration"]
         if not all(each.loop.is_whole for each in chosen):
-            notes.append("whether all lanes are there is asked when it runs")
+            notes.append("full warps are checked at run time")
         touched = tuple(n for each in chosen for n in working(kernel, each.loop))
         made = with_ptx(kernel, rewriting.text())
         return Rewritten(made, tuple(notes), touched)
@@ -85,8 +85,8 @@ class StripedIterations(Transformation):
         """Let the threads of a block walk side by side."""
         del kernel
         return Advice(
-            "let the threads of a block walk along its data side by side, and not each of them "
-            "along a part of its own",
+            "let the threads of a block step through its data together, not each through a part "
+            "of its own",
             "int first = (blockIdx.x * blockDim.x + threadIdx.x) * 32;\n"
             "for (int k = 0; k < 32; k++)\n    out[first + k] = f(in[first + k]);",
             "int first = blockIdx.x * blockDim.x * 32 + threadIdx.x;\n"
@@ -113,7 +113,7 @@ def _chosen(kernel: Kernel) -> tuple[tuple[Striping, ...], tuple[str, ...]]:
 
 
 def _is_apart(kernel: Kernel, index: int) -> bool:
-    """Whether the lanes of a warp are not known to access neighbouring words."""
+    """True if the lanes of a warp are not known to access neighbouring words."""
     stride, size = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
     return stride is None or size is None or abs(stride) > size
 

@@ -31,6 +31,7 @@ from cuado.kernel.facts.block_independence import (
     objections,
     unusual_reads,
 )
+from cuado.kernel.facts.coarsened_divergence import Agreement
 from cuado.kernel.facts.coarsening_limits import (
     AXES,
     FACTORS,
@@ -41,7 +42,6 @@ from cuado.kernel.facts.coarsening_limits import (
     objections_to_size,
     objections_to_variables,
 )
-from cuado.kernel.facts.copy_agreement import Agreement
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.interleave_copies import Copies, Interleaving
@@ -64,7 +64,7 @@ class ThreadCoarsening(Transformation):
     """
 
     NAME: ClassVar[str] = "thread-coarsening"
-    SUMMARY: ClassVar[str] = "one thread does the work of several, what they share made once"
+    SUMMARY: ClassVar[str] = "one thread does the work of several, with shared work done once"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {
             *(Bottleneck.IN_FLIGHT, Bottleneck.LOADS, Bottleneck.RELOADS, Bottleneck.MEMORY),
@@ -127,11 +127,11 @@ class ThreadCoarsening(Transformation):
 
     def _objections(self, kernel: Kernel) -> Iterator[str]:
         if self.axis not in AXES or self.factor < 2:
-            yield f"there is no axis '{self.axis}', or {self.factor} threads are not several"
+            yield f"axis '{self.axis}', factor {self.factor}: needs x, y or z and factor at least 2"
             return
         threads = kernel.launch.block[AXES.index(self.axis)]
         if threads % self.factor:
-            yield f"{threads} threads along {self.axis} are no multiple of {self.factor}"
+            yield f"{threads} threads along {self.axis} are not a multiple of {self.factor}"
         if any(each.name == "reqntid" for each in kernel.function.directives):
             yield "the kernel demands a block of this size"
         yield from objections(kernel, ORDERING | MINGLED | EXCHANGING, PLACES | {"WARP_SZ"})
@@ -140,7 +140,7 @@ class ThreadCoarsening(Transformation):
         for index in kernel.barriers:
             instruction = kernel.code.instructions[index]
             if len(instruction.operands) > 1 or "arrive" in instruction.opcode.split("."):
-                yield f"'{instruction.rendered()}' counts threads, or waits for some of them only"
+                yield f"'{instruction.rendered()}' counts threads or synchronizes only some"
 
     def _threads(self, kernel: Kernel) -> list[list[int]]:
         """Threads of the block, in linear order, that each copy stands for."""

@@ -7,7 +7,7 @@ of a two-dimensional block), 8 by 4 gives each warp a compact piece.
 
 Why the results stay the same: every index is taken by one thread, and by nothing but its index is
 a thread told from the others of its block. What else could tell them apart is looked for and
-refused (``whatif/experiments/_renumbering``): lanes and warps by number, exchanges within a warp,
+refused (``kernel.facts.thread_indices``): lanes and warps by number, exchanges within a warp,
 matrix operations, barriers of a part of the block, volatile shared memory, branches promised to be
 uniform, clocks, calls. Sums of floats by atomics would be added in another order, and who gets
 which former value of an atomic depends on the order, so both are refused. As the language does, it
@@ -23,7 +23,7 @@ from typing import ClassVar, Self
 
 from cuado.kernel.facts.atomic_order import order_of_atomics
 from cuado.kernel.facts.thread_indices import objections, thread_reads
-from cuado.kernel.facts.thread_orders import Cost, Numbering, Order, orders
+from cuado.kernel.facts.thread_orders import Cost, Order, Renumbering, orders
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewriting import Rewriting
@@ -39,7 +39,7 @@ class ThreadRemap(Transformation):
     """Threads of a block take tiles of its rows."""
 
     NAME: ClassVar[str] = "thread-remap"
-    SUMMARY: ClassVar[str] = "threads renumbered, so that lanes go to neighbouring addresses"
+    SUMMARY: ClassVar[str] = "renumbers threads, so that lanes access neighbouring addresses"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.ACCESS_PATTERN, Bottleneck.L1_MISSES, Bottleneck.BANK_CONFLICTS}
     )
@@ -71,21 +71,21 @@ class ThreadRemap(Transformation):
         if reason := order.objection(kernel.launch.threads_per_block):
             return Refusal(reason)
         if order.is_kept:
-            return Refusal("threads have this order as it is", absent=True)
+            return Refusal("threads have this order already", absent=True)
         reads = dict(thread_reads(kernel))
         for reason in objections(kernel):
             return Refusal(reason)
         if not reads:
-            return Refusal("the kernel does not ask which thread of its block it is", absent=True)
+            return Refusal("the kernel does not read its thread index", absent=True)
         if reason := order_of_atomics(kernel):
             return Refusal(reason)
         rewriting = Rewriting(kernel)
-        other = Numbering(rewriting, block).indices(order)
+        other = Renumbering(rewriting, block).indices(order)
         for index, axes in reads.items():
             for position, axis in axes.items():
                 rewriting.operand(index, position, other[axis])
         x, y, z = block
-        note = f"threads of the {x} by {y} by {z} block are told apart by their index alone"
+        note = f"threads of the {x} by {y} by {z} block differ only in their index"
         return Rewritten(with_ptx(kernel, rewriting.text()), (note,), tuple(reads))
 
     def advice(self, kernel: Kernel) -> Advice | None:

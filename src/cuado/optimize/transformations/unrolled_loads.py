@@ -49,7 +49,7 @@ class UnrolledLoads(Transformation):
     """Loads of several iterations in flight."""
 
     NAME: ClassVar[str] = "unrolled-loads"
-    SUMMARY: ClassVar[str] = "loads of several iterations in flight at once"
+    SUMMARY: ClassVar[str] = "puts loads of several iterations in flight at once"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.IN_FLIGHT, Bottleneck.LOADS})
 
     way: str
@@ -66,7 +66,7 @@ class UnrolledLoads(Transformation):
         wanted = (self.way, self.registers)
         label = next((each.label for each in made if _fields(each.label) == wanted), "")
         if made and not label:
-            return Refusal(f"its loads cannot be made so: {self}")
+            return Refusal(f"its loads cannot be moved ahead in this way: {self}")
         result = rewritten(EXPERIMENT, kernel, label)
         if isinstance(result, Refusal):
             return result
@@ -78,7 +78,7 @@ class UnrolledLoads(Transformation):
         """Unroll with the loads first."""
         del kernel
         return Advice(
-            "unroll the loop, and load before you compute",
+            "unroll the loop, and load before computing",
             "for (int k = 0; k < n; k++)\n    sum += a[k] * b[k];",
             "for (int k = 0; k < n; k += 2) {  // and what is left\n"
             "    float a0 = a[k], a1 = a[k + 1], b0 = b[k], b1 = b[k + 1];\n"
@@ -86,7 +86,7 @@ class UnrolledLoads(Transformation):
         )
 
 
-_PROVED = "no write of the loop goes to what is loaded earlier: other buffers, or none"
+_PROVED = "no write of the loop can reach the data that is loaded earlier"
 
 
 def _fields(label: str) -> tuple[str, str]:

@@ -42,7 +42,7 @@ class VectorAccesses(Transformation):
     """
 
     NAME: ClassVar[str] = "vector-accesses"
-    SUMMARY: ClassVar[str] = "consecutive accesses of one thread as vectors, where aligned"
+    SUMMARY: ClassVar[str] = "merges consecutive accesses of one thread into aligned vectors"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.NARROW, Bottleneck.ACCESS_PATTERN, Bottleneck.LOADS, Bottleneck.STORES}
     )
@@ -66,10 +66,10 @@ class VectorAccesses(Transformation):
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Put every group together."""
         if kernel.slicer.flow.unresolved:
-            return Refusal("a branch goes to computed targets")
+            return Refusal("indirect branch (brx.idx)")
         groups = tuple(groups_of(kernel, self.bytes))
         if not groups:
-            reason = "no thread provably makes consecutive accesses that can be made as one"
+            reason = "no thread provably makes consecutive accesses that can be merged"
             return Refusal(reason, absent=True)
         rewriting = Rewriting(kernel)
         for group in groups:
@@ -83,7 +83,7 @@ class VectorAccesses(Transformation):
         """Use a vector type."""
         del kernel
         return Advice(
-            "load and store what lies side by side by vector types",
+            "load and store adjacent elements with vector types",
             "x = in[4 * i], y = in[4 * i + 1]; // and so on",
             "float4 v = reinterpret_cast<const float4 *>(in)[i];",
         )

@@ -27,7 +27,7 @@ def _worth_trying(kernel: Kernel) -> bool:
 
 TRANSFORMATION = from_experiment(
     EXPERIMENT,
-    summary="updates of one word gathered, and made once",
+    summary="aggregates updates of one address into one atomic",
     advice=Advice(
         "reduce within the warp or the block first, and let one thread update the word",
         "atomicAdd(total, value);",

@@ -5,7 +5,7 @@ stays.
 
 Why the results stay the same: the kernel goes through its work in loops that step by the number of
 blocks, so that each piece is met once whatever that number is; it is used for nothing else, and the
-index of the block for nothing but where the loops start (``whatif/experiments/_grid_stride``). And
+index of the block for nothing but where the loops start (``kernel.facts.grid_stride``). And
 the pieces do not depend on each other: no register goes from one iteration to the next, none reads
 what another may have written, and atomics in between only update integers. So it does not matter
 which thread has which piece.
@@ -33,7 +33,7 @@ class WholeWaves(Transformation):
     """So many blocks share the work out."""
 
     NAME: ClassVar[str] = "whole-waves"
-    SUMMARY: ClassVar[str] = "as many blocks as fill whole waves"
+    SUMMARY: ClassVar[str] = "launches as many blocks as fill whole waves"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.LAUNCH_SIZE})
 
     blocks: int
@@ -55,7 +55,7 @@ class WholeWaves(Transformation):
             stride = GridStride(kernel, axis)
             for loop in () if stride.objection() else stride.loops:
                 if reason := carried(kernel, loop, stride.steps):
-                    return Refusal(f"pieces of the work depend on each other: {reason}")
+                    return Refusal(f"iterations depend on each other: {reason}")
         return made
 
     def advice(self, kernel: Kernel) -> Advice | None:

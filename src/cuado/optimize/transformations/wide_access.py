@@ -30,7 +30,7 @@ from cuado.kernel.facts.wide_accesses import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.coarsen_threads import Coarsening, is_common
+from cuado.kernel.rewrites.merge_neighbours import NeighbourMerging, is_common
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.no_overflow import why_not_exact
 from cuado.model.bottleneck import Bottleneck
@@ -47,7 +47,7 @@ class WideAccess(Transformation):
     """
 
     NAME: ClassVar[str] = "wide-access"
-    SUMMARY: ClassVar[str] = "several neighbours' work in a thread, by wide accesses"
+    SUMMARY: ClassVar[str] = "merges neighbouring threads, with wide accesses"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.NARROW, Bottleneck.IN_FLIGHT, Bottleneck.MEMORY, Bottleneck.LOADS}
     )
@@ -78,14 +78,14 @@ class WideAccess(Transformation):
         if isinstance(merged, Refusal):
             return merged
         if self.factor > (widest := widest_factor(kernel, merged)):
-            return Refusal(f"accesses of {self.factor} neighbours are wider than 16 bytes: "
+            return Refusal(f"accesses of {self.factor} neighbours exceed 16 bytes: "
                            f"{widest} are the most")  # fmt: skip
         reason = objection_to_factor(kernel, merged, self.factor) or _unproved(kernel, merged)
         if reason:
             return Refusal(reason)
         rewriting = Rewriting(kernel)
         parted = rewriting.fresh("cuado_parted")
-        coarsening = Coarsening(rewriting, self.factor, merged, parted)
+        coarsening = NeighbourMerging(rewriting, self.factor, merged, parted)
         coarsening.run()
         again, following = rewriting.fresh("cuado_again"), rewriting.fresh("cuado_next")
         text = "\n".join(coarsening.one_by_one(again, following))

@@ -59,7 +59,7 @@ class Ground(Protocol):
 
     @property
     def has_waited(self) -> bool:
-        """Whether some call kept the host so long that its time is in the device's."""
+        """True if some call kept the host so long that its time is in the device's."""
 
     def hold(self, spans: Sequence[Span]) -> None:
         """Keep what memory holds now."""

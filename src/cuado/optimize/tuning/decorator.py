@@ -122,7 +122,7 @@ class TunedCall:
         stream: Any = None,
         ground: Callable[[int], Any] | None = None,
     ) -> "TunedCall":
-        """Whether choices are kept, which stream is launched on, and what times calls on it."""
+        """True if choices are kept, which stream is launched on, and what times calls on it."""
         self._keeps, self._stream = keep, stream
         self._ground = ground or self._ground
         return self

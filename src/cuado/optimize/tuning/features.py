@@ -72,22 +72,29 @@ class Pressures:
 
 
 def pressures(facts: Facts) -> Pressures:
-    """Of a configuration; of code without floating-point arithmetic, per access to memory."""
+    """Cycles of each unit per floating-point instruction; without any, per memory access."""
     hot = _hot(facts.code)
     kinds = {SassClass(each.kind) for each in hot}
     counted = kinds & _ARITHMETIC.keys() or {k for k in kinds if _is_access(k)} or kinds
     work = max(1.0, float(sum(each.count for each in hot if each.kind in counted)))
+    issue = arithmetic = integer = shared = memory = 0.0
+    for each in hot:
+        kind = SassClass(each.kind)
+        issue += each.count
+        if kind in _ARITHMETIC:
+            arithmetic += each.count / _ARITHMETIC[kind]
+        if kind is SassClass.INTEGER:
+            integer += each.count
+        if "shared" in each.kind:
+            shared += _cycles(each)
+        else:
+            memory += _GLOBAL_COST * _cycles(each)
     return Pressures(
-        issue=sum(each.count for each in hot) / _ISSUE / work,
-        arithmetic=sum(
-            each.count / _ARITHMETIC[SassClass(each.kind)]
-            for each in hot
-            if each.kind in _ARITHMETIC
-        )
-        / work,
-        integer=sum(e.count for e in hot if e.kind == SassClass.INTEGER) / _INTEGER / work,
-        shared=sum(_cycles(e) for e in hot if "shared" in e.kind) / work,
-        memory=sum(_GLOBAL_COST * _cycles(e) for e in hot if "shared" not in e.kind) / work,
+        issue=issue / _ISSUE / work,
+        arithmetic=arithmetic / work,
+        integer=integer / _INTEGER / work,
+        shared=shared / work,
+        memory=memory / work,
     )
 
 

@@ -29,14 +29,14 @@ class Launcher(Protocol):
 
     @property
     def in_brackets(self) -> bool:
-        """Whether the launch shape stands in brackets behind its name."""
+        """True if the launch shape stands in brackets behind its name."""
 
     @property
     def names(self) -> tuple[str, ...]:
         """Of its parameters, as far as they are known."""
 
     def code(self) -> str | None:
-        """All that its machine code depends on; None where that cannot be told."""
+        """All that its machine code depends on; None where that is unknown."""
 
     def stream(self, place: Any) -> int:
         """Handle of the stream that it launches on."""
@@ -66,15 +66,25 @@ def launcher_of(kernel: Any, tunables: tuple[str, ...]) -> Launcher:
     if hasattr(kernel, "__getitem__") and hasattr(kernel, "py_func"):
         return _Numba(kernel, _names_of(kernel.py_func)[0])
     if hasattr(kernel, "code") and hasattr(kernel, "options") and callable(kernel):
-        if kernel.code is None or _state(kernel).get("name_expressions"):
-            raise CuadoError(
-                "a kernel of CuPy's RawModule cannot be compiled again by itself",
-                "decorate a function that makes the module with these values, and launches",
-            )
-        return _Cupy(kernel)
+        return _cupy(kernel)
+    return _function(kernel, tunables)
+
+
+def _cupy(kernel: Any) -> Launcher:
+    """The launcher of a CuPy ``RawKernel`` with a source of its own."""
+    if kernel.code is None or _state(kernel).get("name_expressions"):
+        raise CuadoError(
+            "a kernel of CuPy's RawModule cannot be compiled again by itself",
+            "decorate a function that makes the module with these values, and launches",
+        )
+    return _Cupy(kernel)
+
+
+def _function(kernel: Any, tunables: tuple[str, ...]) -> Launcher:
+    """The launcher of a Python function that takes the tunables."""
     if not callable(kernel):
         raise CuadoError(
-            f"{kernel!r} cannot be tuned: it is no kernel and no function",
+            f"{kernel!r} cannot be tuned: it is neither a kernel nor a function",
             "decorate a Triton, CuPy or Numba kernel, or a function that launches",
         )
     names, takes_any = _names_of(kernel)

@@ -71,7 +71,7 @@ def _wrong(bench: Bench, trial: Trial) -> str:
     if found.equal:
         return ""
     if found.out_of_bounds:
-        return f"writes beside {', '.join(found.out_of_bounds)}"
+        return f"writes out of bounds of {', '.join(found.out_of_bounds)}"
     if not found.deterministic:
         return "cannot be compared: two runs of the first configuration differ"
     each = found.differences[0]

@@ -126,6 +126,16 @@ class Instruction:
         return self.opcode.partition(".")[0]
 
     @property
+    def predicate(self) -> str:
+        """The guard without its ``@``: ``!%p1``; empty without one."""
+        return f"{'!' if self.negated else ''}{self.guard}" if self.guard else ""
+
+    @property
+    def prefix(self) -> str:
+        """The guard as it stands before the opcode: ``@!%p1`` and a space; empty without one."""
+        return f"@{self.predicate} " if self.guard else ""
+
+    @property
     def operands(self) -> tuple[Operand, ...]:
         """The parsed operands; their spans are relative to ``operands_start``."""
         return operands_of(self.operand_text)
@@ -136,9 +146,8 @@ class Instruction:
 
     def rendered(self) -> str:
         """The instruction as text, made from its parts: canonical spacing, no comments."""
-        guard = f"@{'!' if self.negated else ''}{self.guard} " if self.guard else ""
         operands = ", ".join(map(rendered, self.operands))
-        return f"{guard}{self.opcode}{' ' if operands else ''}{operands};"
+        return f"{self.prefix}{self.opcode}{' ' if operands else ''}{operands};"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from cuado.kernel.facts.block_coupling import DATA, decided_by
+from cuado.kernel.facts.waiting_blocks import DATA, decided_by
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.semantics.opcode import Access, Space

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from cuado.kernel.facts.block_coupling import BLOCK, DATA, deciding_work
+from cuado.kernel.facts.waiting_blocks import BLOCK, DATA, deciding_work
 from cuado.model.cause import Cause
 from cuado.whatif.diagnose.code_patterns import neighbours_share_loads, wave_cause
 from cuado.whatif.diagnose.evidence import Evidence

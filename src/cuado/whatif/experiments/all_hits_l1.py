@@ -35,7 +35,7 @@ def why_kept(kernel: Kernel, index: int) -> str:
     """Why a load must go where it goes; empty if it need not."""
     words = kernel.code.instructions[index].opcode.split(".")
     if not _PASSING.isdisjoint(words):
-        return "they pass by the L1"
+        return "they bypass the L1"
     return feeds_steering(kernel, index)
 
 

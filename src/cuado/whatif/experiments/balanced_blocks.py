@@ -19,12 +19,12 @@ more than 1024 blocks as many are looked at, evenly spread.
 
 from math import prod
 
-from cuado.kernel.facts.block_coupling import BLOCK, coupling, deciding_work
 from cuado.kernel.facts.trip_counts import BlockLoops
+from cuado.kernel.facts.waiting_blocks import BLOCK, deciding_work, why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.even_blocks import EvenBlocks, Evened
-from cuado.kernel.rewrites.even_loops import make_even
+from cuado.kernel.rewrites.balance_block_loops import BalancedBlockLoop, BlockBalancing
+from cuado.kernel.rewrites.balance_warp_loops import balance
 from cuado.kernel.rewrites.follow_decisions import Choice, proposal, refusal_of_written_addresses
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.grid_samples import MOST_BLOCKS, Grid
@@ -41,21 +41,17 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     grid = Grid(kernel)
     loops = BlockLoops(kernel, grid)
     if loops.are_alike:
-        return Refusal(
-            "all blocks but a few take the same branches about equally often", absent=True
-        )
-    blocks = EvenBlocks(loops)
+        return Refusal("almost all blocks take the same branches about equally often", absent=True)
+    blocks = BlockBalancing(loops)
     candidates = {n for n in kernel.having(Trait.BRANCH) if scope.holds(n)}
     found = blocks.find(candidates)
     kept = {n: reason for n, reason in blocks.kept.items() if n in candidates}
     if not found:
         if kept:
-            return Refusal(
-                f"no loop's length can be changed: {Choice(frozenset(), kept).commonest}"
-            )
-        return Refusal("blocks part at branches, but not at the ends of loops")
+            return Refusal(f"no trip count can be changed: {Choice(frozenset(), kept).commonest}")
+        return Refusal("blocks diverge at branches, but not in loop trip counts")
     rewriting = Rewriting(kernel)
-    make_even(rewriting, (each.made for each in found))
+    balance(rewriting, (each.made for each in found))
     chosen = frozenset(n for each in found for n in each.made.branches)
     return proposal(rewriting, Choice(chosen, kept), *_notes(found, grid))
 
@@ -65,18 +61,18 @@ def _refusal(kernel: Kernel) -> Refusal | None:
     if prod(kernel.launch.grid) == 1:
         return Refusal("the grid has one block", absent=True)
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets: what it decides is not known")
+        return Refusal("indirect branch (brx.idx): what it decides is unknown")
     why = deciding_work(kernel)
     if not why:
-        return Refusal("no branch follows from which block it is, or from data", absent=True)
+        return Refusal("no branch depends on the block index or on data", absent=True)
     if BLOCK not in why:
-        return Refusal("data decides how much a block does: the lengths of loops are not known")
-    if reason := coupling(kernel):
+        return Refusal("the work of a block depends on data: its trip counts are unknown")
+    if reason := why_blocks_wait(kernel):
         return Refusal(reason)
     return refusal_of_written_addresses(kernel)
 
 
-def _notes(found: tuple[Evened, ...], grid: Grid) -> tuple[str, ...]:
+def _notes(found: tuple[BalancedBlockLoop, ...], grid: Grid) -> tuple[str, ...]:
     """How long the loops are, and are made."""
     said = []
     for each in found:
@@ -84,7 +80,7 @@ def _notes(found: tuple[Evened, ...], grid: Grid) -> tuple[str, ...]:
         mean = f"{sum(each.trips) / count:.4g}"
         said.append(f"a loop of {min(own)} to {max(own)} iterations, made {mean} in each block")
     if grid.is_sampled:
-        said.append(f"lengths are those of {MOST_BLOCKS} blocks, evenly spread")
+        said.append(f"trip counts are those of {MOST_BLOCKS} blocks, evenly spread")
     return tuple(said)
 
 

@@ -23,10 +23,10 @@ and are counted. A bounds check that no thread of the launch fails is no branch 
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.even_loops import EvenLoop, even_loops, make_even
+from cuado.kernel.rewrites.balance_warp_loops import BalancedLoop, balance, balanced_loops
 from cuado.kernel.rewrites.follow_decisions import Among, Choice, choose, proposal
 from cuado.kernel.rewrites.leader_threads import WARP, Threads
-from cuado.kernel.rewrites.recompute_branch import Repeated
+from cuado.kernel.rewrites.recompute_branch import RecomputedBranch
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.warp_variance import Variance
 from cuado.model.bottleneck import Bottleneck
@@ -40,7 +40,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     if kernel.launch.threads_per_block <= WARP:
         return Refusal("a block has one warp", absent=True)
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets: what it decides is not known")
+        return Refusal("indirect branch (brx.idx): what it decides is unknown")
     variance, ranges = Variance(kernel), kernel.ranges
     branches, exits = (
         frozenset(n for n in kernel.having(trait) if variance.parts(n) and not ranges.settles(n))
@@ -49,45 +49,49 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     among = Among(branches, exits, variance.is_common)
     candidates = sorted(n for n in branches if scope.holds(n))
     if not candidates:
-        return Refusal("no branch can go different ways in the warps of a block", absent=True)
-    repeated = Repeated(kernel)
+        return Refusal("no branch can differ between the warps of a block", absent=True)
+    repeated = RecomputedBranch(kernel)
 
     def impossible(branch: int, chosen: frozenset[int]) -> str:
         if among.parting & kernel.slicer.control_of([branch]).instructions <= chosen:
             why = repeated.obstacle(branch)
             return f"{why} decides them" if why else ""
-        return "they come after another branch that stays"
+        return "they depend on another branch that cannot be changed"
 
     choice = choose(kernel, among, candidates, impossible)
     if isinstance(choice, Refusal):
         return choice
     if not choice.chosen:
-        return Refusal(f"no branch at which warps may part can be changed: {choice.commonest}")
+        return Refusal(f"no branch at which warps diverge can be changed: {choice.commonest}")
     rewriting = Rewriting(kernel)
     even = _even(kernel, among, choice, repeated)
-    make_even(rewriting, even)
+    balance(rewriting, even)
     following = choice.chosen.difference(*(loop.branches for loop in even))
     if following:
         repeated.apply(rewriting, following, _leader(rewriting))
     return proposal(rewriting, choice, *_notes(even))
 
 
-def _even(kernel: Kernel, among: Among, choice: Choice, repeated: Repeated) -> tuple[EvenLoop, ...]:
+def _even(
+    kernel: Kernel, among: Among, choice: Choice, repeated: RecomputedBranch
+) -> tuple[BalancedLoop, ...]:
     """Loops to make even: those of which nothing is needed to follow the leader elsewhere."""
-    found = even_loops(kernel, among.parting, choice.chosen)
+    found = balanced_loops(kernel, among.parting, choice.chosen)
     while True:
         following = choice.chosen.difference(*(loop.branches for loop in found))
         needed = repeated.differing(following)
         kept = tuple(loop for loop in found if needed.isdisjoint(loop.sets))
         if len(kept) == len(found):
             return kept
-        found = even_loops(kernel, among.parting, frozenset().union(*(k.branches for k in kept)))
+        found = balanced_loops(
+            kernel, among.parting, frozenset().union(*(k.branches for k in kept))
+        )
 
 
-def _notes(even: tuple[EvenLoop, ...]) -> tuple[str, ...]:
+def _notes(even: tuple[BalancedLoop, ...]) -> tuple[str, ...]:
     """How long the loops are that are made even."""
     lengths = ", ".join(str(loop.trips) for loop in even if loop.trips)
-    return (f"iterations of loops that are made even: {lengths}",) if lengths else ()
+    return (f"trip counts of the balanced loops: {lengths}",) if lengths else ()
 
 
 def _leader(rewriting: Rewriting) -> dict[str, str]:

@@ -31,7 +31,7 @@ from cuado.whatif.experiments.all_hits_l1 import PLACE, why_kept
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Fold the loads of what every block reads into a part of scratch memory for each SM."""
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets: what addresses depend on is not known")
+        return Refusal("indirect branch (brx.idx): what addresses depend on is unknown")
     if not kernel.global_loads:
         return Refusal("the kernel has no global loads", absent=True)
     if prod(kernel.launch.grid) == 1:
@@ -39,11 +39,9 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     every = Unvarying(kernel, frozenset(range(len(kernel.slicer.flow.blocks))), OF_THREADS)
     common = {n for n in kernel.global_loads if every.goes_to_the_same(n)}
     if not any(map(scope.holds, common)):
-        return Refusal(
-            "no global load provably goes to the same addresses in every block", absent=True
-        )
+        return Refusal("no global load provably has the same addresses in every block", absent=True)
     wanted = Wanted(
-        "loads of what every block reads",
+        "loads that every block makes",
         (Access.LOAD,),
         Space.GLOBAL,
         "",
@@ -61,13 +59,13 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
 def _why_not_common(kernel: Kernel, load: int) -> str:
     """Why what is at the same addresses may not be the same words; empty if it is."""
     if kernel.aliasing.regions(load) is None:
-        return "it cannot be told what they read"
+        return "what they read is unknown"
     return "the kernel may write there" if kernel.aliasing.writers_of(load) else ""
 
 
 EXPERIMENT = Experiment(
     "block-invariant-loads",
-    "What if what every block reads came from its SM's L1?",
+    "What if data that every block reads came from its SM's L1?",
     Bottleneck.RELOADS,
     propose,
     per_line=True,

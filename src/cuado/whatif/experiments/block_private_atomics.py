@@ -21,7 +21,6 @@ that some threads of a block leave out.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cuado.kernel.facts.block_coupling import special_reads
 from cuado.kernel.facts.reductions import (
     Operator,
     Reduction,
@@ -30,6 +29,7 @@ from cuado.kernel.facts.reductions import (
     parameter_of,
     reductions,
 )
+from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
 from cuado.kernel.rewrites.common_exit import end_with, objection_to_end
@@ -78,13 +78,16 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     if reason := objection_to_end(kernel):
         return Refusal(reason)
     if special_reads(kernel, *_SIZES):
-        return Refusal("the kernel asks how much shared memory it has")
-    found = list(_copies(kernel))
-    copies = [each for each in found if isinstance(each, _Copy)]
-    reasons = [each for each in found if isinstance(each, str)]
+        return Refusal("the kernel reads the size of its shared memory")
+    copies, reasons = [], []
+    for each in _copies(kernel):
+        if isinstance(each, str):
+            reasons.append(each)
+        else:
+            copies.append(each)
     if not copies:
-        why = reasons[0] if reasons else "their results are used, or they are of another kind"
-        return Refusal(f"no buffer's atomics can go to a copy: {why}")
+        why = next(iter(reasons), "their results are used, or their kind is unsuitable")
+        return Refusal(f"no buffer can have a copy per block: {why}")
     added = sum(each.bytes for each in copies)
     static = (kernel.built.resources.shared or 0) + added
     blocks = kernel.blocks_of(kernel.built.resources, kernel.launch.dynamic_shared_bytes + added)
@@ -113,17 +116,17 @@ def _copies(kernel: Kernel) -> Iterator[_Copy | str]:
             if kernel.code.effects[each.index].opcode.space is Space.GENERIC:
                 yield "their addresses are generic"
             elif parameter is None:
-                yield "which buffer they update cannot be told"
+                yield "which buffer they update is unknown"
             else:
                 groups.setdefault(parameter, []).append(each)
     for parameter, updates in groups.items():
         first, buffer = updates[0], buffer_of(kernel, updates[0].index)
         if buffer is None:
-            yield f"how large '{parameter[0]}' is cannot be told"
+            yield f"the size of '{parameter[0]}' is unknown"
         elif buffer.bytes > _MOST_STATIC:
             yield f"'{buffer.name}' has {buffer.bytes:,} bytes"
         elif buffer.bytes % (first.operator.bits // 8):
-            yield f"'{buffer.name}' is no array of what is updated"
+            yield f"'{buffer.name}' is not an array of the updated type"
         elif reason := objection_to_delay(kernel, first):
             yield reason
         else:
@@ -136,7 +139,7 @@ def _notes(kernel: Kernel, copies: list[_Copy], blocks: int) -> Iterator[str]:
     if blocks < kernel.blocks_per_sm:
         yield f"blocks per SM: {blocks}, {kernel.blocks_per_sm} before"
     if not all(each.operator.is_exact for each in copies):
-        yield "sums of floats are rounded otherwise"
+        yield "floating-point sums would be rounded differently"
 
 
 def _expectations(kernel: Kernel, copies: list[_Copy]) -> Iterator[Expectation]:

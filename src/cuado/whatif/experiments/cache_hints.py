@@ -19,6 +19,7 @@ load from; four buffers are tried, those with most loads.
 """
 
 from dataclasses import replace
+from itertools import chain
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
@@ -54,27 +55,40 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     if not loads:
         return nothing_to(kernel, "loads nothing from global memory")
     if len({_buffer_of(kernel, n) for n in loads}) < 2:
-        return Refusal("as far as can be told, there is one buffer to load from")
-    flow = kernel.slicer.flow
-    inside = frozenset[int]().union(*(loop.blocks for loop in loops_of(flow)))
-    hot = [n for n in loads if flow.block_of[n] in inside] or loads
-    plain: dict[_Buffer, list[int]] = {}
-    for index in loads:
-        buffer = _buffer_of(kernel, index)
-        if buffer is not None and _is_plain(kernel, index):
-            plain.setdefault(buffer, []).append(index)
-    counts = {buffer: len(set(hot).intersection(found)) for buffer, found in plain.items()}
-    most = sorted(filter(counts.get, counts), key=lambda buffer: -counts[buffer])[:MOST]
+        return Refusal("the kernel appears to load from one buffer only")
+    plain = _plain_loads(kernel, loads)
+    most = _most_loaded(kernel, loads, plain)
     if not most:
-        return Refusal("no load is a plain one from a buffer that is known")
+        return Refusal("no plain load provably reads one known buffer")
     tried = [_without(kernel, _name_of(kernel, each), plain[each]) for each in most]
     if len(plain) > 1:
-        tried.append(_control(kernel, sorted(n for found in plain.values() for n in found)))
+        tried.append(_control(kernel, sorted(chain.from_iterable(plain.values()))))
     return replace(tried[0], alternatives=tuple(tried[1:]))
 
 
+def _plain_loads(kernel: Kernel, loads: list[int]) -> dict[_Buffer, list[int]]:
+    """Those of some loads that leave caching to the hardware, by the buffer that they read."""
+    found: dict[_Buffer, list[int]] = {}
+    for index in loads:
+        buffer = _buffer_of(kernel, index)
+        if buffer is not None and _is_plain(kernel, index):
+            found.setdefault(buffer, []).append(index)
+    return found
+
+
+def _most_loaded(
+    kernel: Kernel, loads: list[int], plain: dict[_Buffer, list[int]]
+) -> list[_Buffer]:
+    """The buffers with most loads in loops, or with most loads where no load is in a loop."""
+    flow = kernel.slicer.flow
+    inside = frozenset[int]().union(*(loop.blocks for loop in loops_of(flow)))
+    hot = {n for n in loads if flow.block_of[n] in inside} or {*loads}
+    counts = {buffer: len(hot.intersection(found)) for buffer, found in plain.items()}
+    return sorted(filter(counts.get, counts), key=lambda buffer: -counts[buffer])[:MOST]
+
+
 def _buffer_of(kernel: Kernel, index: int) -> _Buffer | None:
-    """What a load goes to; None where that cannot be told."""
+    """What a load goes to; None where that is unknown."""
     location = kernel.slicer.addresses.location(index)
     if location is None or location.root is None:
         return None
@@ -82,7 +96,7 @@ def _buffer_of(kernel: Kernel, index: int) -> _Buffer | None:
 
 
 def _is_plain(kernel: Kernel, index: int) -> bool:
-    """Whether a load leaves to the hardware how it is cached."""
+    """True if a load leaves to the hardware how it is cached."""
     words = words_of(kernel.code.instructions[index])
     stated = any(word in _OPERATORS or word.startswith("L1::") for word in words)
     return words[0] == "ld" and not stated and not is_ordered(kernel, index)
@@ -100,7 +114,7 @@ def _name_of(kernel: Kernel, buffer: _Buffer) -> str:
 
 def _control(kernel: Kernel, loads: list[int]) -> Proposal:
     """The kernel with the hint on all loads: nothing that is used again is kept."""
-    note = "nothing is left in the L1 to be used again: what this gains, misses do not cost"
+    note = "the L1 keeps nothing for reuse: this gain is not a cost of misses"
     made = _without(kernel, "", loads)
     return replace(made, settings=(Setting(EVERYTHING),), notes=(note,), label=EVERYTHING)
 

@@ -32,7 +32,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     chosen = [n for n in kernel.global_loads if scope.holds(n) and _passes(kernel, n)]
     if not chosen:
         # Not absent: data may leave the L1 too early all the same.
-        return Refusal("no global load passes by the L1")
+        return Refusal("no global load bypasses the L1")
     rewriting = Rewriting(kernel)
     for index in chosen:
         instruction = kernel.code.instructions[index]
@@ -55,7 +55,7 @@ def _passes(kernel: Kernel, index: int) -> bool:
 
 EXPERIMENT = Experiment(
     "cached-loads",
-    "What if loads that pass by the L1 were cached in it?",
+    "What if loads that bypass the L1 were cached in it?",
     Bottleneck.L1_MISSES,
     propose,
     cause=Cause.L1_MISSES,

@@ -17,7 +17,6 @@ from cuado.kernel.facts.integer_divisions import divides
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.kernel.rewrites.replace_arithmetic import (
-    guard_of,
     replaceable,
     replaced,
     words_of,
@@ -35,7 +34,7 @@ _MASK = (1 << _SHIFT) - 1
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Shift and mask in place of divisions."""
     chosen = replaceable(
-        kernel, scope, "divisions by numbers known at run time", lambda n: divides(kernel, n)
+        kernel, scope, "divisions by run-time values", lambda n: divides(kernel, n)
     )
     if isinstance(chosen, Refusal):
         return chosen
@@ -48,11 +47,11 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
             code = f"shr.{type_} {target}, {number}, {_SHIFT};"
         else:
             code = f"and.b{type_[1:]} {target}, {number}, {_MASK};"
-        rewriting.replace(index, guard_of(instruction) + code)
+        rewriting.replace(index, instruction.prefix + code)
         for rest in _remainders(kernel, index) if base == "div" else ():
             other = kernel.code.instructions[rest]
             code = f"and.b{type_[1:]} {rendered(other.operands[0])}, {number}, {_MASK};"
-            rewriting.replace(rest, guard_of(other) + code)
+            rewriting.replace(rest, other.prefix + code)
     return replaced(rewriting, chosen, "shifts")
 
 
@@ -90,7 +89,7 @@ def _definitions(kernel: Kernel, operand: Operand, index: int) -> tuple[int, ...
 
 
 def _same(kernel: Kernel, one: Operand, at: int, other: Operand, there: int) -> bool:
-    """Whether two reads are of one register, which nothing has written in between."""
+    """True if two reads are of one register, which nothing has written in between."""
     if rendered(one) != rendered(other):
         return False
     first, second = _definitions(kernel, one, at), _definitions(kernel, other, there)

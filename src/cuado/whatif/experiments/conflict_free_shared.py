@@ -20,7 +20,7 @@ results kept, where it can.
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.kernel.rewrites.address_select import Addressing, Wanted, choose, overwrites_steering
-from cuado.kernel.rewrites.conflict_free_addresses import Windows
+from cuado.kernel.rewrites.conflict_free_addresses import BankWindows
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.addresses import Kind as RootKind
@@ -60,7 +60,7 @@ def why_kept(kernel: Kernel, index: int) -> str:
         return "their addresses are generic"
     array = array_of(kernel, index)
     if array is None:
-        return "it cannot be told which array they go to"
+        return "which array they access is unknown"
     if array[1] < 32 * (effects.opcode.bytes or 0):
         return "their array is smaller than a warp's access"
     return overwrites_steering(kernel, index)
@@ -80,11 +80,13 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     if isinstance(chosen, Refusal):
         return chosen
     if kernel.having(Trait.ASYNC):
-        return Refusal("asynchronous copies keep barriers in shared memory, which could be hit")
+        return Refusal(
+            "asynchronous copies keep mbarriers in shared memory, which moved accesses could hit"
+        )
     addressing = Addressing(kernel)
     arrays = {target.index: variable_of(kernel, target.index) for target in chosen.targets}
     known = {index: array for index, array in arrays.items() if array is not None}
-    Windows(addressing).spread(chosen.targets, known)
+    BankWindows(addressing).spread(chosen.targets, known)
     return addressing.proposal(chosen)
 
 

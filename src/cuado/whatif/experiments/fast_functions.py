@@ -3,8 +3,8 @@
 What it changes: the source is compiled again as it was, but with ``-use_fast_math`` for functions
 alone: ``powf``, ``expf``, ``logf``, ``sinf``, ``cosf``, ``tanf`` and their relatives become what
 ``__powf``, ``__expf``, ... are: a few instructions of the unit for special functions. The compiler
-otherwise writes them out as arithmetic that cannot be told from the kernel's own, so that no
-rewrite of its code can find them. Divisions, square roots and tiny numbers stay as they are
+otherwise writes them out as arithmetic that cannot be distinguished from the kernel's own, so that
+no rewrite of its code can find them. Divisions, square roots and tiny numbers stay as they are
 (``-prec-div``, ``-prec-sqrt`` and ``-ftz`` keep their values): for these there is fast-math.
 
 What the answer means: the gain is what the intrinsics bring, at the price of accuracy: errors of
@@ -37,7 +37,7 @@ _KEPT = {"ftz": "-ftz=false", "prec-div": "-prec-div=true", "prec-sqrt": "-prec-
 It does not stop what is stated, before or after it (NVRTC 12.0, 12.4, 12.8, 13.5; nvcc 13.0)."""
 
 _OF_DIVISION = frozenset({"div", "mov"})
-_DIVISIONS = "divisions that -prec-div=false had made faster are approximate as well"
+_DIVISIONS = "divisions made faster by -prec-div=false become approximate as well"
 """With both options ``div.full`` becomes ``div.approx``, which nothing else can keep."""
 
 
@@ -53,7 +53,7 @@ def propose(subject: Kernel, _scope: Scope) -> Proposal | Refusal:
     kernel = subject.launch.kernel
     before, after = (operations_of(module, kernel) for module in (made.before, made.after))
     if _but_divisions(before) == _but_divisions(after):
-        return Refusal(f"the kernel has no math functions that -{_FAST} makes faster", absent=True)
+        return Refusal(f"-{_FAST} makes no math function of the kernel faster", absent=True)
     return Proposal(
         Kind.SEPARATE,
         (Setting("fast functions"),),

@@ -11,8 +11,8 @@ the PTX manual.
 
 When it is valid: results differ in their last bits. What an address, a branch or an access depends
 on stays as it is. Sines, exponentials and powers that the compiler has written out as arithmetic
-cannot be told from other arithmetic, and stay: fast-functions compiles again to try these. Fewer
-registers may be needed: no more blocks are let on an SM than of the original.
+cannot be distinguished from other arithmetic, and stay: fast-functions compiles again to try these.
+Fewer registers may be needed: no more blocks are let on an SM than of the original.
 """
 
 from cuado.kernel.kernel import Kernel
@@ -29,7 +29,7 @@ _FUNCTIONS = frozenset({"div", "rcp", "sqrt"})
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Approximate what is rounded correctly."""
-    what = "fp32 divisions, reciprocals or square roots that round correctly"
+    what = "correctly rounded fp32 divisions, reciprocals or square roots"
     chosen = replaceable(kernel, scope, what, lambda n: _is_rounded(kernel, n))
     if isinstance(chosen, Refusal):
         return chosen

@@ -67,8 +67,7 @@ def _notes(doubles: Doubles) -> tuple[str, ...]:
     comparing = "1 branch compares" if count == 1 else f"{count} branches compare"
     return (
         kept,
-        f"{comparing} in single precision: a value within rounding of a threshold may go to other "
-        "arithmetic",
+        f"{comparing} in single precision: a value close to a threshold may take the other path",
     )
 
 

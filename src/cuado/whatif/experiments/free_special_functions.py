@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Proposal, Refusal, Scope
 from cuado.kernel.rewrites.nop_patch import special_functions
-from cuado.kernel.rewrites.replace_arithmetic import guard_of, replaceable, replaced, words_of
+from cuado.kernel.rewrites.replace_arithmetic import replaceable, replaced, words_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
@@ -71,7 +71,7 @@ def _is_special(kernel: Kernel, index: int) -> bool:
 def _polynomial(rewriting: Rewriting, instruction: Instruction) -> Iterator[str]:
     """A polynomial of what a function is of; a division multiplies that of the divisor."""
     words = words_of(instruction)
-    type_, guard = words[-1], guard_of(instruction)
+    type_, guard = words[-1], instruction.prefix
     target, *values = map(rendered, instruction.operands)
     bits = "b16" if type_ in ("f16", "bf16") else "b32"
     first, second, third = (rewriting.register(bits) for _ in range(3))

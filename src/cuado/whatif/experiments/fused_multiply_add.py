@@ -21,7 +21,6 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.kernel.rewrites.replace_arithmetic import (
     Replaceable,
-    guard_of,
     replaceable,
     replaced,
     with_opcode,
@@ -43,7 +42,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     chosen = replaceable(
         kernel,
         scope,
-        "sums of products that are kept apart",
+        "products and sums that are not fused",
         lambda n: bool(_products(kernel, n)),
     )
     if isinstance(chosen, Refusal):
@@ -58,7 +57,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         rewriting,
         Replaceable(touched, chosen.notes),
         "fused",
-        notes=("results differ by roundings",),
+        notes=("results differ by rounding",),
     )
 
 
@@ -89,7 +88,7 @@ def _change(rewriting: Rewriting, sums: Iterable[int], products: frozenset[int])
 
 
 def _can_move(kernel: Kernel, product: int, index: int, position: int) -> bool:
-    """Whether a sum's operand is a product, and the factors are still there at the sum."""
+    """True if a sum's operand is a product, and the factors are still there at the sum."""
     code, flow = kernel.code, kernel.slicer.flow
     instruction, operand = code.instructions[product], code.instructions[index].operands[position]
     keys = code.keys(tuple(names_in(operand)), index)
@@ -124,7 +123,7 @@ def _fuse(rewriting: Rewriting, index: int, position: int, product: int) -> None
         else:
             factors[0] = negative
     operands = ", ".join((result, *factors, other))
-    lines.append(f"{guard_of(instruction)}fma.{'.'.join(words)} {operands};")
+    lines.append(f"{instruction.prefix}fma.{'.'.join(words)} {operands};")
     rewriting.replace(index, "\n".join(lines))
     rewriting.delete(product)
 
@@ -145,7 +144,7 @@ def _products(kernel: Kernel, index: int) -> tuple[int, ...]:
 
 
 def _is_product(words: tuple[str, ...], of: tuple[str, ...]) -> bool:
-    """Whether an opcode is a product that the sum ``of`` could be fused with."""
+    """True if an opcode is a product that the sum ``of`` could be fused with."""
     alike = words[-1] == of[-1] and ("ftz" in words) == ("ftz" in of)
     return words[0] == "mul" and _is_rounded(words) and alike and "sat" not in words
 

@@ -15,7 +15,7 @@ the work out by the number of blocks (grid-stride loops), since it would not shr
 from collections.abc import Iterator
 from math import prod
 
-from cuado.kernel.facts.block_coupling import coupling, special_reads
+from cuado.kernel.facts.waiting_blocks import special_reads, why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
 from cuado.kernel.rewrites.nop_patch import asks_for_blocks, coupled
@@ -49,8 +49,8 @@ def _obstacle(kernel: Kernel) -> str:
     if not kernel.has_ptx:
         asks, coupled_by = asks_for_blocks(kernel.machine), coupled(kernel.machine)
     else:
-        asks, coupled_by = bool(special_reads(kernel, "%nctaid")), coupling(kernel)
-    return "the kernel shares its work out by the number of blocks" if asks else coupled_by
+        asks, coupled_by = bool(special_reads(kernel, "%nctaid")), why_blocks_wait(kernel)
+    return "the kernel has a grid-stride loop" if asks else coupled_by
 
 
 def _settings(grid: Extent, wave: int) -> Iterator[Setting]:
@@ -87,7 +87,7 @@ def _notes(kernel: Kernel, wave: int) -> tuple[str, ...]:
         notes.append(f"{chip.sm_count - blocks} of {chip.sm_count} SMs have no block")
     elif blocks % wave:
         notes.append(f"the last wave is {blocks % wave / wave:.0%} full")
-    notes.append("work is taken to be shared out by blocks: results are incomplete")
+    notes.append("each block is assumed to have its own work: results are incomplete")
     return tuple(notes)
 
 

@@ -26,7 +26,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Put the numbers of this launch in place of divisors."""
     divisions = [n for n in divisions_of(kernel) if scope.holds(n)]
     if not divisions:
-        return Refusal("the kernel has no divisions by numbers known at run time", absent=True)
+        return Refusal("the kernel has no divisions by run-time values", absent=True)
     known = {n: value for n in divisions if (value := divisor_of(kernel, n))}
     if not known:
         return Refusal("no divisor is a parameter of the kernel", absent=True)
@@ -37,7 +37,9 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     notes = [f"the divisors of this launch: {numbers}"]
     if len(known) < len(divisions):
         staying = len(divisions) - len(known)
-        notes.append(f"{staying} of {len(divisions)} divisions stay: they are not by parameters")
+        notes.append(
+            f"{staying} of {len(divisions)} divisions are kept: their divisors are not parameters"
+        )
     return Proposal(
         Kind.EQUIVALENT,
         (Setting("known divisors"),),

@@ -25,7 +25,7 @@ from cuado.kernel.facts.loops import (
     may_wait,
 )
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.proposal import NOT_PROVED, Expectation, Kind, Proposal, Refusal, Scope, Setting
 from cuado.kernel.rewrites.switched_accesses import is_ordered, register_bits
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
@@ -43,20 +43,15 @@ _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Load before the loop what every iteration loads again."""
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets: what is a loop is not known")
-    loops = loops_of(kernel.slicer.flow)
-    found = {
-        n: loop
-        for n in kernel.global_loads
-        if scope.holds(n) and (loop := innermost(kernel, loops, n)) and _repeats(kernel, loop, n)
-    }
+        return Refusal("indirect branch (brx.idx): the loops are unknown")
+    found = _repeated(kernel, scope)
     if not found:
         return Refusal("no global load in a loop repeats its address", absent=True)
     reasons = {n: _objection(kernel, loop, n) for n, loop in found.items()}
     moved = {n: loop for n, loop in found.items() if not reasons[n]}
     kept = Counter(reason for reason in reasons.values() if reason)
     if not moved:
-        return Refusal(f"none of the repeated loads can be moved: {kept.most_common(1)[0][0]}")
+        return Refusal(f"no repeated load can be moved: {kept.most_common(1)[0][0]}")
     rewriting = Rewriting(kernel)
     for index, loop in moved.items():
         _move(rewriting, loop, index)
@@ -69,11 +64,21 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         expectations=(Expectation(_LOADS, minus=made),),
         touched=tuple(moved),
         notes=(
-            "equal with these inputs; that no store of the loop writes what is loaded before it "
-            "is for the author to know",
-            *(f"{n} of the repeated loads stay: {reason}" for reason, n in kept.items()),
+            f"{NOT_PROVED}that no store of the loop writes what is loaded before it "
+            "(outputs are equal for these inputs)",
+            *(f"{n} of the repeated loads are kept: {reason}" for reason, n in kept.items()),
         ),
     )
+
+
+def _repeated(kernel: Kernel, scope: Scope) -> dict[int, Loop]:
+    """Global loads whose address is the same in every iteration of their innermost loop."""
+    loops, found = loops_of(kernel.slicer.flow), {}
+    for index in filter(scope.holds, kernel.global_loads):
+        loop = innermost(kernel, loops, index)
+        if loop is not None and _repeats(kernel, loop, index):
+            found[index] = loop
+    return found
 
 
 def _definitions(kernel: Kernel, index: int) -> frozenset[int]:
@@ -84,7 +89,7 @@ def _definitions(kernel: Kernel, index: int) -> frozenset[int]:
 
 
 def _repeats(kernel: Kernel, loop: Loop, index: int) -> bool:
-    """Whether the address of a load is the same in all iterations."""
+    """True if the address of a load is the same in all iterations."""
     blocks = {kernel.slicer.flow.block_of[n] for n in _definitions(kernel, index)}
     return blocks.isdisjoint(loop.blocks)
 
@@ -96,17 +101,17 @@ def _objection(kernel: Kernel, loop: Loop, index: int) -> str:
         _names(operand) for operand in instruction.operands if not isinstance(operand, Address)
     ]
     if is_ordered(kernel, index) or instruction.guard:
-        return "they are guarded, or ordered with other threads'"
+        return "they are predicated, or order memory between threads"
     if len(values) != 1 or any(register_bits(kernel, v, index) is None for v in values[0]):
-        return "they are of an unusual kind"
+        return "their form is not supported"
     if reason := _objection_to_loop(kernel, loop, index):
         return reason
     entry = entry_of(kernel, loop)
     if entry is None:
-        return "the loop is entered in more than one place"
+        return "the loop has several entries"
     address = kernel.code.effects[index].address
     same = kernel.code.keys(address, index) == kernel.code.keys(address, entry.index)
-    return "" if same else "they are of an unusual kind"
+    return "" if same else "their form is not supported"
 
 
 def _objection_to_loop(kernel: Kernel, loop: Loop, index: int) -> str:
@@ -116,14 +121,14 @@ def _objection_to_loop(kernel: Kernel, loop: Loop, index: int) -> str:
     for other in instructions_of(kernel, loop):
         is_store = kernel.code.effects[other].opcode.access is Access.STORE
         if is_store and _overwrites(kernel, other, index):
-            return "the loop stores to where they load from"
+            return "the loop stores to the addresses they load"
     if not is_always_made(kernel, loop, index):
-        return "an execution of the loop may not make them"
+        return "an iteration may skip them"
     return ""
 
 
 def _overwrites(kernel: Kernel, store: int, load: int) -> bool:
-    """Whether a store provably writes what is loaded: by the same address, and overlapping."""
+    """True if a store provably writes what is loaded: by the same address, and overlapping."""
     spans = []
     for index in (store, load):
         operands = kernel.code.instructions[index].operands
@@ -160,7 +165,7 @@ def _move(rewriting: Rewriting, loop: Loop, index: int) -> None:
     target = f"{{{', '.join(names)}}}" if isinstance(value, Vector) else names[0]
     entry = entry_of(kernel, loop)
     if entry is None:
-        raise PtxEditError("a loop is entered in more than one place")
+        raise PtxEditError("a loop has several entries")
     put = rewriting.after if entry.after else rewriting.before
     put(entry.index, f"{entry.guard}{instruction.opcode} {target}, {rendered(address)};")
     rewriting.replace(index, "\n".join(copies))
@@ -168,7 +173,7 @@ def _move(rewriting: Rewriting, loop: Loop, index: int) -> None:
 
 EXPERIMENT = Experiment(
     "loads-once",
-    "What if what does not change in a loop were loaded once?",
+    "What if loop-invariant loads were made once?",
     Bottleneck.RELOADS,
     propose,
     cause=Cause.REDUNDANT_LOADS,

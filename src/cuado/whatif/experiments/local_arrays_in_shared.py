@@ -19,14 +19,14 @@ no arrays; they stay (no-spills is about these).
 
 from collections.abc import Iterator
 
-from cuado.kernel.facts.block_coupling import special_reads
+from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.local_arrays import (
+from cuado.kernel.rewrites.move_local_arrays import (
     ALIGN,
     WORD,
+    LocalArrayMove,
     Moved,
-    Moving,
     element_bytes,
     start_of,
     stride_of,
@@ -55,11 +55,15 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     used = [array for array in local.arrays if array.accesses or array.escapes]
     if refusal := _refusal(kernel, used, local.unresolved):
         return refusal
-    objections = {array.key: _objection(kernel, array) for array in used}
-    moved = _placed(kernel, [array for array in used if not objections[array.key]])
-    reasons = [text for text in objections.values() if text]
-    if not moved:
+    movable, reasons = [], []
+    for array in used:
+        if reason := _objection(kernel, array):
+            reasons.append(reason)
+        else:
+            movable.append(array)
+    if not movable:
         return Refusal(reasons[0])
+    moved = _placed(kernel, movable)
     dynamic = start_of(kernel) + moved[-1].place + moved[-1].bytes
     whole = -(-(kernel.built.resources.shared or 0) // ALIGN) * ALIGN + dynamic
     blocks = kernel.blocks_of(kernel.built.resources, dynamic)
@@ -69,7 +73,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
             f"{whole:,} bytes of shared memory; it can have {kernel.chip.shared_per_block_bytes:,}"
         )
     rewriting = Rewriting(kernel)
-    Moving(rewriting, moved).run()
+    LocalArrayMove(rewriting, moved).run()
     return Proposal(
         Kind.EQUIVALENT,
         (Setting("in shared memory", dynamic_shared_bytes=dynamic),),
@@ -92,11 +96,11 @@ def _refusal(
     if not any(kernel.built.classes[kind] for kind in _LOCAL):
         return Refusal("the assembler keeps the local arrays in registers", absent=True)
     if special_reads(kernel, *_SIZES):
-        return Refusal("the kernel asks how much shared memory it has")
+        return Refusal("the kernel reads the size of its shared memory")
     for index in unresolved:
         if kernel.code.effects[index].opcode.space is Space.LOCAL:
             line = kernel.module.lines(kernel.code.instructions[index].start)
-            return Refusal(f"which local array PTX line {line} accesses cannot be told")
+            return Refusal(f"which local array PTX line {line} accesses is unknown")
     return None
 
 
@@ -112,14 +116,14 @@ def _objection(kernel: Kernel, array: SharedArray) -> str:
     name, code = f"'{array.variable.name}'", kernel.code
     if array.escapes:
         line = kernel.module.lines(code.instructions[min(array.escapes)].start)
-        return f"the address of {name} goes elsewhere at PTX line {line}"
+        return f"the address of {name} escapes at PTX line {line}"
     if array.bytes is None:
         return f"the size of {name} is not known"
     for index in array.accesses:
         instruction, opcode = code.instructions[index], code.effects[index].opcode
         element = element_bytes(instruction.opcode)
         if Trait.VOLATILE in opcode.traits or not opcode.bytes or element > _TAKEN_APART:
-            return f"'{instruction.opcode}' accesses {name} in a way that cannot be moved"
+            return f"'{instruction.opcode}' accesses {name} in a form that cannot be moved"
     return _objection_to_uses(kernel, array, name)
 
 
@@ -133,7 +137,7 @@ def _objection_to_uses(kernel: Kernel, array: SharedArray, name: str) -> str:
         roots = {root.key for each in effects.values for root in addresses.roots(each, index)}
         if array.key in roots and (len(roots) > 1 or instruction.base == "isspacep"):
             line = kernel.module.lines(instruction.start)
-            return f"the address of {name} may be another one at PTX line {line}"
+            return f"the address at PTX line {line} may belong to {name} or to something else"
     return ""
 
 

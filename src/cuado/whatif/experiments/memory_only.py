@@ -25,7 +25,9 @@ from cuado.whatif.experiment import Experiment
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Reduce the kernel to its global accesses."""
-    del scope  # of the whole kernel: other lines' accesses cannot be told from this one's cost
+    del (
+        scope
+    )  # of the whole kernel: other lines' accesses cannot be distinguished from this one's cost
     atomics = kernel.accesses(Access.ATOMIC, Space.GLOBAL)
     accesses = kernel.global_loads + kernel.global_stores + atomics
     if not accesses:
@@ -37,7 +39,9 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         if (destination if is_load else stored)(kernel, index) is None:
             instruction = kernel.code.instructions[index]
             line = kernel.module.lines(instruction.start)
-            return Refusal(f"'{instruction.opcode}' at PTX line {line} cannot stand alone")
+            return Refusal(
+                f"'{instruction.opcode}' at PTX line {line} cannot be separated from the arithmetic"
+            )
     rewriting = Rewriting(kernel)
     loads = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
     stores = (SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE)

@@ -22,6 +22,7 @@ cannot in the rewritten kernel, which shows as a difference between the original
 """
 
 from dataclasses import dataclass
+from itertools import chain
 
 from cuado.device.occupancy import occupancy
 from cuado.kernel.facts.launch_bounds import requirements
@@ -58,30 +59,43 @@ _GRID = ("nctaid.z ctaid.z", "nctaid.y ctaid.y", "nctaid.x ctaid.x")
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Give every thread its own word in the atomics in scope."""
+    if reason := _endless_retry(kernel):
+        return Refusal(reason)
+    added = _words_to_add(kernel)
+    chosen = _in_all_spaces([choose(kernel, scope, _wanted(kernel, s, added)) for s in _SPACES])
+    if isinstance(chosen, Refusal):
+        return chosen
+    in_shared = any(_is_shared(kernel, target.index) for target in chosen.targets)
+    if in_shared and kernel.having(Trait.ASYNC):
+        return Refusal(
+            "asynchronous copies keep mbarriers in shared memory, which moved accesses could hit"
+        )
+    addressing = Addressing(kernel)
+    places = _Places(addressing, added)
+    for target in chosen.targets:
+        place = places.shared(target) if _is_shared(kernel, target.index) else places.scratch()
+        addressing.redirect(target, place)
+    return addressing.proposal(chosen)
+
+
+def _endless_retry(kernel: Kernel) -> str:
+    """Which compare-and-swap loop would never succeed on another word; empty if there is none."""
     for index in kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
         words = kernel.code.instructions[index].opcode.split(".")
         if "cas" in words and index in kernel.steering:
             line = kernel.module.lines(kernel.code.instructions[index].start)
-            return Refusal(f"a loop around compare-and-swap (PTX line {line}) would never end")
-    added = _words_to_add(kernel)
-    found = [choose(kernel, scope, _wanted(kernel, s, added)) for s in _SPACES]
+            return f"a loop around compare-and-swap (PTX line {line}) would never end"
+    return ""
+
+
+def _in_all_spaces(found: list[Chosen | Refusal]) -> Chosen | Refusal:
+    """The atomics chosen in any state space; where there are none, why."""
     usable = [each for each in found if isinstance(each, Chosen)]
-    if not usable:
-        refusals = [each for each in found if isinstance(each, Refusal)]
-        if all(each.absent for each in refusals):
-            return Refusal("the kernel has no atomics", absent=True)
-        return next(each for each in refusals if not each.absent)
-    targets = tuple(target for each in usable for target in each.targets)
-    in_shared = any(_is_shared(kernel, target.index) for target in targets)
-    if in_shared and kernel.having(Trait.ASYNC):
-        return Refusal("asynchronous copies keep barriers in shared memory, which could be hit")
-    chosen = Chosen(targets, tuple(note for each in usable for note in each.notes))
-    addressing = Addressing(kernel)
-    places = _Places(addressing, added)
-    for target in targets:
-        place = places.shared(target) if _is_shared(kernel, target.index) else places.scratch()
-        addressing.redirect(target, place)
-    return addressing.proposal(chosen)
+    if usable:
+        targets = tuple(chain.from_iterable(each.targets for each in usable))
+        return Chosen(targets, tuple(chain.from_iterable(each.notes for each in usable)))
+    refusals = (each for each in found if isinstance(each, Refusal) and not each.absent)
+    return next(refusals, Refusal("the kernel has no atomics", absent=True))
 
 
 def _is_shared(kernel: Kernel, index: int) -> bool:
@@ -94,11 +108,11 @@ def _wanted(kernel: Kernel, space: Space, added: int) -> Wanted:
         if not _ORDERING.isdisjoint(kernel.code.instructions[index].opcode.split(".")):
             return "they order memory between threads"
         if Trait.ASYNC in effects.opcode.traits or (effects.opcode.bytes or _EACH + 1) > _EACH:
-            return "they are no plain updates"
+            return "they are not plain updates"
         if space is Space.SHARED and effects.opcode.space is Space.GENERIC:
             return "their addresses are generic"
         if space is Space.SHARED and not _home(kernel, index, added):
-            return "shared memory has no room for a word of each lane's"
+            return "shared memory has no room for one word per lane"
         return overwrites_steering(kernel, index)
 
     name = f"{space.value} atomics"
@@ -136,7 +150,7 @@ def _home(kernel: Kernel, index: int, added: int) -> _Home | None:
 
 
 def _is_known_from_the_start(kernel: Kernel, name: str, index: int) -> bool:
-    """Whether a variable's name means the same where the kernel begins."""
+    """True if a variable's name means the same where the kernel begins."""
     first, here = kernel.code.symbol(name, 0), kernel.code.symbol(name, index)
     return first is not None and here is not None and first.key == here.key
 
@@ -160,7 +174,7 @@ def _width(kernel: Kernel) -> int:
 
 
 def _has_room(kernel: Kernel, bytes_: int) -> bool:
-    """Whether as many blocks fit an SM with so much shared memory more."""
+    """True if as many blocks fit an SM with so much shared memory more."""
     needs = requirements(kernel, kernel.shared_bytes + bytes_)
     if needs is None or (kernel.built.resources.shared or 0) + bytes_ > _MOST_STATIC:
         return False
@@ -246,7 +260,7 @@ class _Places:
 
 EXPERIMENT = Experiment(
     "no-atomic-contention",
-    "What if no two threads ever updated the same word?",
+    "What if no two threads ever updated the same address?",
     Bottleneck.ATOMICS,
     propose,
     cause=Cause.ATOMICS,

@@ -33,9 +33,9 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     if not chosen:
         return Refusal("the kernel has no barrier", absent=True)
     if kernel.having(Trait.ASYNC):
-        return Refusal("asynchronous copies meet at barriers: without them the kernel may hang")
+        return Refusal("asynchronous copies wait at barriers: without them the kernel may hang")
     if any(Trait.CLUSTER in code.effects[n].opcode.traits for n in chosen):
-        return Refusal("cluster barriers cannot be left out: blocks would outlive their cluster")
+        return Refusal("cluster barriers cannot be removed: blocks would outlive their cluster")
     if steered := kernel.steered_by_shared:
         line = kernel.module.lines(code.instructions[min(steered)].start)
         return Refusal(
@@ -63,7 +63,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
 
 EXPERIMENT = Experiment(
     "no-barriers",
-    "What if no barrier had to be waited for?",
+    "What if no thread waited at a barrier?",
     Bottleneck.BARRIERS,
     propose,
     cause=Cause.BARRIERS,

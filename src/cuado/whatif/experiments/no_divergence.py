@@ -24,7 +24,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.kernel.rewrites.follow_decisions import Among, Choice, choose, proposal
 from cuado.kernel.rewrites.leader_threads import WARP, Threads
-from cuado.kernel.rewrites.recompute_branch import Repeated
+from cuado.kernel.rewrites.recompute_branch import RecomputedBranch
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
@@ -39,7 +39,7 @@ _VOTE = 4
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Have the lanes follow one of them at the branches in scope that may diverge."""
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets: what it decides is not known")
+        return Refusal("indirect branch (brx.idx): what it decides is unknown")
     lanes, ranges = kernel.lanes, kernel.ranges
     branches, exits = (
         frozenset(
@@ -50,7 +50,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     among = Among(branches, exits, lanes.is_broadcast)
     candidates = sorted(n for n in among.branches if scope.holds(n))
     if not candidates:
-        return Refusal("no branch can go different ways in a warp", absent=True)
+        return Refusal("no branch can diverge within a warp", absent=True)
     choice = choose(kernel, among, candidates, lambda _branch, _chosen: "")
     if isinstance(choice, Refusal):
         return choice
@@ -65,7 +65,7 @@ def _follow(rewriting: Rewriting, among: Among, choice: Choice) -> None:
     """Have each chosen branch decide as the leader does."""
     kernel = rewriting.subject
     leader = Leader(rewriting)
-    repeated = Repeated(kernel)
+    repeated = RecomputedBranch(kernel)
     computed = {
         n
         for n in choice.chosen
@@ -78,8 +78,8 @@ def _follow(rewriting: Rewriting, among: Among, choice: Choice) -> None:
         leader.decide(index, together=together)
 
 
-def _is_cheap(repeated: Repeated, branch: int) -> bool:
-    """Whether to compute the leader's predicate rather than to vote.
+def _is_cheap(repeated: RecomputedBranch, branch: int) -> bool:
+    """True if to compute the leader's predicate rather than to vote.
 
     Loads are not repeated: those of a whole warp would go to one address, and cost less than the
     original's.
@@ -183,7 +183,7 @@ class Leader:
 
 EXPERIMENT = Experiment(
     "no-divergence",
-    "What if all lanes of a warp took the same way at every branch?",
+    "What if no warp ever diverged?",
     Bottleneck.DIVERGENCE,
     propose,
     cause=Cause.DIVERGENCE,

@@ -49,7 +49,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 
 EXPERIMENT = Experiment(
     "no-spills",
-    "What if no value had to be spilled for want of registers?",
+    "What if registers never spilled?",
     Bottleneck.SPILLS,
     propose,
     cause=Cause.SPILLS,

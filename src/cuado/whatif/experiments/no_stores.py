@@ -39,7 +39,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         return refusal
     chosen = [n for n in switchable_stores(kernel) if scope.holds(n)]
     if not chosen:
-        return Refusal("every store is ordered with other threads' accesses")
+        return Refusal("every store orders memory between threads")
     if refusal := refusal_of_readers(kernel, chosen):
         return refusal
     rewriting = Rewriting(kernel)

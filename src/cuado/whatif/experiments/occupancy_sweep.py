@@ -12,8 +12,8 @@ which lives from L1 hits slows down for that reason as well.
 """
 
 from cuado.device.occupancy import occupancy
-from cuado.kernel.facts.block_coupling import coupling, special_reads
 from cuado.kernel.facts.launch_bounds import requirements
+from cuado.kernel.facts.waiting_blocks import special_reads, why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
 from cuado.kernel.rewrites.nop_patch import asks_for_shared_size, coupled
@@ -50,7 +50,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         keeps_results=True,
         notes=(
             f"{present} blocks are on an SM as it is",
-            "shared memory that is set aside is taken from the L1",
+            "the reserved shared memory is taken from the L1",
         ),
     )
 
@@ -60,8 +60,8 @@ def _obstacle(kernel: Kernel) -> str:
     if not kernel.has_ptx:
         asks, coupled_by = asks_for_shared_size(kernel.machine), coupled(kernel.machine)
     else:
-        asks, coupled_by = bool(special_reads(kernel, *_SIZE_REGISTERS)), coupling(kernel)
-    return "the kernel asks how much shared memory it has" if asks else coupled_by
+        asks, coupled_by = bool(special_reads(kernel, *_SIZE_REGISTERS)), why_blocks_wait(kernel)
+    return "the kernel reads the size of its shared memory" if asks else coupled_by
 
 
 def _dynamic_bytes(kernel: Kernel, blocks: int) -> int | None:

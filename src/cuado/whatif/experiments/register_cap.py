@@ -57,7 +57,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     possible = [(cap, then) for cap, then in caps if cap >= _FEWEST]
     if not possible:
         fewest = caps[0][0]
-        return Refusal(f"one more block needs {fewest} registers or fewer: too few to compute with")
+        return Refusal(f"one more block would leave {fewest} registers per thread: too few")
     first, *others = (_capped(kernel, needs, now, cap, then) for cap, then in possible)
     return replace(first, alternatives=tuple(others))
 

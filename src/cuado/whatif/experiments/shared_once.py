@@ -26,7 +26,6 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Kind, Proposal, Refusal, Scope
 from cuado.kernel.rewrites.address_select import expectations, overwrites_steering
 from cuado.kernel.rewrites.conditions import nothing_to, refusal_of_protocols
-from cuado.kernel.rewrites.replace_arithmetic import guard_of
 from cuado.kernel.rewrites.switched_accesses import (
     WORD,
     destination,
@@ -64,7 +63,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
             found.setdefault(index, loop)
     loads = [n for n in found if kernel.code.effects[n].opcode.access is Access.LOAD]
     if not any(map(scope.holds, loads)):
-        return Refusal("no load of shared memory provably repeats its addresses", absent=True)
+        return Refusal("no shared-memory load provably repeats its addresses", absent=True)
     return _proposal(kernel, {n: loop for n, loop in found.items() if scope.holds(n)})
 
 
@@ -82,11 +81,11 @@ def _proposal(kernel: Kernel, found: dict[int, Loop]) -> Proposal:
             switch_off_store(rewriting, index, needed[loop])
     all_loads = len(kernel.accesses(Access.LOAD, Space.SHARED))
     notes = [
-        f"{len(loads)} of {all_loads} loads of shared memory read in every iteration of a loop "
-        "what they have read in the one before"
+        f"{len(loads)} of {all_loads} shared-memory loads read the same values in every "
+        "iteration of a loop"
     ]
     if len(found) > len(loads):
-        notes.append(f"{len(found) - len(loads)} stores write what only these loads read")
+        notes.append(f"{len(found) - len(loads)} stores write only what these loads read")
     return Proposal(
         Kind.SWITCHED,
         (OFF, ON),
@@ -114,7 +113,7 @@ def _before(rewriting: Rewriting, loop: Loop, code: str) -> None:
     """Run code once before a loop."""
     entry = entry_of(rewriting.subject, loop)
     if entry is None:
-        raise PtxEditError("a loop is entered in more than one place")
+        raise PtxEditError("a loop has several entries")
     put = rewriting.after if entry.after else rewriting.before
     put(entry.index, code)
 
@@ -143,7 +142,7 @@ def _keep(rewriting: Rewriting, index: int, loop: Loop, needed: str) -> None:
     """Make a load only where needed, into registers of its own, and copy from these."""
     instruction = rewriting.subject.code.instructions[index]
     kept: dict[str, str] = {}
-    copies, guard = [], guard_of(instruction)
+    copies, guard = [], instruction.prefix
     for name, bits in _values(rewriting.subject, index):
         kept[name] = rewriting.register(f"b{bits}")
         _before(rewriting, loop, f"mov.b{bits} {kept[name]}, {rewriting.opaque(bits)};")
@@ -184,7 +183,7 @@ class _Repeating:
         ]
 
     def _is_redundant(self, load: int) -> bool:
-        """Whether a load reads in every iteration what it has read, or its thread has written."""
+        """True if a load reads in every iteration what it has read, or its thread has written."""
         may_alias = self._kernel.aliasing.may_alias
         return (
             load not in self._kernel.steering
@@ -194,7 +193,7 @@ class _Repeating:
         )
 
     def _is_for(self, store: int, loads: list[int]) -> bool:
-        """Whether in the loop only some loads can read what a store writes in every iteration."""
+        """True if in the loop only some loads can read what a store writes in every iteration."""
         may_alias = self._kernel.aliasing.may_alias
         reading = [
             n
@@ -222,7 +221,7 @@ class _Repeating:
 
 EXPERIMENT = Experiment(
     "shared-once",
-    "What if a thread read each word of shared memory only once?",
+    "What if a thread read each shared-memory word only once?",
     Bottleneck.RELOADS,
     propose,
     per_line=True,

@@ -85,12 +85,13 @@ def _objection(kernel: Kernel, array: SharedArray, scope: Scope) -> str:
     if reason := objection_to_layout(kernel, array):
         return reason
     if not all(map(scope.holds, array.accesses)):
-        return f"{name} is accessed outside of {scope.label or 'the scope'}: all or none can change"
+        outside = scope.label or "the scope"
+        return f"{name} is accessed outside of {outside}: all accesses must change together"
     size = bytes_of(kernel, array)
     if size is None:
-        return f"{name} is dynamic and shares the block's memory with others"
+        return f"{name} is dynamic shared memory, which other arrays may share"
     if size % _ROW or size < 2 * _ROW:
-        return f"{name} has {size} bytes, which is no whole number of rows of {_ROW}"
+        return f"{name} has {size} bytes, not several whole rows of {_ROW}"
     return ""
 
 

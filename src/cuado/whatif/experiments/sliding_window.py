@@ -24,8 +24,8 @@ from collections import Counter
 
 from cuado.kernel.facts.load_reuse import Reuse, reuses_of
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.register_window import Windowing
+from cuado.kernel.proposal import NOT_PROVED, Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.register_window import RegisterWindow
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
@@ -42,22 +42,22 @@ _UNROLLED = 32
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Keep what is loaded again."""
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets: what is a loop is not known")
+        return Refusal("indirect branch (brx.idx): the loops are unknown")
     dominance = Dominance(kernel.slicer.flow)
     regions = (None, *loops_of(kernel.slicer.flow))
     found = [r for each in regions for r in reuses_of(kernel, scope, dominance, each)]
     if not found:
-        return Refusal("no global load repeats another one's address a moment later", absent=True)
+        return Refusal("no global load repeats the address of a recent one", absent=True)
     kept = Counter(each.objection for each in found if each.objection)
     usable = [each for each in found if not each.objection]
     if not usable:
-        return Refusal(f"none of the repeated loads can be left out: {kept.most_common(1)[0][0]}")
+        return Refusal(f"no repeated load can be removed: {kept.most_common(1)[0][0]}")
     return _proposal(kernel, usable, kept)
 
 
 def _proposal(kernel: Kernel, usable: list[Reuse], kept: Counter[str]) -> Proposal:
     rewriting = Rewriting(kernel)
-    windowing = Windowing(rewriting)
+    windowing = RegisterWindow(rewriting)
     for reuse in usable:
         windowing.keep(reuse)
     windowing.apply()
@@ -65,14 +65,14 @@ def _proposal(kernel: Kernel, usable: list[Reuse], kept: Counter[str]) -> Propos
     staying = len(kernel.global_loads) - len(usable)
     carried = sum(each.loop is not None for each in usable)
     notes = [
-        "equal with these inputs; that no store writes what is loaded before it and again after "
-        "it is for the author to know"
+        f"{NOT_PROVED}that no store between two loads of one address writes there "
+        "(outputs are equal for these inputs)"
     ]
     if carried:
-        notes.append(f"{carried} loads have their value from the iteration before")
+        notes.append(f"{carried} loads take their value from the previous iteration")
     if len(usable) > carried:
-        notes.append(f"{len(usable) - carried} loads repeat one before them")
-    notes += [f"{n} of the repeated loads stay: {reason}" for reason, n in kept.items()]
+        notes.append(f"{len(usable) - carried} loads repeat an earlier one")
+    notes += [f"{n} of the repeated loads are kept: {reason}" for reason, n in kept.items()]
     return Proposal(
         Kind.EQUIVALENT,
         (Setting("kept in registers"),),
@@ -86,7 +86,7 @@ def _proposal(kernel: Kernel, usable: list[Reuse], kept: Counter[str]) -> Propos
 
 EXPERIMENT = Experiment(
     "sliding-window",
-    "What if what was loaded a moment ago were kept?",
+    "What if recently loaded values were kept?",
     Bottleneck.RELOADS,
     propose,
     cause=Cause.REDUNDANT_LOADS,

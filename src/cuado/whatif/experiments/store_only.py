@@ -37,7 +37,9 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         if stored(kernel, index) is None:
             instruction = kernel.code.instructions[index]
             line = kernel.module.lines(instruction.start)
-            return Refusal(f"'{instruction.opcode}' at PTX line {line} cannot stand alone")
+            return Refusal(
+                f"'{instruction.opcode}' at PTX line {line} cannot be separated from the arithmetic"
+            )
     rewriting = Rewriting(kernel)
     reduce_to(rewriting, skeleton_of(kernel, stores))
     exits = len(kernel.having(Trait.EXIT))

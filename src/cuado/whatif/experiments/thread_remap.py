@@ -10,8 +10,8 @@ global and in shared memory, and so also what it reuses.
 
 When it is valid: the results are the same. Threads of a block that are told apart only by their
 index, and that meet only at barriers of the whole block, can be renumbered at will; the conditions
-are those in ``_renumbering``. Floating-point atomics may add in another order, as they may from one
-run to the next.
+are those in ``kernel.facts.thread_indices``. Floating-point atomics may add in another order, as
+they may from one run to the next.
 """
 
 from cuado.kernel.facts.thread_indices import objections, thread_reads
@@ -38,7 +38,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Give each thread the index of another one."""
     x, y, _ = kernel.launch.block
     if min(x, y) == 1:
-        return Refusal("the block has one dimension: there is no other axis")
+        return Refusal("the block has only one dimension")
     reads = dict(thread_reads(kernel))
     if {_X, _Y} - {axis for axes in reads.values() for axis in axes.values()}:
         return Refusal("the kernel does not use both axes of its block")
@@ -56,7 +56,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         keeps_results=True,
         expectations=tuple(Expectation((kind,)) for kind in _KEPT),
         touched=tuple(reads),
-        notes=(f"thread (x, y) of the {x} by {y} block does what the transposed numbering says",),
+        notes=(f"thread (x, y) of the {x} by {y} block does the work of the transposed index",),
     )
 
 

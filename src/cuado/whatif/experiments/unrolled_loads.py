@@ -42,8 +42,8 @@ from cuado.kernel.facts.load_reuse import MOST_WORDS, values_of
 from cuado.kernel.facts.loops import innermost
 from cuado.kernel.facts.unrollable_loops import MOST_TRIPS, Trips, trips_of
 from cuado.kernel.kernel import Kernel
-from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.software_pipeline import Earlier
+from cuado.kernel.proposal import NOT_PROVED, Expectation, Kind, Proposal, Refusal, Scope, Setting
+from cuado.kernel.rewrites.software_pipeline import SoftwarePipeline
 from cuado.kernel.rewrites.switched_accesses import WORD, register_bits
 from cuado.kernel.rewrites.unroll_loop import Unrolling
 from cuado.kernel.rewriting import Rewriting
@@ -51,7 +51,7 @@ from cuado.metrics.quantity import format_count
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.dominance import Dominance
-from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import Experiment
 
@@ -65,8 +65,8 @@ _GRANULE = 8
 _REST = 4
 """Times that the assembler unrolls the iterations that are left."""
 _EQUAL = (
-    "equal with these inputs: that no store writes what a load now comes before is for the author "
-    "to know"
+    f"{NOT_PROVED}that no store writes what a load now precedes "
+    "(outputs are equal for these inputs)"
 )
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 
@@ -74,27 +74,29 @@ _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Make the loads of several iterations first."""
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets: what is a loop is not known")
-    loops = loops_of(kernel.slicer.flow)
-    around = {
-        loop
-        for n in kernel.global_loads
-        if scope.holds(n) and (loop := innermost(kernel, loops, n)) and loop.is_innermost
-    }
-    if not around:
+        return Refusal("indirect branch (brx.idx): the loops are unknown")
+    loops = _loading_loops(kernel, scope)
+    if not loops:
         return Refusal("no innermost loop loads from global memory")
     dominance = Dominance(kernel.slicer.flow)
-    ordered = sorted(around, key=lambda loop: loop.header)
-    found = [trips_of(kernel, dominance, loop, scope) for loop in ordered]
+    found = [trips_of(kernel, dominance, loop, scope) for loop in loops]
     usable = [each for each in found if isinstance(each, Trips)]
     if not usable:
         why = Counter(each for each in found if isinstance(each, str)).most_common(1)[0][0]
-        return Refusal(f"no loop's loads can be made first: {why}")
+        return Refusal(f"no loop's loads can be moved ahead: {why}")
     made = [each for factor in _factors(kernel) for each in _versions(kernel, usable, factor)]
     made += _earlier(kernel, usable)
     if not made:
-        return Refusal("there are not registers enough for the loads of two iterations")
+        return Refusal("too few registers for the loads of two iterations")
     return replace(made[0], alternatives=tuple(made[1:]))
+
+
+def _loading_loops(kernel: Kernel, scope: Scope) -> list[Loop]:
+    """Innermost loops with global loads in scope, in order of the text."""
+    loops = loops_of(kernel.slicer.flow)
+    around = [innermost(kernel, loops, n) for n in kernel.global_loads if scope.holds(n)]
+    chosen = {loop for loop in around if loop is not None and loop.is_innermost}
+    return sorted(chosen, key=lambda loop: loop.header)
 
 
 def _factors(kernel: Kernel) -> tuple[int, ...]:
@@ -163,7 +165,7 @@ def _earlier(kernel: Kernel, usable: list[Trips]) -> Iterator[Proposal]:
     for how, cap in ways:
         rewriting = Rewriting(kernel)
         for each in fitting:
-            Earlier(rewriting, each).run()
+            SoftwarePipeline(rewriting, each).run()
         loads = format_count(sum(len(each.loads) for each in fitting), "load")
         notes = (f"{loads} for the next iteration made one iteration earlier; {_EQUAL}",)
         label = ", ".join(filter(None, ("one iteration earlier", how)))

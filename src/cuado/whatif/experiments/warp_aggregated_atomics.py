@@ -35,7 +35,7 @@ from cuado.kernel.facts.reductions import (
 )
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.aggregate_atomics import WARP, Gathering
+from cuado.kernel.rewrites.aggregate_atomics import WARP, AtomicAggregation
 from cuado.kernel.rewrites.common_exit import end_with, objection_to_end
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.block_uniform import BlockValues, Step, block_value
@@ -48,8 +48,8 @@ from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import Experiment
 
 _ATOMICS = (SassClass.ATOMIC, SassClass.SHARED_ATOMIC)
-_END, _LOOP, _EACH = "until the kernel ends", "until a loop ends", "each time"
-_ALIKE = "each time, from the lanes that go to one word"
+_END, _LOOP, _EACH = "until the kernel ends", "until the loop ends", "each time"
+_ALIKE = "each time, over the lanes with one address"
 _AT_ONCE = (_EACH, _ALIKE)
 
 
@@ -79,21 +79,21 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     if not kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
         return Refusal("the kernel has no atomics", absent=True)
     if kernel.slicer.flow.unresolved:
-        return Refusal("a branch goes to computed targets: what addresses depend on is not known")
+        return Refusal("indirect branch (brx.idx): what addresses depend on is unknown")
     known = [each for each in reductions(kernel) if scope.holds(each.index)]
     if not known:
-        return Refusal("all atomics are of a kind that cannot be gathered, or their results used")
+        return Refusal("no atomic can be aggregated: unsuitable kinds, or their results are used")
     rewriting = Rewriting(kernel)
-    gathering = Gathering(rewriting)
+    gathering = AtomicAggregation(rewriting)
     planned = dict(_planned(kernel, known)) or dict(_matched(kernel, known, gathering))
     if not planned:
-        return Refusal("of no atomic it is known that lanes of a warp go to one word")
+        return Refusal("no atomic provably targets one address per warp")
     _Rewrite(rewriting, gathering, planned).run()
     is_exact = all(each.operator.is_exact for each in planned)
     kept = Counter(word.until for word in planned.values())
-    notes = [f"{count} of {len(known)} updates are gathered {u}" for u, count in kept.items()]
+    notes = [f"{count} of {len(known)} updates are aggregated {u}" for u, count in kept.items()]
     if not is_exact:
-        notes.append("sums of floats are rounded otherwise")
+        notes.append("floating-point sums would be rounded differently")
     return Proposal(
         Kind.EQUIVALENT if is_exact else Kind.SEPARATE,
         (Setting("gathered"),),
@@ -125,7 +125,7 @@ def _planned(kernel: Kernel, known: list[Reduction]) -> Iterator[tuple[Reduction
 
 
 def _matched(
-    kernel: Kernel, known: list[Reduction], gathering: Gathering
+    kernel: Kernel, known: list[Reduction], gathering: AtomicAggregation
 ) -> Iterator[tuple[Reduction, _Word]]:
     """The updates of which lanes may find out where they go."""
     for each in known:
@@ -151,7 +151,7 @@ def _exits(kernel: Kernel, loop: Loop, one: Reduction) -> tuple[int, ...]:
 
 
 def _waits(kernel: Kernel, index: int) -> bool:
-    """Whether threads may wait for each other by an instruction: for a lock, for one."""
+    """True if threads may wait for each other by an instruction: for a lock, for one."""
     opcode = kernel.code.effects[index].opcode
     decides = opcode.access is Access.ATOMIC and index in kernel.steering
     return decides or bool(WAITING & opcode.traits)
@@ -178,7 +178,7 @@ class _Rewrite:
     """
 
     def __init__(
-        self, rewriting: Rewriting, gathering: Gathering, planned: dict[Reduction, _Word]
+        self, rewriting: Rewriting, gathering: AtomicAggregation, planned: dict[Reduction, _Word]
     ) -> None:
         self._rewriting, self._gathering, self._planned = rewriting, gathering, planned
         self._values = BlockValues(rewriting)
@@ -232,7 +232,7 @@ class _Rewrite:
 
 EXPERIMENT = Experiment(
     "warp-aggregated-atomics",
-    "What if threads that update one word made one atomic operation of theirs?",
+    "What if threads that update one address issued one atomic together?",
     Bottleneck.ATOMICS,
     propose,
     cause=Cause.ATOMICS,

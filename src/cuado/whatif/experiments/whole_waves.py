@@ -18,8 +18,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil, prod
 
-from cuado.kernel.facts.block_coupling import coupling, special_reads
-from cuado.kernel.facts.grid_stride import AXES, GridStride
+from cuado.kernel.facts.grid_stride import AXES, NO_LOOP, GridStride
+from cuado.kernel.facts.waiting_blocks import special_reads, why_blocks_wait
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
 from cuado.model.bottleneck import Bottleneck
@@ -38,12 +38,13 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     if wave == 0:
         return Refusal("no block fits an SM")
     if not special_reads(kernel, "%nctaid"):
-        return Refusal("the kernel does not share its work out by the number of blocks")
-    if reason := coupling(kernel):
+        return Refusal("no grid-stride loop")
+    if reason := why_blocks_wait(kernel):
         return Refusal(reason)
     objections = [GridStride(kernel, axis).objection() for axis in AXES]
     if all(objections):
-        return Refusal(next(filter(_is_telling, objections), objections[0]))
+        # What is wrong with a grid-stride loop says more than that another axis has none.
+        return Refusal(next((why for why in objections if why != NO_LOOP), NO_LOOP))
     # The slowest axis: the order of blocks along the others stays.
     return _filled(kernel, max(n for n, why in enumerate(objections) if not why), wave)
 
@@ -53,17 +54,12 @@ def _filled(kernel: Kernel, axis: int, wave: int) -> Proposal | Refusal:
     waves = kernel.launch.blocks / wave
     if ceil(waves) / waves < LEAST_GAIN:
         said = f"{waves:.4g} wave{'' if waves == 1 else 's'} of {wave} blocks"
-        return Refusal(f"{said}: whole waves would save next to nothing", absent=True)
+        return Refusal(f"{said}: whole waves would save almost nothing", absent=True)
     grids = list(_grids(kernel.launch.grid, axis, wave))
     if not grids:
-        return Refusal("the grid's other axes do not let it fill whole waves")
+        return Refusal("the grid's other dimensions prevent whole waves")
     first, *others = (_proposal(kernel, grid, wave) for grid in grids)
     return replace(first, alternatives=tuple(others))
-
-
-def _is_telling(objection: str) -> bool:
-    """Whether an objection is against a loop over the work, and not that there is none."""
-    return not objection.startswith("no loop")
 
 
 def _grids(grid: Extent, axis: int, wave: int) -> Iterator[Extent]:

@@ -24,7 +24,7 @@ they gain from more independent work in a thread.
 from cuado.kernel.facts.wide_accesses import merged_accesses, objection_to_factor, widest_factor
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.coarsen_threads import Coarsening
+from cuado.kernel.rewrites.merge_neighbours import NeighbourMerging
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
@@ -42,7 +42,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         return Refusal(reason)
     x, y, z = kernel.launch.grid
     rewriting = Rewriting(kernel)
-    Coarsening(rewriting, factor, merged).run()
+    NeighbourMerging(rewriting, factor, merged).run()
     spilled = (SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE)
     return Proposal(
         Kind.EQUIVALENT,

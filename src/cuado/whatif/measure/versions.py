@@ -16,7 +16,7 @@ from cuado.kernel.assembly import build, classes_of
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Scope, Setting
-from cuado.kernel.rewrites.kept_rolled import NOTE, ROLLED, rolled
+from cuado.kernel.rewrites.forbid_unrolling import NOTE, ROLLED, without_unrolling
 from cuado.kernel.roundings.compared import Assembled, objection
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sass.toolchain.assemble import AssembleOptions
@@ -148,7 +148,7 @@ def make(
     ptx = proposal.ptx if proposal.ptx is not None else subject.launch.ptx
     # A rewrite with equal results is compared with the original as it is: its gain can be had.
     may_roll = proposal.expectations and proposal.kind not in (Kind.EQUIVALENT, Kind.LAUNCH)
-    loops = rolled(ptx, subject.launch.kernel) if may_roll else None
+    loops = without_unrolling(ptx, subject.launch.kernel) if may_roll else None
     if loops is None:
         return _assembled(subject, experiment, scope, proposal, ptx, pool)
     # Its checks are made here: waiting for the pool from within the pool may take for ever.
@@ -165,7 +165,7 @@ def _with_loops_rolled(made: Version, loops: str) -> Version | None:
     """
     subject, proposal = made.original, made.proposal
     kernel = subject.launch.kernel
-    original = rolled(subject.launch.ptx, kernel)
+    original = without_unrolling(subject.launch.ptx, kernel)
     if not original:
         return None
     level = build(original, kernel, subject.options)

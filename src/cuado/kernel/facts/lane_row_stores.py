@@ -1,4 +1,4 @@
-"""Rows that lanes store, each its own, one behind the other: what a warp may store together.
+"""Stores by which each lane writes a row of its own, the rows side by side.
 
 A thread stores to consecutive addresses, by accesses of one opcode that count from one register,
 without a gap: a row. The next lane's row begins where it ends.
@@ -47,7 +47,7 @@ class StoredRow:
 
     @property
     def first(self) -> int:
-        """Of the offsets, the lowest."""
+        """The lowest of the offsets."""
         return self.group.members[0].offset
 
     @property
@@ -85,13 +85,13 @@ def _row(kernel: Kernel, group: Group, stride: int) -> StoredRow | str:
     steps = {b.offset - a.offset for a, b in pairwise(group.members)}
     if stride != group.size or not steps <= {group.width}:
         return (
-            f"the stores from PTX line {line} on leave gaps, or overlap: {group.size} bytes of "
+            f"the stores from PTX line {line} on leave gaps or overlap: {group.size} bytes of "
             f"every {stride}"
         )
     if stride > _LONGEST:
         return f"a lane stores {stride} bytes (PTX line {line}), more than {_LONGEST}"
     if not can_be_one(kernel, group):
-        return f"something between the stores from PTX line {line} on may see them, or wait"
+        return f"an instruction between the stores from PTX line {line} on may read them, or wait"
     return StoredRow(group, words_of(kernel.code.instructions[group.members[0].index])[-1])
 
 

@@ -1,4 +1,4 @@
-"""Rows found by dividing: where an access goes in longer rows, computed from where it went.
+"""Computes the row of an access by a division, to place it in padded rows.
 
 The offset into the array, divided by the pitch, is the number of rows before it. That holds of any
 access within the array, and takes three operations. Where the pitch is a power of two, accesses

@@ -1,4 +1,4 @@
-"""Where an access lies in rows of a pitch, and code for the same place in rows of another one.
+"""Decomposes addresses into row, column and pitch, and writes them for another pitch.
 
 An offset into an array is ``pitch * rows + column``. Address arithmetic is followed backwards from
 an access through sums and products by numbers; what is multiplied by multiples of the pitch counts
@@ -80,7 +80,7 @@ class Part:
     code: Step | str | None = None
 
 
-class Rows:
+class PaddedRows:
     """Places in one array.
 
     Args:

@@ -1,4 +1,4 @@
-"""Loops that the assembler left as they are in the original: it must not unroll them in a copy."""
+"""Loops that ptxas did not unroll in the original, and must not unroll in a copy."""
 
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.loops import loops_of

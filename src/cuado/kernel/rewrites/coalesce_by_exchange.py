@@ -1,4 +1,4 @@
-"""Global accesses made consecutive by an exchange of addresses between the lanes of a warp.
+"""Coalesces global accesses by exchanging addresses between the lanes of a warp.
 
 It asks nothing of the addresses, and costs some 20 operations for each access: for those of
 which the analysis does not know how they differ between lanes.

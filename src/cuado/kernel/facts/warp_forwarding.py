@@ -1,10 +1,10 @@
-"""Loads from a shared array whose values are in registers of the same warp already."""
+"""Shared-memory loads whose value a register of the same warp already holds."""
 
 from dataclasses import dataclass
 
-from cuado.kernel.facts.active_threads import Runners
-from cuado.kernel.facts.lane_maps import Shuffle, shuffle_of
-from cuado.kernel.facts.shared_writers import WORD, Owner, Owners
+from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.lane_shuffles import Shuffle, shuffle_of
+from cuado.kernel.facts.shared_writers import WORD, SharedWriters, Writer
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.common_exit import may_leave_out
 from cuado.model.launch import WARP_SIZE
@@ -35,7 +35,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Handing:
+class ForwardedLoad:
     """A load that is replaced.
 
     Attributes:
@@ -49,7 +49,7 @@ class Handing:
     sources: tuple[Source, ...]
 
 
-class Handings:
+class ForwardedLoads:
     """The loads from an array that can be replaced.
 
     Args:
@@ -68,17 +68,17 @@ class Handings:
         self._kernel, self._array = kernel, array
         effects = kernel.code.effects
         self.loads = [n for n in array.accesses if effects[n].opcode.access is Access.LOAD]
-        self.handings: list[Handing] = []
+        self.handings: list[ForwardedLoad] = []
         self.kept: frozenset[int] = frozenset()
         self.unread: frozenset[int] = frozenset()
         self.reason = self._objection()
         if self.reason or not self.loads:
             return
-        self._runners = Runners(kernel)
-        self._owners = Owners(kernel, self._runners, array, *self._barriers())
+        self._runners = ActiveThreads(kernel)
+        self._owners = SharedWriters(kernel, self._runners, array, *self._barriers())
         for load in self.loads:
             made = self._handing(load)
-            if isinstance(made, Handing):
+            if isinstance(made, ForwardedLoad):
                 self.handings.append(made)
             else:
                 self.reason = self.reason or made
@@ -115,34 +115,34 @@ class Handings:
         return block, warp
 
     def _is_complete(self, index: int) -> bool:
-        """Whether all lanes of a warp come to an instruction if one does, its guard left aside."""
+        """True if all lanes of a warp come to an instruction if one does, its guard left aside."""
         number = self._kernel.slicer.flow.block_of[index]
         runners = self._runners.of_block(number)
         warps = {thread // WARP_SIZE for thread in runners}
         is_certain = self._runners.is_certain_block(number)
         return is_certain and len(runners) == len(warps) * WARP_SIZE
 
-    def _handing(self, load: int) -> Handing | str:
+    def _handing(self, load: int) -> ForwardedLoad | str:
         """How a load is replaced, or why it is not."""
         line = self._kernel.module.lines(self._kernel.code.instructions[load].start)
         owners = self._owners.at.get(load)
         if owners is None:
-            return f"where the load at PTX line {line} goes is not known"
+            return f"the address of the load at PTX line {line} is unknown"
         if load in self._owners.racing:
-            return f"another thread may write what is loaded at PTX line {line} meanwhile"
+            return f"another thread may write concurrently what PTX line {line} loads"
         for thread, owner in owners.items():
             if owner.thread // WARP_SIZE != thread // WARP_SIZE or not owner.is_seen_by(thread):
-                return f"what is loaded at PTX line {line} may come from another warp"
+                return f"the value loaded at PTX line {line} may come from another warp"
         sources = _sources(owners)
         if sources is None:
-            return f"the lanes that the load at PTX line {line} takes from lie in no simple order"
+            return f"the load at PTX line {line} takes from lanes in no simple pattern"
         place = self._place(load, owners, sources)
         if place is None:
-            return f"only some lanes of a warp come to the load at PTX line {line}"
-        return Handing(load, place, sources)
+            return f"only some lanes of a warp may execute the load at PTX line {line}"
+        return ForwardedLoad(load, place, sources)
 
     def _place(
-        self, load: int, owners: dict[int, Owner], sources: tuple[Source, ...]
+        self, load: int, owners: dict[int, Writer], sources: tuple[Source, ...]
     ) -> int | None:
         """The instruction before which values can be brought; None if there is none."""
         if not any(each.shuffle.mode for each in sources) or self._is_complete(load):
@@ -174,7 +174,7 @@ class Handings:
         return frozenset(n for n, words in stores.items() if words and not words & staying)
 
 
-def _sources(owners: dict[int, Owner]) -> tuple[Source, ...] | None:
+def _sources(owners: dict[int, Writer]) -> tuple[Source, ...] | None:
     """The stores that lanes take from, and how; None where warps differ, or it takes too much."""
     chosen: dict[int, tuple[int, int]] = {}
     for thread, owner in owners.items():

@@ -1,4 +1,4 @@
-"""Global accesses made consecutive without an exchange: rows and columns change places.
+"""Coalesces global accesses by swapping the roles of rows and columns.
 
 Where the lanes' addresses are a known number of bytes apart (the *stride*), 32 lanes by as many
 accesses one after another are a block of a matrix: a row for each lane, which the lane walks
@@ -55,7 +55,7 @@ class Block:
 
     @property
     def is_possible(self) -> bool:
-        """Whether transposing gives as few sectors as can be."""
+        """True if transposing gives as few sectors as can be."""
         if abs(self.stride) >= WARP * self.width:
             return self.stride % _SECTOR == 0 and abs(self.stride) < _LARGEST
         return self.stride >= 2 * self.width and self.stride & (self.stride - 1) == 0

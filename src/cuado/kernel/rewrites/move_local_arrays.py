@@ -1,4 +1,4 @@
-"""Local arrays in shared memory: where each goes, and the edits that put it there."""
+"""Moves local arrays to shared memory: where each goes, and the edits."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ def start_of(kernel: Kernel) -> int:
 
 
 def alignment_of(kernel: Kernel) -> int:
-    """Of dynamic shared memory, which all arrays without a size share."""
+    """The alignment of dynamic shared memory, which all arrays without a size share."""
     stated = (
         variable.align or 1
         for variable in kernel.module.variables
@@ -59,7 +59,7 @@ def alignment_of(kernel: Kernel) -> int:
     return max((ALIGN, *stated))
 
 
-class Moving:
+class LocalArrayMove:
     """The edits.
 
     Each array's address is replaced by a number that nothing else is taken for. What the kernel
@@ -210,9 +210,7 @@ class Moving:
         return f"cvt.u32.u64 {target}, {base};" if is_wide else f"mov.u32 {target}, {base};"
 
     def _guard(self, index: int) -> str:
-        instruction = self._kernel.code.instructions[index]
-        sign = "!" if instruction.negated else ""
-        return f"@{sign}{instruction.guard} " if instruction.guard else ""
+        return self._kernel.code.instructions[index].prefix
 
 
 def element_bytes(opcode: str) -> int:

@@ -1,19 +1,25 @@
-"""Loops whose lengths differ between the blocks of a grid, made as long in each as in the mean.
+"""Sets the trip counts of loops that differ between blocks to their mean over the grid.
 
 All is known before anything runs, from block and thread indices and the launch's numbers. The total
 of iterations stays: what loops around a loop count, and which blocks come to it, is weighed.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 
-from cuado.kernel.facts.block_coupling import decided_by
 from cuado.kernel.facts.counted_loops import Counting, deciding_branch
 from cuado.kernel.facts.loop_influence import obstacle
 from cuado.kernel.facts.trip_counts import BlockLoops, Counted, Unknown
-from cuado.kernel.rewrites.even_loops import EvenLoop, decides_little, evened, sets_bound
+from cuado.kernel.facts.waiting_blocks import decided_by
+from cuado.kernel.rewrites.balance_warp_loops import (
+    BalancedLoop,
+    balanced_loop,
+    decides_little,
+    sets_bound,
+)
 from cuado.kernel.values.access_extents import Extents
+from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 
 _ROUNDING = 0.01
@@ -25,7 +31,7 @@ _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY})
 
 
 @dataclass(frozen=True, slots=True)
-class Evened:
+class BalancedBlockLoop:
     """A loop of mean length.
 
     Attributes:
@@ -35,11 +41,11 @@ class Evened:
     """
 
     counted: Counted
-    made: EvenLoop
+    made: BalancedLoop
     trips: tuple[float, ...]
 
 
-class EvenBlocks:
+class BlockBalancing:
     """The loops of a kernel that can be made even among blocks.
 
     Args:
@@ -53,7 +59,7 @@ class EvenBlocks:
         self._loops, self._kernel, self._grid = loops, loops.subject, loops.grid
         self.kept = dict(loops.kept)
 
-    def find(self, candidates: Iterable[int]) -> tuple[Evened, ...]:
+    def find(self, candidates: Iterable[int]) -> tuple[BalancedBlockLoop, ...]:
         """Those that can be made even of the loops that these branches end.
 
         The others that would have to be are in ``kept``, by branch, with the reason.
@@ -67,14 +73,16 @@ class EvenBlocks:
         while True:
             found, dropped = self._try(wanted, opened)
             closing = {n for n in opened if not self._may_open(n, found, opened)}
-            self.kept |= dict.fromkeys(sorted(closing), "they decide more than loops")
+            self.kept |= dict.fromkeys(sorted(closing), "they decide more than trip counts")
             if not dropped and not closing:
                 return found
             wanted -= dropped
             opened -= closing
 
-    def _may_open(self, branch: int, found: Sequence[Evened], opened: frozenset[int]) -> bool:
-        """Whether all blocks may be let in by a branch: it only guards loops that are made even."""
+    def _may_open(
+        self, branch: int, found: Sequence[BalancedBlockLoop], opened: frozenset[int]
+    ) -> bool:
+        """True if all blocks may be let in by a branch: it only guards loops that are made even."""
         subject = self._kernel
         guarded = [each for each in found if branch in each.made.guards]
         within = {block for each in found for block in each.counted.loop.blocks}
@@ -108,9 +116,11 @@ class EvenBlocks:
             if len(way) == 1 and Trait.BRANCH in effects[branch].opcode.traits
         )
 
-    def _try(self, wanted: set[int], opened: frozenset[int]) -> tuple[tuple[Evened, ...], set[int]]:
+    def _try(
+        self, wanted: set[int], opened: frozenset[int]
+    ) -> tuple[tuple[BalancedBlockLoop, ...], set[int]]:
         """Loops made even, and those that cannot be; outer ones first."""
-        found: dict[int, Evened] = {}
+        found: dict[int, BalancedBlockLoop] = {}
         dropped = set()
         for loop in self._loops.ordered:
             if loop.header not in wanted:
@@ -133,8 +143,8 @@ class EvenBlocks:
         return tuple(found.values()), dropped
 
     def _made(
-        self, each: Counted, outer: Mapping[int, Evened], opened: frozenset[int]
-    ) -> Evened | None:
+        self, each: Counted, outer: Mapping[int, BalancedBlockLoop], opened: frozenset[int]
+    ) -> BalancedBlockLoop | None:
         """A loop of the mean length; None if it has that, raises where it cannot have it."""
         loop, counting = each.loop, each.counting
         changing = self._loops.varying(loop)
@@ -153,7 +163,7 @@ class EvenBlocks:
         return found if guards or any(w and old != new for w, old, new in ran) else None
 
     def _weights(
-        self, each: Counted, outer: Mapping[int, Evened], guards: Mapping[int, bool]
+        self, each: Counted, outer: Mapping[int, BalancedBlockLoop], guards: Mapping[int, bool]
     ) -> tuple[list[float], list[float]]:
         """How often each place comes to a loop, before and after."""
         before, after = [1.0] * self._loops.places, [1.0] * self._loops.places
@@ -168,35 +178,35 @@ class EvenBlocks:
                 trips = made.trips if made else known.trips
                 after = [w * n for w, n in zip(after, trips, strict=True)]
             elif end is None or decided_by(self._kernel, end):
-                raise Unknown("a loop around them is of unknown length")
+                raise Unknown("an enclosing loop has an unknown trip count")
         return before, after
 
     def _all_alike(
         self, each: Counted, alike: Counting, guards: Mapping[int, bool], mean: float
-    ) -> Evened:
+    ) -> BalancedBlockLoop:
         """A loop that all threads of a block run equally often, of the mean length."""
         if mean < 1:
-            raise Unknown("they have less than one iteration in the mean")
+            raise Unknown("their mean trip count is below one")
         whole, rest = round(mean), 0.0
         if abs(whole - mean) > _ROUNDING * mean:
             whole, rest = int(mean), mean - int(mean)
-        made = evened(self._kernel, each.loop, alike, whole, guards)
+        made = balanced_loop(self._kernel, each.loop, alike, whole, guards)
         if made is None:
-            raise Unknown("what they count to is made in them")
+            raise Unknown("their bound is computed in the loop")
         more = alike.step if made.first is None else -alike.step
         made = replace(made, share=rest, more=more if rest else 0)
-        return Evened(each, made, (whole + rest,) * self._loops.places)
+        return BalancedBlockLoop(each, made, (whole + rest,) * self._loops.places)
 
     def _thread_by_thread(
         self, each: Counted, guards: Mapping[int, bool], total: float, weights: Sequence[float]
-    ) -> Evened:
+    ) -> BalancedBlockLoop:
         """A loop that threads begin at numbers of their own, to end at one in all blocks."""
         counting = each.counting
         setting = sets_bound(self._kernel, each.loop, counting)
         firsts, bounds = self._loops.by_block(counting.first), self._loops.by_block(counting.bound)
         same = len({*firsts}) == 1 and all(len({*block}) == 1 for block in bounds)
         if not same or setting is None or setting[0] is None or counting.relation == "ne":
-            raise Unknown("their length differs between the threads of a block")
+            raise Unknown("their trip count differs between the threads of a block")
 
         def work(bound: int) -> float:
             return sum(w * n for w, n in zip(weights, self._trips_to(counting, bound), strict=True))
@@ -209,36 +219,25 @@ class EvenBlocks:
         less, more = work(low), work(high)
         share = (total - less) / (more - less) if more != less else 0.0
         if not 0 <= share <= 1:
-            raise Unknown("no bound gives them the mean length")
+            raise Unknown("no bound gives the mean trip count")
         ends = (self._trips_to(counting, bound) for bound in (low, high))
         trips = tuple(a + share * (b - a) for a, b in zip(*ends, strict=True))
         mean = max(1, round(sum(trips) / len(trips)))
-        made = EvenLoop(counting, mean, guards, *setting, low, share=share, more=high - low)
-        return Evened(each, made, trips)
+        made = BalancedLoop(counting, mean, guards, *setting, low, share=share, more=high - low)
+        return BalancedBlockLoop(each, made, trips)
 
     def _trips_to(self, counting: Counting, bound: int) -> tuple[int, ...]:
         """Iterations at each place if a loop counts to another bound."""
         return tuple(counting.trips_to(bound, place) or 0 for place in range(self._loops.places))
 
-    def _fits(self, found: Sequence[Evened], branch: int) -> bool:
-        """Whether what a branch decides stays in bounds, or goes where some block goes anyway."""
+    def _fits(self, found: Sequence[BalancedBlockLoop], branch: int) -> bool:
+        """True if what a branch decides stays in bounds, or goes where some block goes anyway."""
         subject = self._kernel
-        trips = {each.loop: each.trips for each in self._loops.counted.values()}
-        trips |= {even.counted.loop: tuple(map(ceil, even.trips)) for even in found}
-        most = {loop: tuple(max(1, n) for n in counts) for loop, counts in trips.items()}
-        loop = next((e.counted.loop for e in found if e.counted.counting.branch == branch), None)
-        flow = subject.slicer.flow
-        let_in = set() if loop else {*subject.lanes.divergence.controlled_by(flow.block_of[branch])}
+        extents = Extents(subject, self._grid.pointing, self._most_trips(found), self._loops.places)
         opened = {n for each in found for n in each.made.guards}
-        extents = Extents(subject, self._grid.pointing, most, self._loops.places)
-        for index, effects in enumerate(subject.code.effects):
-            access = effects.opcode.access
-            if access is None or effects.opcode.space is Space.PARAM:
-                continue
-            moves = loop is not None and self._loops.varying(loop).moves(subject, index)
-            if not moves and flow.block_of[index] not in let_in:
-                continue
-            if access in _WRITING and self._grid.is_sampled:
+        loop = next((e.counted.loop for e in found if e.counted.counting.branch == branch), None)
+        for index, moves in self._affected(loop, branch):
+            if subject.code.effects[index].opcode.access in _WRITING and self._grid.is_sampled:
                 return False
             if subject.space(index) is Space.GLOBAL:
                 if not extents.is_inside(index, self._loops.coming(index, opened)):
@@ -246,3 +245,25 @@ class EvenBlocks:
             elif moves or decided_by(subject, index, address=True):
                 return False
         return True
+
+    def _most_trips(self, found: Sequence[BalancedBlockLoop]) -> dict[Loop, tuple[int, ...]]:
+        """Trip counts of all loops at each place, at least one, with some loops balanced."""
+        trips = {each.loop: each.trips for each in self._loops.counted.values()}
+        trips |= {even.counted.loop: tuple(map(ceil, even.trips)) for even in found}
+        return {loop: tuple(max(1, n) for n in counts) for loop, counts in trips.items()}
+
+    def _affected(self, loop: Loop | None, branch: int) -> Iterator[tuple[int, bool]]:
+        """Accesses that a changed branch affects, and whether it changes their addresses.
+
+        The branch that ends a loop changes addresses that depend on the iteration; another one
+        changes which accesses are made.
+        """
+        subject = self._kernel
+        flow = subject.slicer.flow
+        let_in = set() if loop else {*subject.lanes.divergence.controlled_by(flow.block_of[branch])}
+        for index, effects in enumerate(subject.code.effects):
+            if effects.opcode.access is None or effects.opcode.space is Space.PARAM:
+                continue
+            moves = loop is not None and self._loops.varying(loop).moves(subject, index)
+            if moves or flow.block_of[index] in let_in:
+                yield index, moves

@@ -1,4 +1,4 @@
-"""Where copies of a thread agree: copies that differ in some special registers and some memory.
+"""Where the copies of a coarsened thread may diverge: at which branches, up to where.
 
 A copy is what another thread, or the thread of another block, would do. Copies run in step: each
 instruction is made for all of them before the next one. What is computed from what copies have in
@@ -95,18 +95,18 @@ class Agreement:
         return {n: region for region in self.regions for n in region.branches}
 
     def is_in_step(self, index: int) -> bool:
-        """Whether an instruction is in no region."""
+        """True if an instruction is in no region."""
         block = self._flow.block_of[index]
         return not any(block in region.blocks for region in self.regions)
 
     def reads_alike(self, index: int) -> bool:
-        """Whether all that an instruction reads is the same in copies that are in step."""
+        """True if all that an instruction reads is the same in copies that are in step."""
         if index in self.touching:
             return False
         return not any(self._differs(name, index) for name in self._code.effects[index].reads)
 
     def has_one(self, key: Key) -> bool:
-        """Whether one register will do for all copies."""
+        """True if one register will do for all copies."""
         return key in self._single
 
     def _common(self) -> frozenset[Key]:
@@ -119,14 +119,14 @@ class Agreement:
         return frozenset(key for key, alike in written.items() if alike)
 
     def _arises(self, index: int) -> bool:
-        """Whether what an instruction writes may differ, as far as is known by now."""
+        """True if what an instruction writes may differ, as far as is known by now."""
         opcode = self._code.effects[index].opcode
         if not opcode.known or Trait.VOLATILE in opcode.traits:
             return True
         return opcode.access not in (None, Access.LOAD) or not self.reads_alike(index)
 
     def _differs(self, name: str, index: int) -> bool:
-        """Whether what an instruction reads may differ, special registers left aside."""
+        """True if what an instruction reads may differ, special registers left aside."""
         symbol = self._code.symbol(name.partition(".")[0], index)
         if symbol is None:
             return False
@@ -142,7 +142,7 @@ class Agreement:
         )
 
     def _is_left(self, region: Region, key: Key, index: int) -> bool:
-        """Whether a register may still hold what a region left in it, where it is read."""
+        """True if a register may still hold what a region left in it, where it is read."""
         block = self._flow.block_of[index]
         if block not in self._left(region, key):
             return False
@@ -167,7 +167,7 @@ class Agreement:
         return effects.definite and key in self._code.keys(effects.writes, index)
 
     def _parts(self, index: int) -> bool:
-        """Whether copies may go different ways at an instruction."""
+        """True if copies may go different ways at an instruction."""
         guard = self._code.instructions[index].guard
         traits = self._code.effects[index].opcode.traits
         if not guard or not {Trait.BRANCH, Trait.EXIT} & traits:
@@ -210,7 +210,7 @@ class Agreement:
         return bool(one.blocks & second or other.blocks & first)
 
     def _later(self, one: int | None, other: int | None) -> int | None:
-        """Of two blocks on the way to the end (None), the one that comes after the other."""
+        """The later one of two blocks on a path to the end, which is None."""
         at = other
         while at is not None and at != one:
             at = self._post[at]

@@ -1,4 +1,4 @@
-"""Whether blocks of a kernel depend on each other, on how many there are, or on which they are."""
+"""Whether blocks of a kernel may wait for each other, and what decides the work of each."""
 
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.semantics.opcode import Access, Space, Trait
@@ -16,13 +16,13 @@ def special_reads(kernel: Kernel, *prefixes: str) -> tuple[int, ...]:
     )
 
 
-def coupling(kernel: Kernel) -> str:
+def why_blocks_wait(kernel: Kernel) -> str:
     """Why fewer blocks at a time, or in all, could hang the kernel; empty if nothing says so."""
     code = kernel.code
     if kernel.launch.cooperative:
-        return "it is a cooperative launch: all blocks may wait for each other"
+        return "cooperative launch: all blocks may wait for each other"
     if kernel.launch.cluster is not None:
-        return "the launch states clusters, whose blocks may wait for each other"
+        return "cluster launch: blocks of a cluster may wait for each other"
     if kernel.having(Trait.CLUSTER) or special_reads(kernel, "%cluster"):
         return "blocks of a cluster wait for each other"
     if any(each.base == "griddepcontrol" for each in code.instructions):
@@ -38,7 +38,7 @@ def coupling(kernel: Kernel) -> str:
 
 
 def decided_by(kernel: Kernel, index: int, *, address: bool = False) -> frozenset[str]:
-    """Whether ``data`` or the ``block`` decides a branch, or makes an access's address.
+    """True if ``data`` or the ``block`` decides a branch, or makes an access's address.
 
     Args:
         kernel: the kernel.

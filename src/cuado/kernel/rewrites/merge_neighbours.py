@@ -1,4 +1,4 @@
-"""Several threads' work in one: instructions side by side, contiguous accesses as one.
+"""Merges neighbouring threads into one, and their consecutive accesses into wide ones.
 
 Copy ``j`` of a thread does what the original's thread ``factor * thread + j`` of the row of blocks
 did. Copy 0 has the kernel's own registers, the others have new ones.
@@ -26,7 +26,7 @@ _NAME = re.compile(r"[A-Za-z_$%][\w$]*(?:\.[xyz]\b)?", re.ASCII)
 _VECTOR = re.compile(r"v\d")
 
 
-class Coarsening:
+class NeighbourMerging:
     """The edits.
 
     Args:
@@ -251,7 +251,7 @@ class Coarsening:
 
 
 def is_common(kernel: Kernel, index: int) -> bool:
-    """Whether neighbours all load the same: parameters, and what all lanes load."""
+    """True if neighbours all load the same: parameters, and what all lanes load."""
     code = kernel.code
     effects = code.effects[index]
     if effects.opcode.access is not Access.LOAD or code.instructions[index].guard:

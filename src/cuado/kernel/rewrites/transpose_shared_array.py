@@ -1,4 +1,4 @@
-"""Where an access goes in an array whose rows and columns have changed places, and code for it.
+"""Transposes a shared array: where an access goes, and the code for it.
 
 What lies at ``pitch * row + column`` (``column`` below ``pitch``, a multiple of the ``granule``)
 goes to ``granule * row + rows * column``: the first granules of all rows side by side, then the
@@ -15,7 +15,7 @@ own. Since every term lies between known bounds, no number wraps around. Where a
 from dataclasses import dataclass
 from math import gcd
 
-from cuado.kernel.facts.array_rows import Step
+from cuado.kernel.facts.padded_addresses import Step
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.address_select import Target
 from cuado.kernel.values.intervals import Interval, times, total
@@ -94,7 +94,7 @@ class Transposing:
         return found.code, self._layout.moved(plus)
 
     def _is_small(self, place: _Place, plus: int) -> bool:
-        """Whether all of a sum is far from where 32 bits wrap around, as it was and as it is."""
+        """True if all of a sum is far from where 32 bits wrap around, as it was and as it is."""
         layout = self._layout
         numbers = (
             *times(place.rows, max(layout.pitch, layout.granule)),

@@ -1,4 +1,4 @@
-"""Kernels whose loops the assembler must leave as they are written.
+"""Forbids ptxas to unroll the loops of a kernel, for a comparison like for like.
 
 Whether it unrolls a loop depends on how much is in it, so that a copy may be unrolled and the
 original not, or the reverse. Where that is so both are made without unrolling: the copy is checked
@@ -16,12 +16,10 @@ from cuado.ptx.verify import check
 
 ROLLED = "original, not unrolled"
 """Name of the program."""
-NOTE = (
-    "the assembler unrolls this copy's loops otherwise: none is unrolled, nor those it is held to"
-)
+NOTE = "the assembler unrolls this copy's loops differently: no loop is unrolled in either program"
 
 
-def rolled(ptx: str, kernel: str) -> str | None:
+def without_unrolling(ptx: str, kernel: str) -> str | None:
     """A module in which no loop of a kernel is unrolled; None if the kernel has none.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Loops of known lengths, made as long in each warp as in the mean of the block's warps.
+"""Sets the trip counts of loops that differ between warps to their mean over the block.
 
 It takes one number in place of another where the counter, or its bound, gets its value; the loop
 stays as it is. A branch that only keeps those warps from such loops which have no iterations of
@@ -28,7 +28,7 @@ _FEW = 16
 
 
 @dataclass(frozen=True, slots=True)
-class EvenLoop:
+class BalancedLoop:
     """A loop that can be made even.
 
     Attributes:
@@ -65,9 +65,9 @@ class EvenLoop:
         return frozenset(found if self.sets_bound is None else found | {self.sets_bound})
 
 
-def even_loops(
+def balanced_loops(
     kernel: Kernel, parting: Iterable[int], chosen: frozenset[int]
-) -> tuple[EvenLoop, ...]:
+) -> tuple[BalancedLoop, ...]:
     """The loops that can be made even.
 
     Args:
@@ -85,27 +85,27 @@ def even_loops(
             continue
         parted = {n: wanted for n, (wanted, _) in guards.items() if n in parting}
         trips = _mean(counting, guards.values())
-        made = None if trips is None else evened(kernel, loop, counting, trips, parted)
+        made = None if trips is None else balanced_loop(kernel, loop, counting, trips, parted)
         if made is not None and parted.keys() <= chosen:
             found.append((loop, made))
     return only_guarded(kernel, found)
 
 
-def evened(
+def balanced_loop(
     kernel: Kernel, loop: Loop, counting: Counting, trips: int, guards: Mapping[int, bool]
-) -> EvenLoop | None:
+) -> BalancedLoop | None:
     """A loop of ``trips`` iterations in all parties; None if the code has no place to say so."""
     if not trips:
-        return EvenLoop(counting, 0, guards, None)
+        return BalancedLoop(counting, 0, guards, None)
     setting = sets_bound(kernel, loop, counting)
     if setting is None:
         return None
     bound, distance = counting.bound[0], counting.distance(trips)
     if len(set(counting.first)) == 1 and setting[0] is not None:
-        return EvenLoop(counting, trips, guards, setting[0], counting.first[0] + distance)
+        return BalancedLoop(counting, trips, guards, setting[0], counting.first[0] + distance)
     if not counting.is_plain:
         return None
-    return EvenLoop(counting, trips, guards, setting[0], bound, bound - distance)
+    return BalancedLoop(counting, trips, guards, setting[0], bound, bound - distance)
 
 
 def _guards(kernel: Kernel, loop: Loop) -> Guards | None:
@@ -125,7 +125,7 @@ def _guards(kernel: Kernel, loop: Loop) -> Guards | None:
 
 
 def sets_bound(kernel: Kernel, loop: Loop, counting: Counting) -> tuple[int | None] | None:
-    """What sets a bound that differs between warps; None if it cannot be told, or in the loop."""
+    """What sets a bound that differs between warps; None if it is unknown, or in the loop."""
     if len(set(counting.bound)) == 1:
         return (None,)
     operand = kernel.code.instructions[counting.compare].operands[3 - counting.position]
@@ -146,7 +146,9 @@ def _mean(counting: Counting, coming: Iterable[Guard]) -> int | None:
     return max(1, (2 * sum(known) + count) // (2 * count)) if known else 0
 
 
-def only_guarded(kernel: Kernel, found: list[tuple[Loop, EvenLoop]]) -> tuple[EvenLoop, ...]:
+def only_guarded(
+    kernel: Kernel, found: list[tuple[Loop, BalancedLoop]]
+) -> tuple[BalancedLoop, ...]:
     """Those loops whose guards let warps into no other work to speak of."""
     within = frozenset(block for loop, _ in found for block in loop.blocks)
     ways: dict[int, set[bool]] = {}
@@ -161,7 +163,7 @@ def only_guarded(kernel: Kernel, found: list[tuple[Loop, EvenLoop]]) -> tuple[Ev
 
 
 def decides_little(kernel: Kernel, branch: int, loops: frozenset[int], few: float = _FEW) -> bool:
-    """Whether a branch decides few instructions besides these blocks, and no other loop."""
+    """True if a branch decides few instructions besides these blocks, and no other loop."""
     flow = kernel.slicer.flow
     rest = set(kernel.lanes.divergence.controlled_by(flow.block_of[branch])) - loops
     looping = {block for loop in loops_of(flow) for block in loop.blocks}
@@ -169,7 +171,7 @@ def decides_little(kernel: Kernel, branch: int, loops: frozenset[int], few: floa
     return looping.isdisjoint(rest) and size <= max(few, _FEW)
 
 
-def make_even(rewriting: Rewriting, loops: Iterable[EvenLoop]) -> None:
+def balance(rewriting: Rewriting, loops: Iterable[BalancedLoop]) -> None:
     """Have each warp make the mean's iterations when the switch is on."""
     loops = tuple(loop for loop in loops if loop.trips)
     for loop in loops:
@@ -185,7 +187,7 @@ def make_even(rewriting: Rewriting, loops: Iterable[EvenLoop]) -> None:
         _decide_by(rewriting, guard, both)
 
 
-def _make_even(rewriting: Rewriting, loop: EvenLoop) -> None:
+def _make_even(rewriting: Rewriting, loop: BalancedLoop) -> None:
     counting = loop.counting
     compare = rewriting.subject.code.instructions[counting.compare]
     bits = BITS[counting.type_]
@@ -205,7 +207,7 @@ def _make_even(rewriting: Rewriting, loop: EvenLoop) -> None:
     _decide_by(rewriting, counting.branch, decision)
 
 
-def _number(rewriting: Rewriting, loop: EvenLoop, number: int) -> str:
+def _number(rewriting: Rewriting, loop: BalancedLoop, number: int) -> str:
     """A number to count by; in some of the blocks another one."""
     if not loop.share:
         return str(number)

@@ -1,4 +1,4 @@
-"""Rows that lanes read from end to end, each its own: which a warp may fetch for its lanes.
+"""Loads of a loop in which each lane reads a row of its own, end to end.
 
 In each iteration of a loop a lane reads ``step`` bytes without a gap, and goes on behind them; so
 in all iterations it reads a row of ``trips * step`` bytes, all of it. Rows lie a known stride
@@ -31,7 +31,7 @@ class RowLoad:
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class RowLoads:
     """Loads that together read rows.
 
     Attributes:
@@ -63,12 +63,12 @@ class Rows:
         return WARP * self.pitch(columns)
 
     def fits(self, columns: int) -> bool:
-        """Whether a part is whole iterations, and no longer than a row."""
+        """True if a part is whole iterations, and no longer than a row."""
         width = self.width(columns)
         return width % self.walk.step == 0 and self.walk.step <= width <= max(self.length, 1)
 
 
-def rows_of(kernel: Kernel, loop: LaneLoop) -> tuple[tuple[Rows, ...], tuple[str, ...]]:
+def rows_of(kernel: Kernel, loop: LaneLoop) -> tuple[tuple[RowLoads, ...], tuple[str, ...]]:
     """Rows that a loop reads, one for each register that loads count from; why others are none."""
     groups: dict[Key, list[int]] = {}
     reasons = []
@@ -82,23 +82,26 @@ def rows_of(kernel: Kernel, loop: LaneLoop) -> tuple[tuple[Rows, ...], tuple[str
     found = []
     for key, loads in groups.items():
         if key in loop.unproved:
-            reasons.append(f"'{key[0]}' is not proved to be a lane's row: {loop.unproved[key]}")
+            reasons.append(f"'{key[0]}' is not provably a row per lane: {loop.unproved[key]}")
         elif key in loop.walks:
             rows = _rows(kernel, loop, loop.walks[key], loads)
-            found.append(rows) if isinstance(rows, Rows) else reasons.append(rows)
+            found.append(rows) if isinstance(rows, RowLoads) else reasons.append(rows)
         else:
-            reasons.append(f"'{key[0]}' does not go on by a known step")
+            reasons.append(f"'{key[0]}' is not an induction variable with a known step")
     return tuple(found), tuple(reasons)
 
 
-def _rows(kernel: Kernel, loop: LaneLoop, walk: Walk, loads: Sequence[int]) -> Rows | str:
+def _rows(kernel: Kernel, loop: LaneLoop, walk: Walk, loads: Sequence[int]) -> RowLoads | str:
     """Loads from one register as rows, or why they are none."""
     code = kernel.code
     opcodes = {code.instructions[n].opcode for n in loads}
     size = code.effects[loads[0]].opcode.bytes or 0
     where = f"PTX line {kernel.module.lines(code.instructions[loads[0]].start)}"
     if len(opcodes) > 1 or not _WORD <= size <= _LARGEST or walk.step <= 0:
-        return f"the loads beginning at {where} are not of one kind, of 4 to 16 bytes, upwards"
+        return (
+            f"the loads beginning at {where} are not of one type of 4 to 16 bytes at ascending "
+            "addresses"
+        )
     for n in loads:
         if code.instructions[n].guard:
             return f"the load at {where} is not made in every iteration"
@@ -109,7 +112,7 @@ def _rows(kernel: Kernel, loop: LaneLoop, walk: Walk, loads: Sequence[int]) -> R
     if sorted({p - begin for p in places}) != list(range(0, walk.step, size)):
         return f"the loads beginning at {where} leave gaps, which must not be read"
     made = tuple(RowLoad(n, p - begin) for n, p in zip(loads, places, strict=True))
-    return Rows(walk, begin, size, opcodes.pop(), made, loop.trips * walk.step)
+    return RowLoads(walk, begin, size, opcodes.pop(), made, loop.trips * walk.step)
 
 
 def _places(kernel: Kernel, walk: Walk, loads: Sequence[int]) -> Iterator[int]:
@@ -120,15 +123,15 @@ def _places(kernel: Kernel, walk: Walk, loads: Sequence[int]) -> Iterator[int]:
         yield (base[1] if base is not None else 0) + (walk.step if is_late else 0)
 
 
-def element(rows: Rows) -> tuple[str, str, int]:
+def element(rows: RowLoads) -> tuple[str, str, int]:
     """What a load moves: the words of its type, that of a register, and how many registers."""
     words = rows.opcode.split(".")
     vector = next((w for w in words if w in ("v2", "v4")), "")
     return ".".join(filter(None, (vector, words[-1]))), words[-1], int(vector[1:] or 1)
 
 
-def is_plain(kernel: Kernel, rows: Rows) -> bool:
-    """Whether registers are as wide as what is loaded, and vectors are of registers alone."""
+def is_plain(kernel: Kernel, rows: RowLoads) -> bool:
+    """True if registers are as wide as what is loaded, and vectors are of registers alone."""
     _, type_, count = element(rows)
     if BITS.get(type_, 0) * count != 8 * rows.size or BITS.get(type_, 0) < 8 * _WORD:
         return False

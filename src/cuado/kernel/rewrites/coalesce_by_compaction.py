@@ -1,4 +1,4 @@
-"""Global accesses to one field of structures, moved to where the field alone would lie.
+"""Coalesces accesses to one field of structures as if the fields were contiguous.
 
 Where a kernel reads 4 of every 32 bytes and nothing ever reads the others, a better layout does
 more than line up what a warp reads: it leaves the gaps out. The distance from the buffer's start
@@ -19,7 +19,7 @@ _LARGEST = 1 << 31
 
 
 @dataclass(frozen=True, slots=True)
-class Contraction:
+class FieldCompaction:
     """That a buffer's structures can be made as small as the one field that is accessed.
 
     Attributes:
@@ -31,7 +31,7 @@ class Contraction:
     shift: int
 
 
-def contraction(kernel: Kernel, target: Target, stride: int | None) -> Contraction | None:
+def compaction(kernel: Kernel, target: Target, stride: int | None) -> FieldCompaction | None:
     """How an access can be contracted; None unless the gaps around it are provably never used.
 
     That is so if it is the only access to its buffer, and its distance from the start, for every
@@ -49,10 +49,10 @@ def contraction(kernel: Kernel, target: Target, stride: int | None) -> Contracti
     places = {(offset + target.offset) % stride for offset in value.offsets}
     if len(places) > 1 or places.pop() > stride - width:
         return None
-    return Contraction(name, (stride // width).bit_length() - 1)
+    return FieldCompaction(name, (stride // width).bit_length() - 1)
 
 
-def contract(addressing: Addressing, target: Target, how: Contraction) -> None:
+def compact(addressing: Addressing, target: Target, how: FieldCompaction) -> None:
     """Have an access go to its field among fields side by side when the switch is on."""
     root = addressing.pointer(how.parameter)
     start, low, distance = addressing.registers("b32", 3)
@@ -89,7 +89,7 @@ def _buffer_of_its_own(kernel: Kernel, index: int) -> str | None:
 
 
 def _has_short_distances(kernel: Kernel, parameter: str) -> bool:
-    """Whether the parameter is a buffer of less than 2 GiB."""
+    """True if the parameter is a buffer of less than 2 GiB."""
     pairs = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
     given = {variable.name: argument for variable, argument in pairs}.get(parameter)
     return isinstance(given, Buffer) and given.bytes < _LARGEST

@@ -1,4 +1,4 @@
-"""Which lane each lane takes a value from, and the shuffle that brings it.
+"""Which lane each lane takes a value from, and the shuffle instruction for it.
 
 A map from lanes to lanes that is a constant distance, a constant flip of bits, one lane for all, or
 a multiple of the lane's number, is one ``shfl.sync``.

@@ -1,4 +1,4 @@
-"""What one access of a warp touches: bytes, sectors of global memory, words in banks."""
+"""The bytes, sectors and shared-memory wavefronts that one access of a warp touches."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Which rows of a shared array to make longer, and by how much: what keeps lanes' banks apart.
+"""Chooses which rows of a shared array to pad, and by how much, against bank conflicts.
 
 Pitches are looked for where addresses differ: between lanes, warps, constant offsets, iterations.
 Each of them is tried with a few paddings on samples of what the threads access, and the wavefronts
@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from cuado.kernel.facts.array_rows import Rows
-from cuado.kernel.facts.touched import wavefronts_of
+from cuado.kernel.facts.access_footprint import wavefronts_of
+from cuado.kernel.facts.padded_addresses import PaddedRows
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.address_select import Target
-from cuado.kernel.rewrites.row_division import divided
+from cuado.kernel.rewrites.padded_row_division import divided
 from cuado.kernel.values.address_samples import Samples
 from cuado.kernel.values.known_bits import Bits
 from cuado.kernel.values.lane_values import WARP
@@ -55,19 +55,8 @@ def promising(kernel: Kernel, array: SharedArray, targets: Sequence[Target]) -> 
     before = _wavefronts(seen, None)
     if before <= sum(seen[warp] * len(wavefronts_of(*warp)) for warp in seen):
         return []
-    pitches = [
-        pitch
-        for pitch, _ in differences(seen, targets).most_common()
-        if pitch % width == 0 and width < pitch <= size // 2
-    ][:_MOST_PITCHES]
-    found = {
-        Padding(pitch, width * times): 0.0
-        for pitch in dict.fromkeys((*pitches, _BANKS))
-        for times in (1, 2, 3, 4)
-        if pitch % width == 0 and pitch <= size // 2
-    }
-    for each in found:
-        found[each] = _wavefronts(seen, each)
+    pitches = [pitch for pitch, _ in differences(seen, targets).most_common()]
+    found = {each: _wavefronts(seen, each) for each in _paddings(pitches, width, size)}
     best = sorted(found, key=lambda each: (found[each], each.more * (size // each.pitch)))
     bits = Bits(kernel, {})
     costs = {
@@ -77,6 +66,14 @@ def promising(kernel: Kernel, array: SharedArray, targets: Sequence[Target]) -> 
     least = min(costs.values(), default=before)
     worth = [each for each in costs if costs[each] <= least + (before - least) * _WORSE]
     return sorted(worth, key=lambda each: costs[each])[:_MOST] if least < before else []
+
+
+def _paddings(pitches: Sequence[int], width: int, size: int) -> Iterator[Padding]:
+    """Paddings of rows of likely pitches, by one to four accesses of ``width`` bytes."""
+    likely = [p for p in pitches if p % width == 0 and width < p <= size // 2]
+    for pitch in dict.fromkeys((*likely[:_MOST_PITCHES], _BANKS)):
+        if pitch % width == 0 and pitch <= size // 2:
+            yield from (Padding(pitch, width * times) for times in (1, 2, 3, 4))
 
 
 def _weights(kernel: Kernel, targets: Iterable[Target]) -> dict[int, float]:
@@ -138,13 +135,13 @@ def _divisions(
 ) -> float:
     """What divisions cost, in wavefronts."""
     weights = _weights(kernel, targets)
-    rows = Rows(kernel, array.key, padding.pitch, padding.more, bits)
+    rows = PaddedRows(kernel, array.key, padding.pitch, padding.more, bits)
     rest = list(unplaced(rows, targets))
     groups = divided(kernel, rest, padding.pitch, bits)
     warps = min(-(-kernel.launch.threads_per_block // WARP), _WARPS)
     return sum(weights[g.first.index] * warps * _TURNS * _DIVISION for g, _ in groups)
 
 
-def unplaced(rows: Rows, targets: Iterable[Target]) -> Iterator[Target]:
+def unplaced(rows: PaddedRows, targets: Iterable[Target]) -> Iterator[Target]:
     """Accesses whose place in longer rows is not found from how their address is computed."""
     return (t for t in targets if rows.place(t.base, t.offset, t.index) is None)
