@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z`*])")
+_END = re.compile(r"(?<=[a-z0-9)`*%][.!?])\s+(?=[A-Z`*])")
 _HEADING = re.compile(r"^ *(Args|Attributes|Raises|Returns|Yields):$", re.MULTILINE)
 _ENTRY = r"\n(?= {4}\w+: )"
 """Where the text of an argument or an attribute begins."""

@@ -17,7 +17,7 @@ class Space(StrEnum):
 
 
 class Access(StrEnum):
-    """What it does there."""
+    """What an instruction does with memory."""
 
     LOAD = "load"
     STORE = "store"

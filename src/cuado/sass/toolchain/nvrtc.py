@@ -99,7 +99,7 @@ def compile_to_ptx(
 
 
 def compile_here(source: str, architecture: str, options: Sequence[str], name: str) -> Compilation:
-    """Compile in this process, whatever that leaves behind.
+    """Compile in this process, without limits of time and memory.
 
     Raises:
         CompilationError, ToolNotFoundError, ToolFailedError: as ``compile_to_ptx``.
@@ -147,7 +147,7 @@ with open(sys.argv[2], "w", encoding="utf-8") as file:
 def _compiled_elsewhere(
     source: str, architecture: str, options: Sequence[str], name: str, limits: tuple[float, int]
 ) -> Compilation:
-    """Compile in a process of its own, which takes what lasts with it."""
+    """Compile in a child process, with limits of time and memory."""
     seconds, most = limits
     with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
         given, made = Path(folder) / "given.json", Path(folder) / "made.json"
