@@ -70,7 +70,7 @@ def is_close(value: float | None, wanted: dict[str, float]) -> bool:
 
 def test_every_table_has_its_expectations_and_is_read_whole() -> None:
     assert sorted(path.stem for path in FOLDER.glob("*.csv")) == CASES
-    assert len(CASES) == 9
+    assert len(CASES) == 10
     for case in CASES:
         assert recording(case).unreadable == ()
         assert all(profile.notes == () for profile in recording(case).profiles)
@@ -172,3 +172,11 @@ def test_the_waves_verdict_has_the_documents_second_sentence() -> None:
     limiter = diagnosis_of("wave_equation", {"name": "wave"}).limiter
     assert limiter.verdict is Verdict.MEMORY_BANDWIDTH
     assert limiter.reason.endswith("DRAM at 62% of its peak, so latency may be an issue too")
+
+
+def test_nvprofs_metrics_lead_to_the_documents_verdict() -> None:
+    """[002]: DRAM at a third and pipes "low to mid" are latency; 56 % occupancy is no cause."""
+    assert recording("spmv_nvprof").notes == ()
+    limiter = diagnosis_of("spmv_nvprof", {"name": "spmv_kernel_v0"}).limiter
+    assert limiter.verdict is Verdict.LATENCY
+    assert "too few warps" not in limiter.unit

@@ -34,7 +34,8 @@ def causes(profile: Profile, flight: Concurrency | None) -> tuple[Cause, ...]:
     In warp-specialised kernels a few fat warps work and producers wait for them at barriers: both
     by design, so neither is named.
     """
-    asked = [_memory(profile, flight), _dependencies(profile)]
+    asked = [_memory(profile, flight), _dependencies(profile), _data_requests(profile)]
+    asked.append(_earlier_results(profile))
     if not meets_at_mbarriers(profile.instructions):
         asked += [_barriers(profile), _few_warps(profile)]
     found = [cause for cause in asked if cause is not None]
@@ -55,11 +56,40 @@ def _memory(profile: Profile, flight: Concurrency | None) -> Cause | None:
     return Cause("memory latency", f"{share:.0%} of warp time waits for global memory", share)
 
 
+def _data_requests(profile: Profile) -> Cause | None:
+    """Name the reason of nvprof that [002] gives 43 % of v3, beside uncoalesced loads."""
+    share = _of_stalls(profile, "data_request", "memory_dependency", "memory_throttle")
+    if share is None or share < MEMORY_WAIT:
+        return None
+    return Cause("data requests", f"{share:.0%} of stalls are for loads and stores", share)
+
+
+def _earlier_results(profile: Profile) -> Cause | None:
+    """Name a reason of nvprof, which does not tell loads from arithmetic."""
+    share = _of_stalls(profile, "exec_dependency")
+    if share is None or share < DEPENDENCY_WAIT:
+        return None
+    return Cause(
+        "execution dependencies",
+        f"{share:.0%} of stalls wait for the result of an earlier instruction or load",
+        share,
+    )
+
+
+def _of_stalls(profile: Profile, *reasons: str) -> float | None:
+    """Part (0..1) of stalls that nvprof gives to ``reasons``; None if it gives none of them."""
+    parts = [profile.metrics.value(f"stalled_{reason}") for reason in reasons]
+    known = [part for part in parts if part is not None]
+    return sum(known) / 100 if known else None
+
+
 def _barriers(profile: Profile) -> Cause | None:
-    share = stall_share(profile, ("barrier",))
+    share, what = stall_share(profile, ("barrier",)), "warp time is spent"
+    if share is None:
+        share, what = _of_stalls(profile, "sync"), "stalls are"
     if share is None or 100 * share < at.BARRIER_WAIT.value:
         return None
-    return Cause("barriers", f"{share:.0%} of warp time is spent at barriers", share)
+    return Cause("barriers", f"{share:.0%} of {what} at barriers", share)
 
 
 def _dependencies(profile: Profile) -> Cause | None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from cuado.device.chip import ChipFacts
-from cuado.metrics import Measure, MetricSet
+from cuado.metrics import Measure, MetricSet, Provenance, Unit
 from cuado.metrics.vocabulary import PIPES
 from cuado.model.limiter import UnitKind, Utilization
 from cuado.model.profile import Profile
@@ -44,10 +44,21 @@ def utilizations(metrics: MetricSet, chip: ChipFacts, ecc: bool = False) -> tupl
     ):
         for metric, label in units.items():
             measure = metrics.get(metric)
+            if measure is None and metric == "dram_utilization":
+                measure = _of_the_chips_peak(metrics, chip)
             if measure is not None:
                 attainable = _attainable(metric, measure, chip, ecc)
                 found.append(Utilization(metric, label, kind, measure, attainable))
     return tuple(sorted(found, key=lambda unit: -unit.attainable))
+
+
+def _of_the_chips_peak(metrics: MetricSet, chip: ChipFacts) -> Measure | None:
+    """The bandwidth as a percentage of the chip's, where a tool gives no more than GB/s [002]."""
+    bandwidth, peak = metrics.get("dram_bandwidth"), chip.dram_peak_bandwidth
+    if bandwidth is None or not peak:
+        return None
+    share = 100 * bandwidth.value / peak
+    return Measure(share, Unit.PERCENT, Provenance.DERIVED, "dram_bandwidth / the chip's peak")
 
 
 def waits_for(metric: str) -> tuple[str, ...]:

@@ -219,3 +219,23 @@ def test_waste_that_l1_absorbs_is_no_waste() -> None:
     assert verdict(absorbed) is Verdict.NEAR_ROOF
     passed_on = {**busy, "l2_read_sectors": 80.0, "l2_write_sectors": 20.0}
     assert verdict(passed_on) is Verdict.MEMORY_BANDWIDTH
+
+
+def test_nvprofs_stall_reasons_are_named() -> None:
+    """[002] v3: 37.85 % data requests, 32.51 % execution dependencies."""
+    idle = {"dram_utilization": 36.0, "pipe_lsu_utilization": 50.0}
+    stalls = {"stalled_data_request": 37.85, "stalled_exec_dependency": 32.51, "stalled_sync": 0.0}
+    found = limiter(kernel(None, **idle, **stalls), CHIP)
+    assert found.verdict is Verdict.LATENCY
+    assert found.unit == "data requests and execution dependencies"
+    waiting = limiter(kernel(None, **idle, stalled_sync=20.0), CHIP)
+    assert waiting.unit == "barriers"
+    assert "20% of warp time is spent at barriers" not in waiting.reason
+
+
+@pytest.mark.parametrize(("occupancy", "named"), [(55.98, False), (49.0, True)])
+def test_half_the_warps_are_few_and_more_are_not(occupancy: float, named: bool) -> None:
+    """[002] on 55.98 %: "not too high but not too low", then "not an issue"."""
+    busy = {"dram_utilization": 30.0, "pipe_lsu_utilization": 50.0}
+    found = limiter(kernel(None, achieved_occupancy=occupancy, **busy), CHIP)
+    assert ("too few warps" in found.unit) is named

@@ -61,6 +61,13 @@ def event(name: str, average: str, kernel: str = "k(int)") -> str:
         ("dram_utilization", '"Max (10)"', "dram_utilization", 100),
         ("gld_transactions_per_request", "19.92", "global_load_transactions_per_request", 19.92),
         ("ipc", "1.5e0", "ipc", 1.5),
+        ("ldst_fu_utilization", "Mid (4)", "pipe_lsu_utilization", 40),
+        ("alu_fu_utilization", "Low", "pipe_alu_utilization", 20),
+        ("cf_fu_utilization", "Mid", "pipe_cbu_utilization", 50),
+        ("tex_fu_utilization", "Idle", "pipe_tex_utilization", 0),
+        ("stall_data_request", "37.85%", "stalled_data_request", 37.85),
+        ("stall_sync", "1.5%", "stalled_sync", 1.5),
+        ("eligible_warps_per_cycle", "10.43", "eligible_warps_per_scheduler", 2.6075),
     ],
 )
 def test_metrics(read: Reader, name: str, cell: str, target: str, value: float) -> None:
@@ -84,7 +91,7 @@ def test_kernels_and_tables_are_put_together(read: Reader) -> None:
         + "\n==123== Metric result:\n"
         + METRICS
         + metric("gld_efficiency", "50%", device="Tesla C2050 (0)")
-        + metric("stall_sync", "1%", device="Tesla C2050 (0)")
+        + metric("made_up_metric", "1%", device="Tesla C2050 (0)")
     )
     first, second = found.profiles
     assert (first.kernel, second.kernel) == ("k", "other")
@@ -93,7 +100,7 @@ def test_kernels_and_tables_are_put_together(read: Reader) -> None:
     assert first.metrics.value("global_load_l1_line_hits") == 439_072
     assert first.metrics.value("global_load_efficiency") == 50
     assert second.notes == ()
-    assert found.notes == ("counters not used: stall_sync",)
+    assert found.notes == ("counters not used: made_up_metric",)
 
 
 def test_throughputs_are_added_up(read: Reader) -> None:
@@ -146,7 +153,7 @@ def test_what_nvprof_could_not_measure(read: Reader, cell: str) -> None:
         (metric("dram_read_throughput", "5"), "'5' is not a throughput"),
         (metric("inst_issued", "5").replace(",3,", ",many,"), "'many' is not a number"),
         (metric("inst_issued", "5") + metric("inst_issued", "6"), "which the kernel already has"),
-        (metric("stall_sync", "1%"), "no counter that cuado uses, but stall_sync"),
+        (metric("made_up_metric", "1%"), "no counter that cuado uses, but made_up_metric"),
         (metric("inst_issued", "5", kernel=""), "has no kernel name"),
         (metric("inst_issued", "5").replace(",3,", ","), "line 2 has 7 cells under 8 columns"),
         (metric("inst_issued", '"5'), "line 2 is damaged"),

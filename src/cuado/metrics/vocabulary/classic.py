@@ -3,7 +3,31 @@
 from cuado.metrics.quantity import Unit
 from cuado.metrics.spec import MetricSpec
 
+STALLS_OF_ALL: dict[str, str] = {
+    "constant_memory_dependency": "waiting for a miss in the constant cache",
+    "data_request": "whose load or store cannot be made: the path to memory is full",
+    "exec_dependency": "waiting for the result of an instruction before, loads included",
+    "inst_fetch": "waiting for an instruction to be fetched",
+    "memory_dependency": "whose load or store waits for resources or for earlier requests",
+    "memory_throttle": "waiting since too many memory operations are pending",
+    "not_selected": "eligible, but another warp was issued",
+    "other": "stalled for other reasons",
+    "pipe_busy": "waiting for a busy pipe",
+    "sync": "waiting at a barrier",
+    "texture": "waiting for the texture unit",
+}
+"""What nvprof's stall reasons mean; CUPTI calls them ``stall_`` and this."""
+
 ROWS = (
+    *(
+        MetricSpec(
+            f"stalled_{reason}",
+            Unit.PERCENT,
+            f"Of all stalls, warps {what}",
+            f"CUPTI stall_{reason}",
+        )
+        for reason, what in STALLS_OF_ALL.items()
+    ),
     MetricSpec(
         "global_load_l1_line_hits",
         Unit.TRANSACTION,

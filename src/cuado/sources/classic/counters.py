@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from cuado.device.chip import WARP_SIZE
 from cuado.metrics import Unit
 from cuado.metrics.derived import SECTOR_BYTES
+from cuado.metrics.vocabulary.classic import STALLS_OF_ALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,21 @@ COUNTERS: dict[str, Counter] = {
     "issue_slot_utilization": Counter(
         "issue_slot_utilization", "cycles in which a slot issued, of all (CUPTI)"
     ),
+    **{
+        f"{name}_fu_utilization": Counter(
+            f"pipe_{pipe}_utilization", f"a level of 0 to 10 in nvprof: {what} (CUPTI)"
+        )
+        for name, pipe, what in (
+            ("ldst", "lsu", "loads and stores"),
+            ("cf", "cbu", "control flow"),
+            ("alu", "alu", "all arithmetic on chips of one math pipe"),
+            ("tex", "tex", "texture"),
+        )
+    },
+    **{
+        f"stall_{reason}": Counter(f"stalled_{reason}", "percent of all stalls (CUPTI)")
+        for reason in STALLS_OF_ALL
+    },
     "branch": Counter("branch_instructions", "branches, per warp (VP, CUPTI)"),
     "divergent_branch": Counter("divergent_branches", "branches that split a warp (VP, CUPTI)"),
     "branch_efficiency": Counter("uniform_branch_rate", "branches that split no warp (CUPTI)"),
@@ -153,6 +169,12 @@ COUNTERS: dict[str, Counter] = {
     ),
     "dram_write_transactions": Counter(
         "dram_write_bytes", "32 bytes each (CUPTI)", "", Unit.SECTOR, _sectors_to_bytes
+    ),
+    "eligible_warps_per_cycle": Counter(
+        "eligible_warps_per_scheduler",
+        "of an SM, whose schedulers are 4 on compute capability 3.x (CUPTI)",
+        convert=lambda warps: warps / 4,
+        capabilities=(3,),
     ),
     "dram_utilization": Counter("dram_utilization", "a level of 0 to 10 in nvprof (CUPTI)"),
     "l2_tex_hit_rate": Counter("l2_hit_rate", "requests of the SMs; from 5.x on (CUPTI)"),
