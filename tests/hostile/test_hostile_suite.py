@@ -46,23 +46,8 @@ SAMPLE = {
     "warps": "shfl_by_a_lane_that_its_mask_omits",
 }
 
-KNOWN = {
-    "loops/with_a_body_of_atomics": "time: a budget of loop heads lets long bodies run long",
-    "races/atomic_beside_a_plain_store": "an atomic beside a plain store is called no race",
-    "resources/grid_of_two_to_31_minus_1_blocks": "time: blocks are run for ten minutes",
-    "size_bombs/5000_diamonds": "time: analyses of many branches",
-    "traps/trap_in_a_function": "a trap in a function is named at the call",
-}
-"""Kernels that do not come to an expected end, and why: tests that must fail."""
-
-
-def _marks(name: str) -> tuple[pytest.MarkDecorator, ...]:
-    why = KNOWN.get(name)
-    return (pytest.mark.xfail(strict=not why.startswith("time"), reason=why),) if why else ()
-
-
 CHOSEN = [
-    pytest.param(name, kernel, id=f"{name}-{kernel.name}", marks=_marks(f"{name}/{kernel.name}"))
+    pytest.param(name, kernel, id=f"{name}-{kernel.name}")
     for name in class_names()
     for kernel in kernels_of(name)
     if os.environ.get("CUADO_TESTS") == "every" or kernel.name == SAMPLE[name]
@@ -82,10 +67,6 @@ def test_emulated_launch_is_stopped(name: str, tmp_path: Path) -> None:
     kernel = next(kernel for kernel in kernels_of("generic") if kernel.name == name)
     trial = try_kernel("generic", kernel, "analyze", tmp_path, default_program(), Limits())
     assert trial.verdict is Verdict.EXPECTED, f"{trial.said}; expected: {trial.expected}"
-
-
-def test_known_failures_are_kernels() -> None:
-    assert KNOWN.keys() <= {f"{name}/{k.name}" for name in class_names() for k in kernels_of(name)}
 
 
 def test_each_class_has_a_sample() -> None:
