@@ -1,6 +1,6 @@
 """Line information that lies: files that are devices, lines that are not, names that climb."""
 
-from kernel import CLEAN, OUT_OF_BOUNDS, REFUSED, RUNS, Kernels, hostile
+from kernel import CLEAN, OUT_OF_BOUNDS, REFUSED, RUNS, STOPPED, Kernels, hostile
 
 _PAST = "st.global.u32 [%rd1+1024], %r0; // HERE"
 _LATER = RUNS | REFUSED
@@ -24,7 +24,7 @@ def _files() -> Kernels:
             f"file_{name}",
             f".loc 1 1 1\n{_PAST}",
             OUT_OF_BOUNDS | REFUSED,
-            _LATER,
+            STOPPED,
             before=f'.file 1 "{path}"',
         )
 
@@ -40,7 +40,7 @@ def _lines() -> Kernels:
             name,
             f"{loc}\n{_PAST}",
             OUT_OF_BOUNDS | REFUSED,
-            _LATER,
+            STOPPED,
             before='.file 1 "attack.cu"',
             malformed=name.startswith("inlined"),
         )

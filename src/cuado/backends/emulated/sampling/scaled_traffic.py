@@ -21,7 +21,7 @@ a second."""
 LEAST_SMS = 3
 """That are kept. Their number is odd: with a power of two, blocks above each other in a grid that
 is as wide would share an SM and its L1, as they do not among 132."""
-MOST_BLOCKS = 1 << 17
+MOST_BLOCKS = 1 << 16
 """Of a part, however little they do: their traces are held in memory."""
 REQUESTS_COLUMN, LINES_COLUMN = 0, 3
 """Of ``Events.accesses``."""
