@@ -1,6 +1,7 @@
 """What limits coarsening of blocks and threads: code size, variables, divergent barriers."""
 
 from collections.abc import Container, Iterator
+from itertools import chain
 
 from cuado.kernel.facts.coarsened_divergence import Agreement, Region
 from cuado.kernel.kernel import Kernel
@@ -38,6 +39,22 @@ def notes_on_regions(
     if found:
         listed = ", ".join(map(str, sorted(found)))
         yield f"{what} that disagree run one after another (PTX line {listed})"
+
+
+def objection_to_copies(kernel: Kernel, agreement: Agreement, factor: int, *, alike: bool) -> str:
+    """Why so many copies cannot run in one thread; empty if they can.
+
+    Args:
+        kernel: the kernel.
+        agreement: where the copies agree.
+        factor: how many there are.
+        alike: as in :func:`objections_to_regions`.
+    """
+    found = chain(
+        objections_to_size(kernel, agreement, factor),
+        objections_to_regions(kernel, agreement, alike=alike),
+    )
+    return next(found, "")
 
 
 def objections_to_size(kernel: Kernel, agreement: Agreement, factor: int) -> Iterator[str]:

@@ -93,6 +93,8 @@ def objection_to_layout(kernel: Kernel, array: SharedArray) -> str:
 
 def movable(kernel: Kernel, name: str) -> SharedArray | Refusal:
     """The shared array of a name, if it can be laid out otherwise."""
+    if kernel.slicer.flow.unresolved:
+        return Refusal("indirect branch (brx.idx)")
     if (refusal := objection_to_layouts(kernel)) is not None:
         return refusal
     arrays = [each for each in kernel.shared.arrays if each.variable.name == name]

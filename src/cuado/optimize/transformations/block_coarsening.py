@@ -39,8 +39,7 @@ from cuado.kernel.facts.coarsening_limits import (
     MOST_REGISTERS,
     axes_read,
     notes_on_regions,
-    objections_to_regions,
-    objections_to_size,
+    objection_to_copies,
     objections_to_variables,
 )
 from cuado.kernel.kernel import Kernel
@@ -102,10 +101,7 @@ class BlockCoarsening(Transformation):
             return Refusal(reason)
         ranges = kernel.ranges
         agreement = Agreement(kernel, (f"%ctaid.{self.axis}",), _OWN, ranges.settles)
-        for reason in (
-            *objections_to_size(kernel, agreement, self.factor),
-            *objections_to_regions(kernel, agreement, alike=True),
-        ):
+        if reason := objection_to_copies(kernel, agreement, self.factor, alike=True):
             return Refusal(reason)
         rewriting = Rewriting(kernel)
         Interleaving(rewriting, agreement, self._copies(rewriting)).run()

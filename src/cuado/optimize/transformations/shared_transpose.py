@@ -89,8 +89,6 @@ class SharedTranspose(Transformation):
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Move every access to the array."""
-        if kernel.slicer.flow.unresolved:
-            return Refusal("indirect branch (brx.idx)")
         array = movable(kernel, self.array)
         if isinstance(array, Refusal):
             return array

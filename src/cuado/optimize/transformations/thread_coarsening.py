@@ -38,8 +38,7 @@ from cuado.kernel.facts.coarsening_limits import (
     MOST_REGISTERS,
     axes_read,
     notes_on_regions,
-    objections_to_regions,
-    objections_to_size,
+    objection_to_copies,
     objections_to_variables,
 )
 from cuado.kernel.kernel import Kernel
@@ -95,10 +94,7 @@ class ThreadCoarsening(Transformation):
         for reason in self._objections(kernel):
             return Refusal(reason)
         agreement = Agreement(kernel, (f"%tid.{self.axis}",), _OWN, kernel.ranges.settles)
-        for reason in (
-            *objections_to_size(kernel, agreement, self.factor),
-            *objections_to_regions(kernel, agreement, alike=False),
-        ):
+        if reason := objection_to_copies(kernel, agreement, self.factor, alike=False):
             return Refusal(reason)
         rewriting = Rewriting(kernel)
         guarded = predicated(kernel, agreement, self._threads(kernel))

@@ -19,29 +19,16 @@ buffers' surroundings; variables of the module have none, and are left alone.
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
-from cuado.kernel.rewrites.address_select import Wanted, choose, lacks_room, overwrites_steering
-from cuado.kernel.rewrites.align_accesses import is_ideal
 from cuado.kernel.rewrites.coalesce_accesses import coalesced
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
-from cuado.ptx.semantics.opcode import Access, Space
+from cuado.ptx.semantics.opcode import Access
 from cuado.whatif.experiment import Experiment
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Coalesce the stores in scope."""
-    wanted = Wanted(
-        "global stores",
-        (Access.STORE,),
-        Space.GLOBAL,
-        "coalesced",
-        lambda n: is_ideal(kernel, n),
-        lambda n: overwrites_steering(kernel, n) or lacks_room(kernel, n),
-    )
-    chosen = choose(kernel, scope, wanted)
-    if isinstance(chosen, Refusal):
-        return chosen
-    return coalesced(kernel, chosen)
+    return coalesced(kernel, scope, Access.STORE)
 
 
 EXPERIMENT = Experiment(
