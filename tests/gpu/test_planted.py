@@ -136,7 +136,7 @@ def test_data_that_decides_addresses_stays_and_the_rest_is_asked(architecture: s
     )
     found = answer(launch, "math-only", "memory-only", "no-loads", "all-hits-l2")
     assert found["no-loads"].status is Status.MEASURED
-    assert any("stay" in note for note in found["no-loads"].notes)
+    assert any("are kept" in note for note in found["no-loads"].notes)
     assert gain(found["no-loads"]) > 1.1
     for name in ("math-only", "memory-only"):
         assert found[name].status is Status.MEASURED, found[name].reason

@@ -51,7 +51,7 @@ def test_candidates_differ_and_apply() -> None:
     assert CarveOut.candidates(old) == ()
     refusal = CarveOut(50).apply(old)
     assert isinstance(refusal, Refusal)
-    assert "alike" in refusal.reason
+    assert "fixed split" in refusal.reason
 
 
 @pytest.mark.parametrize("percent", [-1, 101])

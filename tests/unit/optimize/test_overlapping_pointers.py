@@ -134,7 +134,7 @@ def test_what_is_apart_is_rewritten(
 ) -> None:
     launch = launched(body, given, before)
     if given is separate and isinstance(transformation, BLOCK_PRIVATE_ATOMICS):
-        assert "how large" in refused(transformation, launch).reason, (
+        assert "the size of 'out'" in refused(transformation, launch).reason, (
             "a buffer's start must be known"
         )
         return

@@ -250,4 +250,4 @@ def test_a_loop_that_no_warp_comes_to_is_left_alone(make_subject: MakeSubject) -
 def test_where_lengths_are_not_known_a_warp_leads(body: str, make_subject: MakeSubject) -> None:
     proposal, ptx = proposed(subject_of(make_subject, body))
     assert "%ctaid.x;" in ptx.replace("%r9, %ctaid.x;", "")
-    assert not any("even" in note for note in proposal.notes)
+    assert not any("balanced" in note for note in proposal.notes)

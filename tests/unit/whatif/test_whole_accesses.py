@@ -121,7 +121,7 @@ def test_a_load_that_makes_an_address_stays(make_subject: MakeSubject) -> None:
     index, value = kernel.global_loads
     proposal = proposed(no_loads.propose(kernel, Scope()))
     assert proposal.touched == (value,)
-    assert "1 of 2 loads stay" in proposal.notes[0]
+    assert "1 of 2 loads are kept" in proposal.notes[0]
     whole = proposed(math_only.propose(kernel, Scope()))
     assert index not in whole.touched
     assert value in whole.touched
