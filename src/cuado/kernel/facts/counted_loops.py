@@ -109,16 +109,10 @@ def counting_of(
     """
     code = kernel.code
     branch = deciding_branch(kernel, loop)
-    if branch is None:
+    comparison = None if branch is None else _comparison(kernel, loop, branch)
+    if branch is None or comparison is None:
         return None
-    instruction = code.instructions[branch]
-    compare = written_by(kernel, instruction.guard, branch)
-    words = code.instructions[compare].opcode.split(".") if compare is not None else []
-    if compare is None or len(words) != 3 or words[0] != "setp" or words[2] not in _TYPES:
-        return None
-    relation = _UNSIGNED.get(words[1], words[1])
-    if instruction.negated == _goes_back(kernel, loop, branch):
-        relation = _INVERSE.get(relation, "")
+    compare, relation, type_ = comparison
     operands, lanes = code.instructions[compare].operands, lanes or kernel.lanes
     for position, own in ((1, relation), (2, _SWAPPED.get(relation, ""))):
         operand = operands[position]
@@ -126,15 +120,28 @@ def counting_of(
         stepping = stepping_of(kernel, loop, name, compare) if name else None
         if stepping is None or len(stepping.adds) > 1:
             continue
-        first = _by_party(lanes.result(stepping.entering), words[2], together)
+        first = _by_party(lanes.result(stepping.entering), type_, together)
         count = len(first) * together
-        bound = _by_party(_known(lanes, operands[3 - position], compare, count), words[2], together)
+        bound = _by_party(_known(lanes, operands[3 - position], compare, count), type_, together)
         (add,) = stepping.adds
         size = _only(_known(lanes, code.instructions[add].operands[2], add, count)) if first else 0
         if not bound or not size or (own != "ne" and _RISING.get(own) != (size > 0)):
             return None
-        return Counting(branch, compare, stepping, position, own, words[2], size, first, bound)
+        return Counting(branch, compare, stepping, position, own, type_, size, first, bound)
     return None
+
+
+def _comparison(kernel: Kernel, loop: Loop, branch: int) -> tuple[int, str, str] | None:
+    """The ``setp`` that decides a loop's branch, the relation at which it goes back, its type."""
+    code, instruction = kernel.code, kernel.code.instructions[branch]
+    compare = written_by(kernel, instruction.guard, branch)
+    words = code.instructions[compare].opcode.split(".") if compare is not None else []
+    if compare is None or len(words) != 3 or words[0] != "setp" or words[2] not in _TYPES:
+        return None
+    relation = _UNSIGNED.get(words[1], words[1])
+    if instruction.negated == _goes_back(kernel, loop, branch):
+        relation = _INVERSE.get(relation, "")
+    return compare, relation, words[2]
 
 
 def deciding_branch(kernel: Kernel, loop: Loop) -> int | None:

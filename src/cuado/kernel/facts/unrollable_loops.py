@@ -75,29 +75,16 @@ def trips_of(kernel: Kernel, dominance: Dominance, loop: Loop, scope: Scope) -> 
     if reason := _objection(kernel, loop, body):
         return reason
     following = _Following(kernel, loop, body)
-    conditions = following.conditions
     deciding = following.back([(body[-1], (kernel.code.instructions[body[-1]].guard,))])
     if deciding is None:
         return "the loop condition depends on more than arithmetic"
-    wanted = [n for n in kernel.global_loads if n in set(body) and scope.holds(n)]
-    conditions |= {n: found for n in wanted if (found := condition_of(kernel, loop, n))}
-    reasons = {n: _objection_to_load(kernel, loop, n, conditions) for n in wanted}
-    memory = _Memory(kernel, dominance, loop, body, wanted)
-    for load in wanted:
-        reasons[load] = reasons[load] or memory.objection(load)
-    following.loads = {n for n in wanted if not reasons[n]}
-    while following.loads:
-        stuck = {n for n in following.loads if following.ahead(n) is None}
-        reasons |= dict.fromkeys(stuck, "their addresses depend on more than arithmetic")
-        following.loads -= stuck
-        if not stuck:
-            break
-    loads = tuple(sorted(following.loads))
+    reasons = _objections_to_loads(kernel, dominance, loop, scope, following)
+    loads = _made_first(following, reasons)
     if not loads:
         return next(iter(reasons.values()), "")
     computing = _computing(following, loads)
     kept = tuple(reason for reason in reasons.values() if reason)
-    whole = Trips(body[0], body[-1], deciding, computing, loads, kept, conditions)
+    whole = Trips(body[0], body[-1], deciding, computing, loads, kept, following.conditions)
     following.loads = set()
     early = tuple(n for n in loads if following.is_of_next(n) and following.ahead(n) is not None)
     if not early:
@@ -106,12 +93,41 @@ def trips_of(kernel: Kernel, dominance: Dominance, loop: Loop, scope: Scope) -> 
     return replace(whole, early=replace(whole, computing=computing, loads=early, kept=()))
 
 
+def _objections_to_loads(
+    kernel: Kernel, dominance: Dominance, loop: Loop, scope: Scope, following: "_Following"
+) -> dict[int, str]:
+    """For each load why it must be made where it is; empty if it need not."""
+    body = list(instructions_of(kernel, loop))
+    wanted = [n for n in kernel.global_loads if n in set(body) and scope.holds(n)]
+    conditions = following.conditions
+    conditions |= {n: found for n in wanted if (found := condition_of(kernel, loop, n))}
+    memory = _Memory(kernel, dominance, loop, body, wanted)
+    return {
+        n: _objection_to_load(kernel, loop, n, conditions) or memory.objection(n) for n in wanted
+    }
+
+
+def _made_first(following: "_Following", reasons: dict[int, str]) -> tuple[int, ...]:
+    """The loads that can be made before others' work; of those that cannot the reason is added."""
+    following.loads = {n for n, reason in reasons.items() if not reason}
+    # Without one load what others are followed through is less: again until all that is left stays.
+    while stuck := {n for n in following.loads if following.ahead(n) is None}:
+        reasons |= dict.fromkeys(stuck, "their addresses depend on more than arithmetic")
+        following.loads -= stuck
+    return tuple(sorted(following.loads))
+
+
 def _computing(following: "_Following", loads: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted({*loads, *(n for load in loads for n in following.ahead(load) or ())}))
 
 
 def _objection(kernel: Kernel, loop: Loop, body: list[int]) -> str:
     """Why a loop cannot be copied; empty if it can."""
+    return _objection_to_form(kernel, loop, body) or _objection_to_work(kernel, body)
+
+
+def _objection_to_form(kernel: Kernel, loop: Loop, body: list[int]) -> str:
+    """Why a loop is not one piece of text with one decision, at its end; empty if it is."""
     code, flow = kernel.code, kernel.slicer.flow
     pieces = len(loop.latches) + len({code.scopes[n] for n in body})
     is_split = any(b != a + 1 for a, b in pairwise(body))
@@ -123,12 +139,17 @@ def _objection(kernel: Kernel, loop: Loop, body: list[int]) -> str:
     if not is_end or code.label(rendered(back.operands[0]), last) != first:
         return "the loop does not end with a conditional branch"
     leaving = {s for b in loop.blocks - {latch} for s in flow.blocks[b].successors}
-    if EXIT in leaving or not leaving <= loop.blocks:
-        return "the loop has an exit in the middle"
-    opcodes = [code.effects[n].opcode for n in body]
+    return (
+        "" if EXIT not in leaving and leaving <= loop.blocks else "the loop has an exit in the middle"
+    )
+
+
+def _objection_to_work(kernel: Kernel, body: list[int]) -> str:
+    """Why what a loop does cannot be copied; empty if it can."""
+    opcodes = [kernel.code.effects[n].opcode for n in body]
     if any(not o.known or o.traits & _FOREIGN or o.access not in _PLAIN for o in opcodes):
         return "the loop does more than load, compute, exchange and store"
-    if any(o.traits & _TOGETHER for o in opcodes) and kernel.lanes.is_divergent(last):
+    if any(o.traits & _TOGETHER for o in opcodes) and kernel.lanes.is_divergent(body[-1]):
         return "lanes that exchange values or wait may have different trip counts"
     return ""
 

@@ -12,7 +12,7 @@ From this follow the 32-byte sectors, and the conflicts of shared-memory banks, 
 access touches: provably, or not at all.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise, product
 from math import prod
@@ -294,12 +294,15 @@ class Lanes:
                 if found is not None and found.exact:
                     found = lane_value(1 - v for v in found.offsets)
             case Vector(items=items):
-                parts = [self._of_operand(item, index, None) for item in items]
-                alike = all(part is not None and part.uniform for part in parts)
-                found = uniform(self._threads) if alike else None
+                found = self._packed([self._of_operand(item, index, None) for item in items])
             case _:
                 pass
         return found
+
+    def _packed(self, parts: Sequence[Known]) -> Known:
+        """A value put together of parts: the same for all lanes if they are."""
+        alike = all(part is not None and part.uniform for part in parts)
+        return uniform(self._threads) if alike else None
 
     def _beyond(self, base: Known, offset: int) -> Known:
         """An address behind that of a variable, which is not known but for its alignment."""
