@@ -139,9 +139,9 @@ def _objection_to_form(kernel: Kernel, loop: Loop, body: list[int]) -> str:
     if not is_end or code.label(rendered(back.operands[0]), last) != first:
         return "the loop does not end with a conditional branch"
     leaving = {s for b in loop.blocks - {latch} for s in flow.blocks[b].successors}
-    return (
-        "" if EXIT not in leaving and leaving <= loop.blocks else "the loop has an exit in the middle"
-    )
+    if EXIT in leaving or not leaving <= loop.blocks:
+        return "the loop has an exit in the middle"
+    return ""
 
 
 def _objection_to_work(kernel: Kernel, body: list[int]) -> str:
