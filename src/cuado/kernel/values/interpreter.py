@@ -99,7 +99,7 @@ class Interpreter(Generic[V]):
         if effects.opcode.access is not None:
             return self.loaded(index)
         operation = operation_of(self._code.instructions[index].opcode)
-        if operation.loses_bits or len(effects.writes) != 1:
+        if len(effects.writes) != 1:
             return None
         operands = [operand for operand, role in effects.operands if role.reads]
         values = [self.operand(operand, index) for operand in operands]

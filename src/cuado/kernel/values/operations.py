@@ -110,6 +110,8 @@ class Domain(ABC, Generic[V]):
 
     def result(self, operation: Operation, values: Sequence[V]) -> V | None:
         """The result of an operation on values, in order of the operands."""
+        if operation.loses_bits:
+            return None
         found: V | None = None
         match operation.name, values:
             case (("mov" | "cvt" | "cvta"), [one]):
