@@ -47,9 +47,7 @@ class Block:
 def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
     """Basic blocks of a function, in address order."""
     at = {each.offset: n for n, each in enumerate(code)}
-    starts = {0} | {at[each.target] for each in code if each.target in at and _aims(each)}
-    starts |= {n + 1 for n, each in enumerate(code[:-1]) if base_opcode(each.sass) in _ENDS}
-    firsts = sorted(starts)
+    firsts = _firsts(code, at)
     number = {first: n for n, first in enumerate(firsts)}
     ends = [*(first - 1 for first in firsts[1:]), len(code) - 1]
     found = []
@@ -70,6 +68,13 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
         )
     main = reachable([block.successors for block in found])
     return tuple(replace(b, is_subroutine=n not in main) for n, b in enumerate(found))
+
+
+def _firsts(code: Sequence[SassInstruction], at: dict[int, int]) -> list[int]:
+    """The first instruction of each block."""
+    starts = {0} | {at[each.target] for each in code if each.target in at and _aims(each)}
+    starts |= {n + 1 for n, each in enumerate(code[:-1]) if base_opcode(each.sass) in _ENDS}
+    return sorted(starts)
 
 
 def _aims(each: SassInstruction) -> bool:
@@ -113,22 +118,28 @@ def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]
     """
     after = [block.successors for block in blocks]
     above = dominator_sets(after, [0])
-    ends = [n for n, block in enumerate(blocks) if not block.successors or block.is_exit]
-    below = dominator_sets(predecessors(after), ends)
-    loops = loops_of(blocks)
-    inside = [[loop.header for loop in loops if n in loop.blocks] for n in range(len(blocks))]
+    below = dominator_sets(predecessors(after), _ends(blocks))
+    inside = _loops_around(blocks)
     pairs = []
     kept = [n for n in range(len(blocks)) if meetings or not blocks[n].is_meeting]
     for n in kept:
-        nearest = [
-            m
-            for m in kept
-            if m != n and above[n] >> m & 1 and below[m] >> n & 1 and inside[m] == inside[n]
-        ]
+        on_path = (m for m in kept if m != n and above[n] >> m & 1)
+        nearest = [m for m in on_path if below[m] >> n & 1 and inside[m] == inside[n]]
         if nearest:
             # The last on the way: the one that all others dominate.
             pairs.append((max(nearest, key=lambda m: above[m].bit_count()), n))
     return pairs
+
+
+def _ends(blocks: Sequence[Block]) -> list[int]:
+    """The blocks in which a warp may end."""
+    return [n for n, block in enumerate(blocks) if not block.successors or block.is_exit]
+
+
+def _loops_around(blocks: Sequence[Block]) -> list[list[int]]:
+    """The headers of the loops that each block is in."""
+    loops = loops_of(blocks)
+    return [[loop.header for loop in loops if n in loop.blocks] for n in range(len(blocks))]
 
 
 def loops_of(blocks: Sequence[Block]) -> list[Loop]:
