@@ -10,7 +10,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from cuado.analyze.diagnosis import Diagnosis
+from cuado.analysis.diagnosis import Diagnosis
 from cuado.api import analyze
 from cuado.report import words
 

@@ -26,9 +26,9 @@ from cuado.backends.protocol import Backend, Bench
 from cuado.backends.selection import select
 from cuado.errors import CuadoError
 from cuado.model.trial import Trial
-from cuado.optimize.registry import all_transformations
-from cuado.optimize.transformation import Transformation
-from cuado.optimize.version import Rejected, Steps, Version, Versions
+from cuado.optimizer.registry import all_transformations
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.version import Rejected, Steps, Version, Versions
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of

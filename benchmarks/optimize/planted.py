@@ -25,16 +25,16 @@ from smaller_launches import SMALLER
 
 from cuado.backends.selection import select
 from cuado.errors import CuadoError
-from cuado.optimize.loop import LoopOptions, optimize
-from cuado.optimize.recording import NoRecorder, session_of
-from cuado.optimize.registry import all_transformations
-from cuado.optimize.session import Session
+from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.recording import NoRecorder, session_of
+from cuado.optimizer.registry import all_transformations
+from cuado.optimizer.session import Session
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 from cuado.studies.conduct import roof_time
-from cuado.whatif.registry import all_experiments
-from cuado.whatif.session import Options
+from cuado.what_if.registry import all_experiments
+from cuado.what_if.session import Options
 
 LAYOUT = frozenset({"array-of-structures", "misaligned"})
 WORK = frozenset({"divergence", "imbalance", "small-grid", "short-launch"})

@@ -21,8 +21,8 @@ from cuado.backends.selection import select
 from cuado.errors import CuadoError
 from cuado.kernel.preparation import original_subject
 from cuado.model.launch import Launch
-from cuado.optimize.registry import transformation_from, transformation_named
-from cuado.optimize.version import Rejected, Steps, Version, Versions
+from cuado.optimizer.registry import transformation_from, transformation_named
+from cuado.optimizer.version import Rejected, Steps, Version, Versions
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of

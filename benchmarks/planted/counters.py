@@ -17,7 +17,7 @@ from typing import Any
 from manifest import Planted, read_manifest
 from names import Names, read_names
 
-from cuado.analyze.diagnosis import Diagnosis
+from cuado.analysis.diagnosis import Diagnosis
 from cuado.api import analyze
 from cuado.model.finding import Finding, Kind
 from cuado.model.launch import Extent

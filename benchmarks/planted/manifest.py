@@ -18,7 +18,7 @@ from typing import TypeVar, cast
 
 from cuado.errors import InvalidDataError, UnknownNameError, UnreadableFileError
 from cuado.rules.registry import all_rules
-from cuado.whatif.registry import all_experiments
+from cuado.what_if.registry import all_experiments
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 

@@ -30,7 +30,7 @@ from plot import Point, scatter
 from scoring import Scored, Tally, confusion, errors, kept, score
 from verdicts import SOURCES, Source
 
-from cuado.whatif.result import Claim
+from cuado.what_if.result import Claim
 
 PART = {each.name: part for part, chosen in PARTS.items() for each in chosen(read_manifest())}
 """The part that each kernel is in, by its name."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from manifest import Planted
 from verdicts import LEAST_GAIN, Named, word
 
-from cuado.whatif.result import Claim
+from cuado.what_if.result import Claim
 
 NOTHING = "nothing"
 SLACK = 5.0

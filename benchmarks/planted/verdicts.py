@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cuado.model.cause import Cause
-from cuado.whatif.diagnose.cross_check import LEAST_BOUND
-from cuado.whatif.result import Claim
+from cuado.what_if.diagnose.cross_check import LEAST_BOUND
+from cuado.what_if.result import Claim
 
 LEAST_GAIN = 1.05
 """Gain, or bound, from which a cause counts as named, the same for every source."""
@@ -73,7 +73,7 @@ def by_experiments(measured: Entry | None, counters: Entry | None) -> tuple[Name
 def by_both(measured: Entry | None, counters: Entry | None) -> tuple[Named, ...] | None:
     """What experiments name, with what counters add: those read beside them, and the report's.
 
-    The report's findings go by nearly the rule of ``cuado.whatif.diagnose.cross_check``: of causes
+    The report's findings go by nearly the rule of ``cuado.what_if.diagnose.cross_check``: of causes
     that no experiment named or ruled out, with a bound that is worth it, and exceeds what
     experiments gain by others. Not by the very function: names.toml's words decide here, so that a
     rule which stands for several names nothing, and the bound of a unit counts as the kernel's.

@@ -18,7 +18,7 @@ from cuado.errors import CuadoError
 from cuado.kernel.assembly import build
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
-from cuado.optimize.version import Version
+from cuado.optimizer.version import Version
 from soundness.comparison.emulation import Emulation
 from soundness.comparison.kernel import Amount, Comparison
 from soundness.comparison.verdicts import FAULTS

@@ -24,8 +24,8 @@ from cuado.backends.selection import select
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
 from cuado.model.trial import ORIGINAL, Trial
-from cuado.optimize.tuning.measure import open_with, timed
-from cuado.optimize.tuning.prepare import Pool, Prepared, Request, prepare
+from cuado.optimizer.tuning.measure import open_with, timed
+from cuado.optimizer.tuning.prepare import Pool, Prepared, Request, prepare
 from cuado.sources.case.description import Case, read_case
 
 DRIFT_EVERY = 50

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cuado.optimize.tuning.facts import Facts
+from cuado.optimizer.tuning.facts import Facts
 from cuado.sources.case.space import Configuration
 
 

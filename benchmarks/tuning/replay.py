@@ -15,8 +15,8 @@ from pathlib import Path
 
 from records import Record, plain_summary, read_record
 
-from cuado.optimize.tuning.features import estimate
-from cuado.optimize.tuning.search import Search, run
+from cuado.optimizer.tuning.features import estimate
+from cuado.optimizer.tuning.search import Search, run
 from cuado.sources.case.space import Configuration
 
 LEVELS = (0.9, 0.95)

@@ -24,10 +24,10 @@ from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Interval
-from cuado.whatif.conduct import whatif
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Claim, Outcome
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import Claim, Outcome
+from cuado.what_if.session import Options
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SECONDS = 6.0

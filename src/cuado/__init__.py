@@ -1,38 +1,49 @@
 """cuado finds out why a CUDA kernel is slow, says where, and shows the evidence.
 
-From Python, :func:`launch`, :func:`load_case` and :func:`load_capture` make a :class:`Launch`: a
-kernel and all that is needed to launch it again. ``with capture("name"):`` saves one out of the
-running program, :func:`tune` finds fast parameters of its kernels. All are imported when they are
-first used.
+From Python, :func:`analyze`, :func:`whatif`, :func:`optimize`, :func:`check` and :func:`trace` do
+what the verbs do, and give a :class:`Result` to render, save and :func:`load`. :func:`launch`,
+:func:`load_case` and :func:`load_capture` make a :class:`Launch`: a kernel and all that is needed
+to launch it again. ``with capture("name"):`` saves one out of the running program, :func:`tune`
+finds fast parameters of its kernels. All are imported when they are first used.
 """
 
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from cuado.version import __version__
+
 if TYPE_CHECKING:
+    from cuado.api import analyze, check, load, optimize, trace, whatif
     from cuado.model.arguments import Buffer, Content, Fill, Pointer, Scalar, Structure
     from cuado.model.launch import Launch
-    from cuado.optimize.tuning.decorator import tune
+    from cuado.optimizer.tuning.decorator import tune
+    from cuado.result import Result
     from cuado.sources.capture import load_capture
     from cuado.sources.capture.block import capture, prepare_capture
     from cuado.sources.case import launch, load_case
 
-__version__ = "0.1.0"
 __all__ = [
     "Buffer",
     "Content",
     "Fill",
     "Launch",
     "Pointer",
+    "Result",
     "Scalar",
     "Structure",
     "__version__",
+    "analyze",
     "capture",
+    "check",
     "launch",
+    "load",
     "load_capture",
     "load_case",
+    "optimize",
     "prepare_capture",
+    "trace",
     "tune",
+    "whatif",
 ]
 
 _HOMES = {
@@ -43,12 +54,19 @@ _HOMES = {
     "Pointer": "cuado.model.arguments",
     "Scalar": "cuado.model.arguments",
     "Structure": "cuado.model.arguments",
+    "Result": "cuado.result",
+    "analyze": "cuado.api",
     "capture": "cuado.sources.capture.block",
+    "check": "cuado.api",
     "launch": "cuado.sources.case",
+    "load": "cuado.api",
     "load_capture": "cuado.sources.capture",
     "load_case": "cuado.sources.case",
+    "optimize": "cuado.api",
     "prepare_capture": "cuado.sources.capture.block",
-    "tune": "cuado.optimize.tuning.decorator",
+    "trace": "cuado.api",
+    "tune": "cuado.optimizer.tuning.decorator",
+    "whatif": "cuado.api",
 }
 
 

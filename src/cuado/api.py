@@ -15,15 +15,15 @@ from cuado.errors import CuadoError
 from cuado.result import Result, load
 
 if TYPE_CHECKING:
-    from cuado.analyze.analysis import Analysis
-    from cuado.analyze.timeline.analysis import TimelineAnalysis
+    from cuado.analysis.analysis import Analysis
+    from cuado.analysis.timeline.analysis import TimelineAnalysis
     from cuado.backends.protocol import Backend
     from cuado.model.defect import Checked
     from cuado.model.launch import Launch
-    from cuado.optimize.executor import Executor
-    from cuado.optimize.recording import Recorder
-    from cuado.optimize.session import Session
-    from cuado.optimize.transformation import Transformation
+    from cuado.optimizer.executor import Executor
+    from cuado.optimizer.recording import Recorder
+    from cuado.optimizer.session import Session
+    from cuado.optimizer.transformation import Transformation
     from cuado.sources.capture import Capture
     from cuado.sources.launches import Described
     from cuado.sources.ncu_run.collect import Collected, Tell
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from cuado.sources.study.description import Study
     from cuado.studies.conduct import StudyOptions
     from cuado.studies.result import StudyResult
-    from cuado.whatif.result import WhatIf
-    from cuado.whatif.session import Options
+    from cuado.what_if.result import WhatIf
+    from cuado.what_if.session import Options
 
     Progress = Callable[[str, int, int], None]
     """Is told what is under way, how much of it is done, and of how much."""
@@ -75,8 +75,8 @@ def analyze(
         CuadoError: the file cannot be read, nothing matches, no launch can be diagnosed, or no
             counters can be read.
     """
-    from cuado.analyze.analysis import analysis
-    from cuado.analyze.selection import Selection, select
+    from cuado.analysis.analysis import analysis
+    from cuado.analysis.selection import Selection, select
     from cuado.report.analysis import Report
     from cuado.rules.registry import all_rules
     from cuado.sources.read import read
@@ -125,8 +125,8 @@ def whatif(  # noqa: PLR0913 - what can be asked
         CuadoError: the launch cannot be built, opened or run.
     """
     from cuado.report.whatif import WhatIfReport
-    from cuado.whatif.registry import all_experiments, experiment_named
-    from cuado.whatif.session import Options
+    from cuado.what_if.registry import all_experiments, experiment_named
+    from cuado.what_if.session import Options
 
     chosen = tuple(map(experiment_named, experiments)) or all_experiments()
     plan = Options(chosen, lines, budget, chip=chip)
@@ -175,14 +175,14 @@ def optimize(  # noqa: PLR0913 - what can be asked
     """
     from cuado.device.resolve import resolve_chip
     from cuado.model.launch import Launch
-    from cuado.optimize.executor import InProcess
-    from cuado.optimize.loop import LoopOptions
-    from cuado.optimize.loop import optimize as conduct
-    from cuado.optimize.recording import NoRecorder, session_of
+    from cuado.optimizer.executor import InProcess
+    from cuado.optimizer.loop import LoopOptions
+    from cuado.optimizer.loop import optimize as conduct
+    from cuado.optimizer.recording import NoRecorder, session_of
     from cuado.report.run import RunReport
-    from cuado.whatif.counters import read_counters
-    from cuado.whatif.registry import all_experiments
-    from cuado.whatif.session import Options
+    from cuado.what_if.counters import read_counters
+    from cuado.what_if.registry import all_experiments
+    from cuado.what_if.session import Options
 
     kinds = chosen_transformations(transformations, allow, tolerance)
     backend = _backend(device)
@@ -221,7 +221,7 @@ def chosen_transformations(
         UnknownNameError: there is none of a name; lists those there are.
         CuadoError: one that changes results is not allowed, or without a tolerance.
     """
-    from cuado.optimize.registry import all_transformations, transformation_named
+    from cuado.optimizer.registry import all_transformations, transformation_named
 
     chosen = [transformation_named(name) for name in names]
     if not chosen:
@@ -283,7 +283,7 @@ def trace(
         CuadoError: the recording cannot be read; or the program cannot be run, or launched no
             kernel.
     """
-    from cuado.analyze.timeline.analysis import analysed
+    from cuado.analysis.timeline.analysis import analysed
     from cuado.report.trace import TraceReport
     from cuado.sources.trace.application import trace_application
     from cuado.sources.trace.read import read
@@ -315,7 +315,7 @@ def profile(
     Raises:
         CuadoError: nothing could be profiled, or no launch can be diagnosed; says why.
     """
-    from cuado.analyze.analysis import analysis
+    from cuado.analysis.analysis import analysis
     from cuado.report.analysis import Report
     from cuado.rules.registry import all_rules
     from cuado.sources.ncu_run.collect import collect
@@ -380,7 +380,7 @@ def capture_hottest(
     Raises:
         CuadoError: the program cannot be run, launches no such kernel, or it cannot be captured.
     """
-    from cuado.analyze.timeline.representative import choose
+    from cuado.analysis.timeline.representative import choose
     from cuado.sources.capture.application import Wanted, capture_application
     from cuado.sources.trace.application import trace_application
 
@@ -418,8 +418,8 @@ def _whatif(
     counters: bool,
     progress: "Progress | None" = None,
 ) -> "WhatIf":
-    from cuado.whatif.conduct import whatif as conduct
-    from cuado.whatif.counters import read_counters
+    from cuado.what_if.conduct import whatif as conduct
+    from cuado.what_if.counters import read_counters
 
     read = partial(read_counters, chip=plan.chip) if counters else None
     return conduct(launch, backend, plan, read, progress)

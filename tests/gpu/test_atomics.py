@@ -16,8 +16,8 @@ from cuado.model.trial import ORIGINAL, Program
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
-from cuado.whatif.measure.versions import make
-from cuado.whatif.registry import experiment_named
+from cuado.what_if.measure.versions import make
+from cuado.what_if.registry import experiment_named
 
 pytestmark = pytest.mark.gpu
 

@@ -8,10 +8,10 @@ import pytest
 import cuado
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
-from cuado.whatif.conduct import whatif
-from cuado.whatif.registry import all_experiments
-from cuado.whatif.result import Outcome, Status
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.registry import all_experiments
+from cuado.what_if.result import Outcome, Status
+from cuado.what_if.session import Options
 
 pytestmark = pytest.mark.gpu
 

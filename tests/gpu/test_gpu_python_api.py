@@ -13,7 +13,7 @@ import pytest
 
 import cuado
 from cuado.backends.gpu.backend import GpuBackend
-from cuado.optimize.tuning.outcome import Choice
+from cuado.optimizer.tuning.outcome import Choice
 from cuado.sources.capture import read_capture
 from cuado.sources.capture.verify import replay
 from cuado.sources.case.check import architecture_of

@@ -10,10 +10,10 @@ from cuado.model.launch import Launch
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
-from cuado.whatif.conduct import whatif
-from cuado.whatif.registry import all_experiments
-from cuado.whatif.result import Outcome, Status
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.registry import all_experiments
+from cuado.what_if.result import Outcome, Status
+from cuado.what_if.session import Options
 
 pytestmark = pytest.mark.gpu
 

@@ -10,10 +10,10 @@ from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Launch
 from cuado.sources.case import load_case
 from cuado.stats import Verdict
-from cuado.whatif.conduct import whatif
-from cuado.whatif.registry import all_experiments, experiment_named
-from cuado.whatif.result import Outcome, Status, WhatIf
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.registry import all_experiments, experiment_named
+from cuado.what_if.result import Outcome, Status, WhatIf
+from cuado.what_if.session import Options
 
 pytestmark = pytest.mark.gpu
 

@@ -16,12 +16,12 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.sources.case import load_case
 from cuado.stats import Verdict
-from cuado.whatif.conduct import whatif
-from cuado.whatif.counters import read_counters
-from cuado.whatif.experiment import Experiment
-from cuado.whatif.registry import all_experiments, experiment_named
-from cuado.whatif.result import Outcome, Status, WhatIf
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.counters import read_counters
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.registry import all_experiments, experiment_named
+from cuado.what_if.result import Outcome, Status, WhatIf
+from cuado.what_if.session import Options
 
 pytestmark = pytest.mark.gpu
 

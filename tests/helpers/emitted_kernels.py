@@ -12,13 +12,13 @@ from cuado.backends.contents import pieces
 from cuado.backends.gpu import GpuBackend
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.launch import Launch
-from cuado.optimize.conditions import conditions_of
-from cuado.optimize.emission.cpp import TYPES, namespace
-from cuado.optimize.emission.files import files_of
-from cuado.optimize.registry import transformation_from
-from cuado.optimize.version import Version, Versions
-from cuado.whatif.conduct import open_launch
-from cuado.whatif.session import Options
+from cuado.optimizer.conditions import conditions_of
+from cuado.optimizer.emission.cpp import TYPES, namespace
+from cuado.optimizer.emission.files import files_of
+from cuado.optimizer.registry import transformation_from
+from cuado.optimizer.version import Version, Versions
+from cuado.what_if.conduct import open_launch
+from cuado.what_if.session import Options
 
 HELD = ("as proved", "pool")
 """Ways in which the rewritten kernel is launched: allocations of their own; parts of larger ones,

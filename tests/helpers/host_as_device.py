@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cuado.backends.arrays import Span
-from cuado.optimize.tuning.decorator import TunedCall
+from cuado.optimizer.tuning.decorator import TunedCall
 from cuado.stats import Reading
 
 

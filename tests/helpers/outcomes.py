@@ -7,13 +7,13 @@ from cuado.model.cause import Cause
 from cuado.model.launch import Extent, Launch
 from cuado.model.limiter import Limiter
 from cuado.stats import Comparison, Interval, Reason, Verdict
-from cuado.whatif.diagnose.evidence import Evidence
-from cuado.whatif.diagnose.limits import limiter_from
-from cuado.whatif.diagnose.ruled_out import ruled_out
-from cuado.whatif.diagnose.table import named_causes
-from cuado.whatif.outcomes import Outcomes
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import NamedCause, Outcome, Status, Timing
+from cuado.what_if.diagnose.evidence import Evidence
+from cuado.what_if.diagnose.limits import limiter_from
+from cuado.what_if.diagnose.ruled_out import ruled_out
+from cuado.what_if.diagnose.table import named_causes
+from cuado.what_if.outcomes import Outcomes
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import NamedCause, Outcome, Status, Timing
 
 FULL = 1e6
 """Nanoseconds that the original takes."""

@@ -20,7 +20,7 @@ from cuado.model.conditions import (
     Variable,
     in_order,
 )
-from cuado.optimize.emission.files import files_of
+from cuado.optimizer.emission.files import files_of
 
 FAKE = Path(__file__).parent / "fake"
 X, Y, INSIDE = 0x10000, 0x20000, 0x30000

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from cuado.analyze.analysis import Analysis, variant_times
-from cuado.analyze.diagnosis import Diagnosis
+from cuado.analysis.analysis import Analysis, variant_times
+from cuado.analysis.diagnosis import Diagnosis
 from cuado.api import analyze
 from cuado.device import load_chip, resolve_chip
 from cuado.model.limiter import Verdict

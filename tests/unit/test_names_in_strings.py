@@ -13,8 +13,8 @@ import pytest
 
 import cuado
 from cuado.model.cause import Cause
-from cuado.optimize.registry import all_transformations
-from cuado.whatif.registry import all_experiments
+from cuado.optimizer.registry import all_transformations
+from cuado.what_if.registry import all_experiments
 
 ROOT = Path(cuado.__file__).parent
 NAMES = frozenset(

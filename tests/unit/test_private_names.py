@@ -47,7 +47,7 @@ def test_nobody_imports_the_private_names_of_another_package() -> None:
 
 def test_private_modules_and_names_are_both_seen() -> None:
     text = "from cuado.kernel._own import a\nfrom cuado.kernel.facts import _reuse\nimport cuado._x"
-    assert intrusions("cuado.whatif.conduct", text) == [
+    assert intrusions("cuado.what_if.conduct", text) == [
         "cuado.kernel._own.a",
         "cuado.kernel.facts._reuse",
     ]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cuado.analyze.diagnosis import Diagnosis
+from cuado.analysis.diagnosis import Diagnosis
 from cuado.api import analyze
 from cuado.model.finding import Finding, Kind
 from cuado.model.limiter import Verdict

@@ -7,7 +7,7 @@ from cuado.kernel.assembly import build
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope, Setting
 from cuado.model.launch import Launch
-from cuado.whatif.experiment import Experiment
+from cuado.what_if.experiment import Experiment
 from soundness.comparison import roundings
 from soundness.comparison.reference import Reference
 from soundness.comparison.verdicts import Result, Verdict

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 
 from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
-from cuado.optimize.moves import values_of
-from cuado.optimize.registry import all_transformations
-from cuado.optimize.session import Fate
-from cuado.optimize.transformation import Transformation
-from cuado.optimize.version import Rejected, Version, next_version
-from cuado.whatif.registry import all_experiments
+from cuado.optimizer.moves import values_of
+from cuado.optimizer.registry import all_transformations
+from cuado.optimizer.session import Fate
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.version import Rejected, Version, next_version
+from cuado.what_if.registry import all_experiments
 from soundness.comparison import experiments, roundings
 from soundness.comparison.emulation import Emulation
 from soundness.comparison.original import original_subject

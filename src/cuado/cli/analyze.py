@@ -12,7 +12,7 @@ from cuado.cli.trust import TrustOption, settle
 from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
-    from cuado.analyze.analysis import Analysis
+    from cuado.analysis.analysis import Analysis
     from cuado.sources.launches import Described
 
 NAME = "analyze"

@@ -10,7 +10,7 @@ from cuado.cli.say import say
 
 if TYPE_CHECKING:
     from cuado.journal.baselines import Gate
-    from cuado.optimize.comparing import Compared
+    from cuado.optimizer.comparing import Compared
 
 NAME = "baseline"
 EXIT_REGRESSED = 1

@@ -36,7 +36,7 @@ def command(
       cuado compare 12 15 --format markdown
     """
     from cuado.journal.references import reference, side
-    from cuado.optimize.comparing import compared
+    from cuado.optimizer.comparing import compared
     from cuado.report.compare import CompareReport
 
     first, second = reference(a), reference(b)

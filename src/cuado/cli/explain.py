@@ -56,11 +56,11 @@ def page(name: str) -> "Page":
     """
     from cuado.errors import UnknownNameError
     from cuado.metrics import VOCABULARY
-    from cuado.optimize.registry import all_transformations
-    from cuado.optimize.registry import documentation as transformation_documentation
+    from cuado.optimizer.registry import all_transformations
+    from cuado.optimizer.registry import documentation as transformation_documentation
     from cuado.report.page import Page
     from cuado.rules.registry import all_rules, documentation, rule_named, sections
-    from cuado.whatif.registry import all_experiments
+    from cuado.what_if.registry import all_experiments
 
     if name in VOCABULARY:
         spec = VOCABULARY[name]
@@ -94,9 +94,9 @@ def page(name: str) -> "Page":
 
 def _experiment(name: str, relaxes: str, *, also: bool) -> "Page":
     """The page on an experiment; ``also`` if there is a transformation of the same name."""
-    from cuado.optimize.registry import documentation as transformation_documentation
+    from cuado.optimizer.registry import documentation as transformation_documentation
     from cuado.report.page import Page
-    from cuado.whatif.registry import documentation
+    from cuado.what_if.registry import documentation
 
     title, parts = _parts(documentation(name))
     facts = {"relaxes": relaxes}
@@ -111,7 +111,7 @@ def _experiment(name: str, relaxes: str, *, also: bool) -> "Page":
 def _rests_on(transformation: str) -> str:
     """The facts of a launch that a transformation's proof rests on."""
     from cuado.model.conditions import in_order
-    from cuado.optimize.registry import transformation_named
+    from cuado.optimizer.registry import transformation_named
 
     facts = in_order(transformation_named(transformation).relied_on())
     return ", ".join(facts) or "nothing of the launch"

@@ -68,7 +68,7 @@ def _rules() -> "Catalogue":
 
 def _experiments() -> "Catalogue":
     from cuado.report.catalogue import Catalogue
-    from cuado.whatif.registry import all_experiments
+    from cuado.what_if.registry import all_experiments
 
     rows = tuple(
         {"experiment": each.name, "relaxes": each.relaxes.value, "question": each.question}
@@ -79,7 +79,7 @@ def _experiments() -> "Catalogue":
 
 
 def _transformations() -> "Catalogue":
-    from cuado.optimize.registry import all_transformations
+    from cuado.optimizer.registry import all_transformations
     from cuado.report.catalogue import Catalogue
 
     rows = tuple(

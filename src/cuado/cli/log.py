@@ -58,7 +58,7 @@ def command(
 
 
 def _row(entry: "Entry", year: str) -> dict[str, str | float | None]:
-    from cuado.optimize.comparing import case_name
+    from cuado.optimizer.comparing import case_name
     from cuado.report import words
 
     return {

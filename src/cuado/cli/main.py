@@ -7,7 +7,7 @@ from typing import Any
 
 import typer
 
-from cuado import __version__, disk
+from cuado import disk
 from cuado.cli import (
     analyze,
     baseline,
@@ -32,6 +32,7 @@ from cuado.cli.progress import EXIT_INTERRUPTED
 from cuado.cli.say import say, say_error
 from cuado.errors import CuadoError
 from cuado.letters import printable
+from cuado.version import __version__
 
 VERBS = (
     trace,

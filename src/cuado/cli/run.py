@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from cuado.backends.protocol import Backend
-    from cuado.optimize.session import Session
+    from cuado.optimizer.session import Session
     from cuado.sources.launches import Described
 
 NAME = "run"
@@ -137,9 +137,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     """
     from cuado import api
     from cuado.journal.recorder import JournalRecorder
-    from cuado.optimize.many.opening import executor_of
-    from cuado.optimize.recording import NoRecorder
-    from cuado.optimize.session import Ending
+    from cuado.optimizer.many.opening import executor_of
+    from cuado.optimizer.recording import NoRecorder
+    from cuado.optimizer.session import Ending
 
     api.chosen_transformations(transformations or (), allow or (), tolerance)
     with progress_bar() as progress:
@@ -181,7 +181,7 @@ def _files(
     found: "Session", described: "Described", backend: "Backend"
 ) -> "Mapping[str, str | bytes]":
     """The fastest version, and the original that its launchers fall back to."""
-    from cuado.optimize.emission.files import emitted
+    from cuado.optimizer.emission.files import emitted
     from cuado.sources.case.check import architecture_of
     from cuado.sources.launches import launch_from
 

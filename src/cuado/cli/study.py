@@ -85,8 +85,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     from cuado import api
     from cuado.studies.conduct import StudyOptions
-    from cuado.whatif.registry import all_experiments
-    from cuado.whatif.session import Options
+    from cuado.what_if.registry import all_experiments
+    from cuado.what_if.session import Options
 
     plan = Options(all_experiments(), lines=False, budget=budget)
     with progress_bar() as progress:

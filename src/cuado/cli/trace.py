@@ -112,7 +112,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     if export is not None:
         _export(found.timeline, export)
 
-    from cuado.analyze.timeline.analysis import analysed
+    from cuado.analysis.timeline.analysis import analysed
     from cuado.report.trace import TraceReport
 
     report = TraceReport(analysed(found.timeline, limits), found.source, top, found.exit_code)

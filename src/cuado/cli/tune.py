@@ -11,7 +11,7 @@ from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.trust import TrustOption, settle_all
 
 if TYPE_CHECKING:
-    from cuado.optimize.tuning.session import Tried, Tuned
+    from cuado.optimizer.tuning.session import Tried, Tuned
     from cuado.report.catalogue import Catalogue
 
 NAME = "tune"
@@ -77,7 +77,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado tune gemm -s N=1024 --budget 40 -o tuned.json
     """
-    from cuado.optimize.tuning.session import Plan, tune
+    from cuado.optimizer.tuning.session import Plan, tune
 
     settle_all([case], trust=trust, reference=False)
     plan = Plan(budget, most, jobs, model, seed)

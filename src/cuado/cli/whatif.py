@@ -95,7 +95,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado import api
     from cuado.sources.case.check import architecture_of
     from cuado.sources.launches import launch_from
-    from cuado.whatif.registry import experiment_named
+    from cuado.what_if.registry import experiment_named
 
     for name in experiments or ():
         experiment_named(name)  # A wrong name is said before any work.

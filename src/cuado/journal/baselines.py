@@ -7,7 +7,7 @@ from cuado.journal.errors import JournalError
 from cuado.journal.journal import Journal
 from cuado.journal.listing import Entry
 from cuado.journal.references import LAST, Reference, side_of
-from cuado.optimize.comparing import Compared, case_name, compared, differences
+from cuado.optimizer.comparing import Compared, case_name, compared, differences
 from cuado.stats import Verdict
 
 ORIGINAL = "0"

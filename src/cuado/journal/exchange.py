@@ -12,7 +12,7 @@ from cuado.journal.encoding import decoded, encoded
 from cuado.journal.errors import JournalError
 from cuado.journal.journal import Journal
 from cuado.journal.references import Reference, reference
-from cuado.optimize.session import Ending, Session
+from cuado.optimizer.session import Ending, Session
 
 FORMAT = "cuado-journal"
 VERSION = 1

@@ -17,7 +17,7 @@ from cuado.journal.connection import PATIENCE, connect, reporting, snapshot, tra
 from cuado.journal.encoding import decoded, encoded
 from cuado.journal.errors import JournalError
 from cuado.journal.listing import EVERYTHING, Entry, Selection, entries
-from cuado.optimize.session import Candidate, ExperimentRecord, Iteration, Session
+from cuado.optimizer.session import Candidate, ExperimentRecord, Iteration, Session
 
 
 class Journal:

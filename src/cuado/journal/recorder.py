@@ -6,7 +6,7 @@ from pathlib import Path
 from cuado.journal.connection import PATIENCE
 from cuado.journal.errors import JournalError
 from cuado.journal.journal import Journal
-from cuado.optimize.session import Candidate, Iteration, Session
+from cuado.optimizer.session import Candidate, Iteration, Session
 
 
 class JournalRecorder:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from cuado.journal.errors import JournalError
 from cuado.journal.journal import Journal
-from cuado.optimize.comparing import Side
-from cuado.optimize.session import Session
+from cuado.optimizer.comparing import Side
+from cuado.optimizer.session import Session
 
 LAST = "last"
 _FORM = re.compile(r"(?P<number>[1-9][0-9]{0,17})(:(?P<version>[0-9]{1,6}|last))?", re.ASCII)

@@ -22,15 +22,15 @@ import msgspec
 import numpy as np
 
 import cuado.report
-from cuado import __version__
-from cuado.analyze.diagnosis import Diagnosis
+from cuado.analysis.diagnosis import Diagnosis
 from cuado.errors import CuadoError, InvalidDataError, UnreadableFileError
 from cuado.inputs import RECORDING, read_bytes
 from cuado.metrics import Measure, MetricSet
 from cuado.model.profile import RawMetric
 from cuado.report.document import Document
 from cuado.report.formats.saved import ENDING
-from cuado.whatif.saved import RESTORING, WRITING
+from cuado.version import __version__
+from cuado.what_if.saved import RESTORING, WRITING
 
 LAYOUT = 1
 """Of the file. It rises when a file can no longer be read by what read those before it."""

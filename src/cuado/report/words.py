@@ -1,7 +1,7 @@
 """How results are worded, the same in every format."""
 
-from cuado.analyze.diagnosis import Diagnosis
-from cuado.analyze.hotspots import Hotspot
+from cuado.analysis.diagnosis import Diagnosis
+from cuado.analysis.hotspots import Hotspot
 from cuado.metrics.quantity import format_count, format_duration
 from cuado.model.finding import Bound, Finding, Kind, LineShare, Scope
 from cuado.model.launch import LaunchShape

@@ -21,8 +21,8 @@ from cuado.sources.case.load import launch_of
 from cuado.sources.study.description import Study, StudyVersion
 from cuado.stats import Interval
 from cuado.studies.result import Step, StudyResult
-from cuado.whatif.result import WhatIf
-from cuado.whatif.session import Options
+from cuado.what_if.result import WhatIf
+from cuado.what_if.session import Options
 
 ROOF_SECONDS = 0.5
 """What timing the roof's kernel may take."""

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from cuado.sources.study.description import Expected, Study, StudyVersion
 from cuado.stats import Interval
-from cuado.whatif.result import NamedCause, WhatIf
+from cuado.what_if.result import NamedCause, WhatIf
 
 SAME = 0.05
 """Part by which two versions may differ and still count as the same."""

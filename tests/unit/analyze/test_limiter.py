@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuado.analyze.limiter import limiter
+from cuado.analysis.limiter import limiter
 from cuado.device.library import load_chip
 from cuado.metrics import VOCABULARY, Measure, MetricSet, Provenance
 from cuado.model.device import DeviceAttributes

@@ -2,10 +2,10 @@ from dataclasses import replace
 
 import pytest
 
-from cuado.analyze.analysis import analysis, variant_times
-from cuado.analyze.diagnosis import Diagnosis, diagnose, ranked
-from cuado.analyze.hotspots import hotspots
-from cuado.analyze.selection import Selection, select
+from cuado.analysis.analysis import analysis, variant_times
+from cuado.analysis.diagnosis import Diagnosis, diagnose, ranked
+from cuado.analysis.hotspots import hotspots
+from cuado.analysis.selection import Selection, select
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
 from cuado.metrics import Measure, MetricSet, Provenance, Unit

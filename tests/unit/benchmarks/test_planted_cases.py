@@ -21,8 +21,8 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_opcodes
 from cuado.sass.toolchain.disassemble import Disassembly, disassemble
 from cuado.sources.case import load_case
-from cuado.whatif.measure.versions import make
-from cuado.whatif.registry import experiment_named
+from cuado.what_if.measure.versions import make
+from cuado.what_if.registry import experiment_named
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 CHIP = load_chip("h200")

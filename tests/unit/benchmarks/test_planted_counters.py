@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from cuado.analyze.diagnosis import Diagnosis
+from cuado.analysis.diagnosis import Diagnosis
 from cuado.api import analyze
 from cuado.errors import InvalidDataError, UnreadableFileError
 

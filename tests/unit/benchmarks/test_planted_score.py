@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cuado.whatif.result import Claim
+from cuado.what_if.result import Claim
 
 PREDICTED = Claim.PREDICTED
 

@@ -12,8 +12,8 @@ import pytest
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.model.trial import ORIGINAL, Program
-from cuado.optimize.tuning.measure import open_with, timed
-from cuado.optimize.tuning.prepare import Request, prepare
+from cuado.optimizer.tuning.measure import open_with, timed
+from cuado.optimizer.tuning.prepare import Request, prepare
 from cuado.sources.case.check import check_case
 from cuado.sources.case.description import read_case
 

@@ -8,8 +8,8 @@ from unknown_devices import RTX_4090
 
 from cuado import api
 from cuado.cli.main import run
-from cuado.optimize import loop
-from cuado.optimize.session import Session
+from cuado.optimizer import loop
+from cuado.optimizer.session import Session
 from cuado.sources import launches
 
 CASE = Path(__file__).parents[3] / "examples" / "transpose" / "transpose_shared.toml"

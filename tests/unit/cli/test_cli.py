@@ -10,9 +10,9 @@ import pytest
 
 from cuado.cli.explain import HEADINGS
 from cuado.cli.main import run
-from cuado.optimize.registry import all_transformations, transformation_named
+from cuado.optimizer.registry import all_transformations, transformation_named
 from cuado.report.formats.json import SCHEMA_VERSION
-from cuado.whatif.registry import all_experiments
+from cuado.what_if.registry import all_experiments
 
 ROOT = Path(__file__).parents[3]
 AVERAGING = ROOT / "examples" / "recorded" / "averaging.ncu-rep"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from unknown_devices import B200, L4, NOBODY_KNOWS, RTX_4090, RTX_5090, T4, UNKNOWN
 
-from cuado.analyze.diagnosis import diagnose
+from cuado.analysis.diagnosis import diagnose
 from cuado.device import resolve_chip
 from cuado.device.attributes import chip_from_attributes
 from cuado.device.chip import FACTS, ChipFacts

@@ -7,8 +7,8 @@ import journal_sessions as samples
 import pytest
 
 from cuado.metrics import Measure, Provenance, Unit
-from cuado.optimize.comparing import Side, Trend, case_name, compared
-from cuado.optimize.session import Session, VersionRecord
+from cuado.optimizer.comparing import Side, Trend, case_name, compared
+from cuado.optimizer.session import Session, VersionRecord
 from cuado.stats import Verdict
 
 

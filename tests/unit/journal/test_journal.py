@@ -22,7 +22,7 @@ from cuado.journal.journal import Journal
 from cuado.journal.listing import Selection
 from cuado.journal.place import journal_path
 from cuado.metrics import Measure, Provenance, Unit
-from cuado.optimize.session import Candidate, Ending, Fate, Session
+from cuado.optimizer.session import Candidate, Ending, Fate, Session
 from cuado.stats import Interval
 
 

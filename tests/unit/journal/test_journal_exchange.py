@@ -17,7 +17,7 @@ from cuado.journal.exchange import exported, imported
 from cuado.journal.journal import Journal
 from cuado.journal.recorder import JournalRecorder
 from cuado.journal.references import Reference, reference, side
-from cuado.optimize.session import Session
+from cuado.optimizer.session import Session
 
 
 @pytest.fixture

@@ -3,9 +3,9 @@
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.vocabulary import CAUSES
-from cuado.optimize.registry import all_transformations
-from cuado.whatif.diagnose.table import TABLE, Names
-from cuado.whatif.registry import all_experiments
+from cuado.optimizer.registry import all_transformations
+from cuado.what_if.diagnose.table import TABLE, Names
+from cuado.what_if.registry import all_experiments
 
 
 def test_every_word_has_its_place() -> None:

@@ -15,8 +15,8 @@ from cuado.kernel.roundings.pinned import pinned
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Extent, Launch
 from cuado.model.trial import ORIGINAL, Equivalence, Trial
-from cuado.optimize.registry import transformation_from
-from cuado.optimize.transformation import Rewritten, Transformation
+from cuado.optimizer.registry import transformation_from
+from cuado.optimizer.transformation import Rewritten, Transformation
 from cuado.ptx import parse
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.assemble import AssembleOptions

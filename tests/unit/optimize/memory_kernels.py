@@ -15,8 +15,8 @@ from cuado.kernel.proposal import Refusal
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Extent, Launch
 from cuado.model.trial import ORIGINAL, Equivalence, Program, Trial
-from cuado.optimize.registry import transformation_from
-from cuado.optimize.transformation import Rewritten, Transformation
+from cuado.optimizer.registry import transformation_from
+from cuado.optimizer.transformation import Rewritten, Transformation
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.disassemble import disassemble

@@ -15,8 +15,8 @@ from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
-from cuado.optimize.transformation import Rewritten, Transformation
-from cuado.optimize.version import Rejected, Version, Versions
+from cuado.optimizer.transformation import Rewritten, Transformation
+from cuado.optimizer.version import Rejected, Version, Versions
 
 OWN = 12
 """Count of the original."""

@@ -15,10 +15,10 @@ from cuado.kernel import kernel as subject_module
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Scope
 from cuado.model.launch import Launch
-from cuado.optimize.registry import all_transformations
+from cuado.optimizer.registry import all_transformations
 from cuado.ptx.errors import TooLargeError, why_too_large
-from cuado.whatif.experiments import sliding_window, unrolled_loads
-from cuado.whatif.registry import all_experiments
+from cuado.what_if.experiments import sliding_window, unrolled_loads
+from cuado.what_if.registry import all_experiments
 
 LARGE = os.environ.get("CUADO_LARGE") == "1"
 MOST_SECONDS = 120.0 if LARGE else 30.0

@@ -6,8 +6,8 @@ from threading import Event
 
 import pytest
 
-from cuado.optimize import assembling
-from cuado.optimize.assembling import as_they_come
+from cuado.optimizer import assembling
+from cuado.optimizer.assembling import as_they_come
 
 HOUR = 3600.0
 

@@ -8,9 +8,9 @@ from cuda_kernels import SOURCES, cuda
 
 from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Launch
-from cuado.optimize.registry import documentation, transformation_from
-from cuado.optimize.transformations.block_coarsening import BlockCoarsening
-from cuado.optimize.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
+from cuado.optimizer.registry import documentation, transformation_from
+from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
+from cuado.optimizer.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
 from cuado.sass.toolchain.classes import SassClass
 
 TRANSPOSE = "examples/transpose/transpose_{}.toml"

@@ -7,9 +7,9 @@ from alike import assert_alike, case, refused, rewritten, subject_of
 from cuda_kernels import cuda
 
 from cuado.model.launch import Launch
-from cuado.optimize.registry import documentation, transformation_from
-from cuado.optimize.transformations.block_coarsening import BlockCoarsening
-from cuado.optimize.transformations.block_remap import BlockRemap
+from cuado.optimizer.registry import documentation, transformation_from
+from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
+from cuado.optimizer.transformations.block_remap import BlockRemap
 
 SGEMM = "examples/cases/sgemm/sgemm_column_on_x.toml"
 VALUES = [

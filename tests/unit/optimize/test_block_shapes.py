@@ -7,7 +7,7 @@ from alike import assert_alike, case, count, kernel, numbers, refused, rewritten
 
 from cuado.model.arguments import Scalar
 from cuado.model.launch import Extent, Launch
-from cuado.optimize.transformations.block_shape import BlockShape
+from cuado.optimizer.transformations.block_shape import BlockShape
 
 PLACE = "mad.lo.s32 %r3, %r1, %r2, %r0;"
 

@@ -18,10 +18,10 @@ from cuado.device.library import load_chip
 from cuado.errors import CuadoError
 from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Launch
-from cuado.optimize.registry import transformation_from
-from cuado.optimize.transformation import Rewritten
-from cuado.optimize.transformations.cache_operators import CacheOperators
-from cuado.optimize.transformations.cached_loads import TRANSFORMATION as CACHED_LOADS
+from cuado.optimizer.registry import transformation_from
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.transformations.cache_operators import CacheOperators
+from cuado.optimizer.transformations.cached_loads import TRANSFORMATION as CACHED_LOADS
 
 LOADS = ("L1::no_allocate", "L1::evict_first", "L1::evict_last", "L1::evict_unchanged", "cs", "cg")
 PREFETCHES = ("L2::64B", "L2::128B", "L2::256B")

@@ -12,7 +12,7 @@ from cuado.backends.written import read_buffers
 from cuado.model.arguments import Buffer, Content, Fill
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Equivalence, Program, Trial
-from cuado.optimize.proving import CAPTURED, POISONED, UNPOISONED, Prover, unread
+from cuado.optimizer.proving import CAPTURED, POISONED, UNPOISONED, Prover, unread
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 
 PTX = """

@@ -11,7 +11,7 @@ from cuado.device.occupancy import preferred_carve_out
 from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program, Trial
-from cuado.optimize.transformations.carve_out import CarveOut
+from cuado.optimizer.transformations.carve_out import CarveOut
 
 H200 = load_chip("h200")
 BODY = "mul.wide.s32 %rd10, %r9, 4; add.s64 %rd11, %rd1, %rd10; st.global.u32 [%rd11], %r9;"

@@ -13,14 +13,14 @@ from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.combining import Known, beforehand, combinations, onward, together
-from cuado.optimize.loop import LoopOptions, optimize
-from cuado.optimize.moves import named
-from cuado.optimize.recording import NoRecorder, session_of
-from cuado.optimize.session import Candidate, Ending, Fate, Session
-from cuado.optimize.transformation import Rewritten, Transformation
-from cuado.optimize.version import Version, Versions
-from cuado.whatif.session import Options
+from cuado.optimizer.combining import Known, beforehand, combinations, onward, together
+from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.moves import named
+from cuado.optimizer.recording import NoRecorder, session_of
+from cuado.optimizer.session import Candidate, Ending, Fate, Session
+from cuado.optimizer.transformation import Rewritten, Transformation
+from cuado.optimizer.version import Version, Versions
+from cuado.what_if.session import Options
 
 TURNS = 24
 """So many that launching takes little of the time."""

@@ -8,9 +8,9 @@ from alike import assert_alike, case, count, numbers, refused, subject_of
 
 from cuado.model.arguments import Argument
 from cuado.model.launch import Launch
-from cuado.optimize.transformations.compiler_flags import CompilerFlags
-from cuado.optimize.transformations.register_cap import RegisterCap
-from cuado.optimize.version import Version, next_version
+from cuado.optimizer.transformations.compiler_flags import CompilerFlags
+from cuado.optimizer.transformations.register_cap import RegisterCap
+from cuado.optimizer.version import Version, next_version
 from cuado.sources.case.load import launch
 
 RESTRICT = CompilerFlags("-restrict")

@@ -8,12 +8,12 @@ from shares import WILD, Turns, session_on, versions_of
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.open_bench import OpenBench
-from cuado.optimize.executor import InProcess, Timing
-from cuado.optimize.moves import Move
-from cuado.optimize.proving import Prover
-from cuado.optimize.search import Search, Searched
-from cuado.optimize.session import Candidate, Fate
-from cuado.optimize.version import Version
+from cuado.optimizer.executor import InProcess, Timing
+from cuado.optimizer.moves import Move
+from cuado.optimizer.proving import Prover
+from cuado.optimizer.search import Search, Searched
+from cuado.optimizer.session import Candidate, Fate
+from cuado.optimizer.version import Version
 from cuado.stats import Comparison, Interval, Reason, Verdict
 
 

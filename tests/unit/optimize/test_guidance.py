@@ -10,11 +10,11 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
-from cuado.optimize.guidance import Guidance, guidance
-from cuado.optimize.transformations.barrier_weakening import BarrierWeakening
-from cuado.optimize.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import CounterVerdict, NamedCause, Outcome, Status, WhatIf
+from cuado.optimizer.guidance import Guidance, guidance
+from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimizer.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import CounterVerdict, NamedCause, Outcome, Status, WhatIf
 
 CONFLICTS = NamedCause(Cause.BANK_CONFLICTS, "32-way conflicts", rule="bank-conflict-load")
 

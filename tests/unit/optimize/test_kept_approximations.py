@@ -5,10 +5,10 @@ from alike import count, kernel, numbers, subject_of, written
 
 from cuado.kernel.roundings.compared import Assembled, objection
 from cuado.model.launch import Launch
-from cuado.optimize.transformation import Transformation
-from cuado.optimize.transformations.known_arguments import KnownArguments
-from cuado.optimize.transformations.read_only_loads import ReadOnlyLoads
-from cuado.optimize.version import Rejected, Version, next_version
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.transformations.known_arguments import KnownArguments
+from cuado.optimizer.transformations.read_only_loads import ReadOnlyLoads
+from cuado.optimizer.version import Rejected, Version, next_version
 from cuado.ptx import parse
 from cuado.ptx.analysis.approximations import approximations_of_constants
 from cuado.ptx.analysis.code import Code

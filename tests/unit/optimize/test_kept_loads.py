@@ -7,9 +7,9 @@ from memory_kernels import floats, launch, number, planted, proves_equal, refuse
 
 from cuado.model.arguments import Argument
 from cuado.model.launch import Launch
-from cuado.optimize.transformation import Transformation
-from cuado.optimize.transformations.loads_once import TRANSFORMATION as LOADS_ONCE
-from cuado.optimize.transformations.sliding_window import TRANSFORMATION as SLIDING_WINDOW
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.transformations.loads_once import TRANSFORMATION as LOADS_ONCE
+from cuado.optimizer.transformations.sliding_window import TRANSFORMATION as SLIDING_WINDOW
 
 ARGUMENTS: tuple[Argument, ...] = (floats("out"), floats("in", seed=2), number("rounds", 7))
 LOOP = """

@@ -13,9 +13,9 @@ from cuado.kernel.preparation import original_subject
 from cuado.kernel.roundings.compared import Assembled, machine_objection, objection
 from cuado.model.launch import Launch
 from cuado.model.trial import TrialFailedError
-from cuado.optimize.registry import transformation_from
-from cuado.optimize.transformation import Rewritten
-from cuado.optimize.version import Rejected, Version, next_version
+from cuado.optimizer.registry import transformation_from
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.version import Rejected, Version, next_version
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import count_opcodes
 from cuado.sass.toolchain.disassemble import disassemble

@@ -6,8 +6,8 @@ from machine_code import built
 
 from cuado.model.arguments import Scalar
 from cuado.model.launch import Launch
-from cuado.optimize.transformation import Rewritten
-from cuado.optimize.transformations.known_arguments import KnownArguments
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.transformations.known_arguments import KnownArguments
 from cuado.sass.toolchain.classes import SassClass
 
 CASES = {

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from memory_kernels import floats, launch, number, planted, proves_equal, refused, subject_of
 
-from cuado.optimize.transformations.local_arrays_in_shared import (
+from cuado.optimizer.transformations.local_arrays_in_shared import (
     TRANSFORMATION as LOCAL_ARRAYS_IN_SHARED,
 )
 

@@ -13,14 +13,14 @@ from cuado.kernel.proposal import Refusal
 from cuado.model.arguments import Buffer, Content
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
-from cuado.optimize.loop import LoopOptions, optimize
-from cuado.optimize.proving import fresh
-from cuado.optimize.recording import session_of
-from cuado.optimize.session import Candidate, Ending, Fate, Iteration, Session
-from cuado.optimize.transformation import Rewritten, Transformation
-from cuado.optimize.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.session import Options
+from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.proving import fresh
+from cuado.optimizer.recording import session_of
+from cuado.optimizer.session import Candidate, Ending, Fate, Iteration, Session
+from cuado.optimizer.transformation import Rewritten, Transformation
+from cuado.optimizer.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.session import Options
 
 TRANSPOSE = "examples/transpose/transpose_shared.toml"
 ASKED = tuple(map(experiment_named, ("memory-only", "math-only", "conflict-free-shared")))

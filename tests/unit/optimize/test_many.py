@@ -21,17 +21,17 @@ from cuado.backends.gpu.backend import GpuBackend
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
-from cuado.optimize.executor import Executor, InProcess, Timing
-from cuado.optimize.many.opening import FORMS, Alone, executor_of
-from cuado.optimize.session import Fate
+from cuado.optimizer.executor import Executor, InProcess, Timing
+from cuado.optimizer.many.opening import FORMS, Alone, executor_of
+from cuado.optimizer.session import Fate
 from cuado.stats import Verdict
 
 pytest.importorskip("distributed")
 
 from distributed import Client
 
-from cuado.optimize.many import cluster, local
-from cuado.optimize.many.worker import Answer, Identity
+from cuado.optimizer.many import cluster, local
+from cuado.optimizer.many.worker import Answer, Identity
 
 H200 = EmulatedBackend("h200")
 COUNTS = (2, 11, WILD, 24, 6)
@@ -184,7 +184,7 @@ def test_a_local_cluster_is_gone_when_it_is_left() -> None:
 KILLED = """
 import os, time
 from cuado.backends.selection import select
-from cuado.optimize.many.opening import executor_of
+from cuado.optimizer.many.opening import executor_of
 with executor_of("dask://local:1", select("emulated:h200").backend) as made:
     print(*made.client.run(os.getpid).values(), flush=True)
     time.sleep(60)
@@ -297,8 +297,8 @@ def test_words_that_mean_no_executor(words: str) -> None:
 
 def test_without_dask_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("cluster", "local"):
-        monkeypatch.delitem(sys.modules, f"cuado.optimize.many.{name}")
-        monkeypatch.delattr(f"cuado.optimize.many.{name}")
+        monkeypatch.delitem(sys.modules, f"cuado.optimizer.many.{name}")
+        monkeypatch.delattr(f"cuado.optimizer.many.{name}")
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(CuadoError, match="Dask is not installed") as raised:
         executor_of("dask://local", H200).__enter__()
@@ -308,8 +308,8 @@ def test_without_dask_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
 def test_one_machine_does_without_dask() -> None:
     code = (
         "import sys, cuado.cli.main\n"
-        "from cuado.optimize.many.opening import executor_of\n"
-        "from cuado.optimize.loop import optimize\n"
+        "from cuado.optimizer.many.opening import executor_of\n"
+        "from cuado.optimizer.loop import optimize\n"
         "from cuado.backends.selection import select\n"
         "with executor_of(None, select('emulated:h200').backend): pass\n"
         "assert not {'dask', 'distributed'} & set(sys.modules)"
@@ -366,7 +366,7 @@ def test_a_gpu_is_measured_on_by_one_only(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_worker_opens_its_bench_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    from cuado.optimize.many import worker
+    from cuado.optimizer.many import worker
 
     opened = []
 

@@ -14,15 +14,15 @@ from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.open_bench import OpenBench
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.executor import Timing
-from cuado.optimize.guidance import Wanted
-from cuado.optimize.moves import Move, extensions, refinements
-from cuado.optimize.proving import Prover
-from cuado.optimize.search import Search
-from cuado.optimize.session import Candidate, Fate
-from cuado.optimize.transformations.block_coarsening import BlockCoarsening
-from cuado.optimize.transformations.block_shape import BlockShape
-from cuado.optimize.version import Version, Versions
+from cuado.optimizer.executor import Timing
+from cuado.optimizer.guidance import Wanted
+from cuado.optimizer.moves import Move, extensions, refinements
+from cuado.optimizer.proving import Prover
+from cuado.optimizer.search import Search
+from cuado.optimizer.session import Candidate, Fate
+from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
+from cuado.optimizer.transformations.block_shape import BlockShape
+from cuado.optimizer.version import Version, Versions
 
 
 class Slow:
@@ -145,7 +145,7 @@ def test_the_best_so_far_is_kept_when_the_time_is_up(monkeypatch: pytest.MonkeyP
     moves = [Move(str(Turns(count)), (Turns(count),)) for count in (6, 4, 2, 8)]
     with session_on(versions.original) as session:
         searching = Search(session, versions, versions.original, prover, 50.0, told.append)
-        monkeypatch.setattr("cuado.optimize.search.time.perf_counter", lambda: next(now))
+        monkeypatch.setattr("cuado.optimizer.search.time.perf_counter", lambda: next(now))
         found = searching.run(moves)
     monkeypatch.undo()
     prover.close()

@@ -9,16 +9,16 @@ from alike import assert_alike, compared, count, kernel, numbers, refused, subje
 from cuado.kernel.facts.aliasing import Reach, Separation
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
-from cuado.optimize.transformation import Transformation
-from cuado.optimize.transformations.barrier_weakening import BarrierWeakening
-from cuado.optimize.transformations.block_private_atomics import (
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimizer.transformations.block_private_atomics import (
     TRANSFORMATION as BLOCK_PRIVATE_ATOMICS,
 )
-from cuado.optimize.transformations.loads_once import TRANSFORMATION as LOADS_ONCE
-from cuado.optimize.transformations.read_only_loads import ReadOnlyLoads
-from cuado.optimize.transformations.striped_iterations import StripedIterations
-from cuado.optimize.transformations.unrolled_loads import UnrolledLoads
-from cuado.optimize.transformations.vector_accesses import VectorAccesses
+from cuado.optimizer.transformations.loads_once import TRANSFORMATION as LOADS_ONCE
+from cuado.optimizer.transformations.read_only_loads import ReadOnlyLoads
+from cuado.optimizer.transformations.striped_iterations import StripedIterations
+from cuado.optimizer.transformations.unrolled_loads import UnrolledLoads
+from cuado.optimizer.transformations.vector_accesses import VectorAccesses
 
 HEAD = """
     .reg .b32 %r<40>; .reg .b64 %rd<40>; .reg .pred %p<9>;

@@ -17,8 +17,8 @@ from machine_code import built
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
-from cuado.optimize.transformation import Rewritten
-from cuado.optimize.transformations.shared_padding import SharedPadding
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.transformations.shared_padding import SharedPadding
 
 PLANTED = "benchmarks/planted/"
 SMALL = {

@@ -16,10 +16,10 @@ from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
 from cuado.model.conditions import LAUNCH_FACTS, Conditions, Fact, Memory, ParameterKind, Place
 from cuado.model.conditions_in_words import in_words
 from cuado.model.launch import Launch
-from cuado.optimize.conditions import conditions_of
-from cuado.optimize.emission.files import files_of
-from cuado.optimize.registry import transformation_from
-from cuado.optimize.version import Version, Versions
+from cuado.optimizer.conditions import conditions_of
+from cuado.optimizer.emission.files import files_of
+from cuado.optimizer.registry import transformation_from
+from cuado.optimizer.version import Version, Versions
 
 SEARCH = "benchmarks/planted/low_ilp_search.toml"
 COPY = """.visible .entry k(.param .u64 out, .param .u64 in, .param .u32 n, .param .f32 a,

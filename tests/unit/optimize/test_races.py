@@ -13,12 +13,12 @@ from shares import Turns, session_on, versions_of
 from cuado.backends.open_bench import OpenBench
 from cuado.backends.rounds import OVERHEAD
 from cuado.model.trial import Trial
-from cuado.optimize import executor
-from cuado.optimize.executor import InProcess, Left, Timing
-from cuado.optimize.moves import Move
-from cuado.optimize.search import Search, Searched
-from cuado.optimize.session import Candidate, Fate
-from cuado.optimize.version import Version
+from cuado.optimizer import executor
+from cuado.optimizer.executor import InProcess, Left, Timing
+from cuado.optimizer.moves import Move
+from cuado.optimizer.search import Search, Searched
+from cuado.optimizer.session import Candidate, Fate
+from cuado.optimizer.version import Version
 from cuado.stats import Comparison, Interval, Reading, Reason, Verdict
 
 KERNEL = 2e6
@@ -265,8 +265,8 @@ def test_those_behind_one_that_was_wrong_are_measured_again() -> None:
 
 def test_without_time_to_measure_again_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     early, late = (SimpleNamespace(perf_counter=lambda at=at: at) for at in (0.0, 100.0))
-    monkeypatch.setattr("cuado.optimize.assembling.time", early)
-    monkeypatch.setattr("cuado.optimize.search.time", late)
+    monkeypatch.setattr("cuado.optimizer.assembling.time", early)
+    monkeypatch.setattr("cuado.optimizer.search.time", late)
     found, told, script = searched(3, 2, 4, 13, deadline=50.0)
     assert len(script.asked) == 1
     assert found.kept is None

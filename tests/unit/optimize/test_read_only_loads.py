@@ -6,7 +6,7 @@ import pytest
 from memory_kernels import floats, launch, number, opcodes, planted, proves_equal, refused
 
 from cuado.model.arguments import Structure
-from cuado.optimize.transformations.read_only_loads import ReadOnlyLoads
+from cuado.optimizer.transformations.read_only_loads import ReadOnlyLoads
 
 PLACE = "mul.wide.s32 %rd10, %r9, 4; add.s64 %rd11, %rd1, %rd10; add.s64 %rd12, %rd2, %rd10;"
 TWO = (floats("out"), floats("in", seed=2))

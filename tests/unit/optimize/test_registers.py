@@ -8,9 +8,9 @@ from machine_code import built
 
 from cuado.kernel.facts.launch_bounds import with_cap
 from cuado.model.launch import Launch
-from cuado.optimize.transformations.minimum_blocks import MinimumBlocks
-from cuado.optimize.transformations.no_register_cap import NoRegisterCap
-from cuado.optimize.transformations.register_cap import RegisterCap
+from cuado.optimizer.transformations.minimum_blocks import MinimumBlocks
+from cuado.optimizer.transformations.no_register_cap import NoRegisterCap
+from cuado.optimizer.transformations.register_cap import RegisterCap
 
 LIVE = 40
 """Values that a thread of ``busy`` has at once."""

@@ -10,8 +10,8 @@ from alike import ROOT, case, subject_of
 from watched_launch import watched
 
 from cuado.model.conditions import LAUNCH_FACTS, Fact
-from cuado.optimize.registry import all_transformations, transformation_from
-from cuado.optimize.transformation import Rewritten
+from cuado.optimizer.registry import all_transformations, transformation_from
+from cuado.optimizer.transformation import Rewritten
 
 MERELY_FAST: dict[str, frozenset[Fact]] = {
     "cache-operators": LAUNCH_FACTS,  # which accesses get a hint: any of them may have it

@@ -5,8 +5,8 @@ from alike import assert_alike, case, compared, kernel, numbers, refused, rewrit
 
 from cuado.kernel.facts.thread_orders import Cost, Order, orders
 from cuado.model.launch import Extent, Launch
-from cuado.optimize.transformation import Rewritten
-from cuado.optimize.transformations.thread_remap import ThreadRemap
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.transformations.thread_remap import ThreadRemap
 
 
 def strided(block: Extent, body: str = "", stride: int = 7) -> Launch:

@@ -13,8 +13,8 @@ from test_relied_facts import APPLIED
 
 from cuado.kernel.roundings.compared import machine_objection, objection
 from cuado.model.launch import Launch
-from cuado.optimize.registry import transformation_from
-from cuado.optimize.version import Version, next_version
+from cuado.optimizer.registry import transformation_from
+from cuado.optimizer.version import Version, next_version
 from cuado.ptx.analysis.rounding import arithmetic_in, is_free, states_all_roundings
 
 _FUSED = re.compile(

@@ -7,9 +7,9 @@ from alike import assert_alike, case, compared, kernel, numbers, refused, rewrit
 
 from cuado.kernel.facts.lane_shuffles import Shuffle, shuffle_of
 from cuado.model.launch import Launch
-from cuado.optimize.transformations.barrier_weakening import BarrierWeakening
-from cuado.optimize.transformations.thread_coarsening import ThreadCoarsening
-from cuado.optimize.transformations.warp_shuffles import WarpShuffles
+from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
+from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
 
 SHUFFLES = WarpShuffles()
 PLANTED = "benchmarks/planted/"

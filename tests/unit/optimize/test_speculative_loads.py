@@ -8,8 +8,8 @@ from machine_code import built
 
 from cuado.model.arguments import Buffer, Content, Fill
 from cuado.model.launch import Launch
-from cuado.optimize.transformation import Rewritten
-from cuado.optimize.transformations.speculative_loads import SpeculativeLoads
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.transformations.speculative_loads import SpeculativeLoads
 from cuado.sass.toolchain.classes import SassClass
 
 SMALL = {"neighbours": {"N": 512}, "low_ilp_search": {"BLOCKS": 2}}

@@ -9,8 +9,8 @@ from memory_kernels import subject_of as assembled
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Extent, Launch
-from cuado.optimize.transformation import Rewritten
-from cuado.optimize.transformations.staged_rows import StagedRows
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.transformations.staged_rows import StagedRows
 
 THREADS = 128
 WORDS = THREADS * 64

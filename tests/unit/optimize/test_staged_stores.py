@@ -9,8 +9,8 @@ from machine_code import built
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
-from cuado.optimize.transformation import Rewritten
-from cuado.optimize.transformations.staged_stores import StagedStores
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.transformations.staged_stores import StagedStores
 
 SECTORS = "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum"
 CONFLICTS = tuple(

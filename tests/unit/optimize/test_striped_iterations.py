@@ -17,9 +17,9 @@ from cuado.kernel.proposal import Refusal
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.arguments import Argument
 from cuado.model.launch import Extent, Launch
-from cuado.optimize.transformation import Rewritten, Transformation
-from cuado.optimize.transformations.staged_rows import StagedRows
-from cuado.optimize.transformations.striped_iterations import StripedIterations
+from cuado.optimizer.transformation import Rewritten, Transformation
+from cuado.optimizer.transformations.staged_rows import StagedRows
+from cuado.optimizer.transformations.striped_iterations import StripedIterations
 
 THREADS = 128
 

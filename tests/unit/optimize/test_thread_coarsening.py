@@ -5,9 +5,9 @@ from alike import assert_alike, case, kernel, numbers, refused, rewritten, subje
 from cuda_kernels import SOURCES, cuda
 
 from cuado.model.launch import Launch
-from cuado.optimize.registry import documentation, transformation_from
-from cuado.optimize.transformations.block_coarsening import BlockCoarsening
-from cuado.optimize.transformations.thread_coarsening import ThreadCoarsening
+from cuado.optimizer.registry import documentation, transformation_from
+from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
+from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
 
 SGEMM = "examples/cases/sgemm/sgemm_column_on_x.toml"
 BODY = """

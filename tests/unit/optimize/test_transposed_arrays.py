@@ -7,8 +7,8 @@ from machine_code import built
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
-from cuado.optimize.transformation import Rewritten
-from cuado.optimize.transformations.shared_transpose import SharedTranspose
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.transformations.shared_transpose import SharedTranspose
 
 CONFLICTS = tuple(
     f"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_{access}.sum" for access in ("ld", "st")

@@ -7,7 +7,7 @@ import pytest
 from memory_kernels import applied, compared, floats, launch, opcodes, proves_equal, refused
 
 from cuado.model.launch import Launch
-from cuado.optimize.transformations.vector_accesses import VectorAccesses
+from cuado.optimizer.transformations.vector_accesses import VectorAccesses
 
 ARGUMENTS = (floats("out"), floats("in", seed=2))
 BODY = """

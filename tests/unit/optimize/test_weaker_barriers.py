@@ -6,7 +6,7 @@ import pytest
 from alike import assert_alike, case, count, kernel, numbers, refused
 
 from cuado.model.launch import Launch
-from cuado.optimize.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 
 WEAKER = BarrierWeakening()
 

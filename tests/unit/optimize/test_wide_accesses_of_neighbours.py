@@ -18,7 +18,7 @@ from memory_kernels import (
 )
 
 from cuado.model.launch import Launch
-from cuado.optimize.transformations.wide_access import WideAccess
+from cuado.optimizer.transformations.wide_access import WideAccess
 
 ARGUMENTS = (floats("out"), floats("in", seed=2))
 BODY = """

@@ -21,22 +21,22 @@ from alike import (
 
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
-from cuado.optimize.registry import all_transformations, documentation, transformation_from
-from cuado.optimize.transformation import Transformation
-from cuado.optimize.transformations.block_private_atomics import (
+from cuado.optimizer.registry import all_transformations, documentation, transformation_from
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.transformations.block_private_atomics import (
     TRANSFORMATION as BLOCK_PRIVATE_ATOMICS,
 )
-from cuado.optimize.transformations.fast_functions import TRANSFORMATION as FAST_FUNCTIONS
-from cuado.optimize.transformations.fast_math import TRANSFORMATION as FAST_MATH
-from cuado.optimize.transformations.fp64_as_fp32 import TRANSFORMATION as FP64_AS_FP32
-from cuado.optimize.transformations.fused_multiply_add import TRANSFORMATION as FUSED_MULTIPLY_ADD
-from cuado.optimize.transformations.known_divisors import TRANSFORMATION as KNOWN_DIVISORS
-from cuado.optimize.transformations.reordered_sums import ReorderedSums
-from cuado.optimize.transformations.unrolled_loads import UnrolledLoads
-from cuado.optimize.transformations.warp_aggregated_atomics import (
+from cuado.optimizer.transformations.fast_functions import TRANSFORMATION as FAST_FUNCTIONS
+from cuado.optimizer.transformations.fast_math import TRANSFORMATION as FAST_MATH
+from cuado.optimizer.transformations.fp64_as_fp32 import TRANSFORMATION as FP64_AS_FP32
+from cuado.optimizer.transformations.fused_multiply_add import TRANSFORMATION as FUSED_MULTIPLY_ADD
+from cuado.optimizer.transformations.known_divisors import TRANSFORMATION as KNOWN_DIVISORS
+from cuado.optimizer.transformations.reordered_sums import ReorderedSums
+from cuado.optimizer.transformations.unrolled_loads import UnrolledLoads
+from cuado.optimizer.transformations.warp_aggregated_atomics import (
     TRANSFORMATION as WARP_AGGREGATED_ATOMICS,
 )
-from cuado.optimize.transformations.whole_waves import WholeWaves
+from cuado.optimizer.transformations.whole_waves import WholeWaves
 
 PLANTED = "benchmarks/planted/"
 

@@ -15,7 +15,7 @@ from cuado.model.conditions import (
     Variable,
     in_order,
 )
-from cuado.optimize.session import (
+from cuado.optimizer.session import (
     AdviceRecord,
     Candidate,
     Ending,

@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 from whole_formats import SHOWN
 
-from cuado.analyze.analysis import Analysis, analysis
+from cuado.analysis.analysis import Analysis, analysis
 from cuado.api import analyze
 from cuado.metrics import MetricSet
 from cuado.model.device import DeviceAttributes

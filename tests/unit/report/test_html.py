@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cuado.analyze.analysis import Analysis, analysis
+from cuado.analysis.analysis import Analysis, analysis
 from cuado.api import analyze
 from cuado.metrics import Measure, MetricSet, Provenance, specification
 from cuado.model.device import DeviceAttributes

@@ -5,9 +5,9 @@ import re
 import pytest
 from markupsafe import Markup
 
-from cuado.analyze import thresholds
-from cuado.analyze.roofline import Point, Roofline
-from cuado.analyze.traffic import Link, Traffic
+from cuado.analysis import thresholds
+from cuado.analysis.roofline import Point, Roofline
+from cuado.analysis.traffic import Link, Traffic
 from cuado.metrics import Measure, Provenance, Unit
 from cuado.model.limiter import UnitKind, Utilization
 from cuado.report.analysis import numbers

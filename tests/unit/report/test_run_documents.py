@@ -9,7 +9,7 @@ import pytest
 import run_sessions as sessions
 from whole_formats import WHOLE
 
-from cuado.optimize.session import (
+from cuado.optimizer.session import (
     AdviceRecord,
     Candidate,
     Ending,

@@ -8,7 +8,7 @@ import pytest
 import run_sessions as sessions
 from test_html import assert_inert, outline
 
-from cuado.optimize.session import Session
+from cuado.optimizer.session import Session
 from cuado.report.formats.html import render
 from cuado.report.run import RunReport
 from cuado.report.run.version_chart import LEFT, RIGHT, version_chart

@@ -17,7 +17,7 @@ from cuado.sources.study.description import Expected, Study, read_study
 from cuado.sources.study.library import find_study, known_studies
 from cuado.stats import Interval
 from cuado.studies.result import Naming, Step, StudyResult
-from cuado.whatif.result import Claim, NamedCause
+from cuado.what_if.result import Claim, NamedCause
 
 FILE = """
 schema = 1

@@ -14,8 +14,8 @@ from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.sources.study.description import Study, read_study
 from cuado.studies.conduct import StudyOptions, conduct
-from cuado.whatif.result import WhatIf
-from cuado.whatif.session import Options
+from cuado.what_if.result import WhatIf
+from cuado.what_if.session import Options
 
 DEVICE = SimpleNamespace(device=DeviceAttributes("a chip", (9, 0)), notes=("a note",))
 PTX = """.version 8.0

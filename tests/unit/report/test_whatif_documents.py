@@ -18,7 +18,7 @@ from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.rows import cause_rows
 from cuado.report.whatif.terminal import bar
 from cuado.stats import Reason
-from cuado.whatif.result import WhatIf
+from cuado.what_if.result import WhatIf
 
 MADE = (results.transpose, results.interrupted, results.nothing, results.hostile)
 made = pytest.mark.parametrize("make", MADE, ids=lambda make: make.__name__)

@@ -16,7 +16,7 @@ from cuado.report.whatif.picture_chart import picture_chart
 from cuado.report.whatif.rows import Row, cause_rows
 from cuado.report.whatif.view import Picture
 from cuado.stats import Verdict
-from cuado.whatif.result import WhatIf
+from cuado.what_if.result import WhatIf
 
 MADE = (results.transpose, results.interrupted, results.nothing, results.hostile)
 

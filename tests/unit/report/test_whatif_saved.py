@@ -25,9 +25,9 @@ from cuado.report.study import StudyReport
 from cuado.report.whatif import WhatIfReport
 from cuado.sources.study.description import read_study
 from cuado.studies.result import Step, StudyResult
-from cuado.whatif.experiments import conflict_free_shared
-from cuado.whatif.registry import all_experiments
-from cuado.whatif.result import Outcome, WhatIf
+from cuado.what_if.experiments import conflict_free_shared
+from cuado.what_if.registry import all_experiments
+from cuado.what_if.result import Outcome, WhatIf
 
 ROOT = Path(__file__).parents[3]
 

@@ -22,7 +22,7 @@ from cuado.report.whatif.rows import (
 from cuado.report.whatif.sweeps import slack, sweeps
 from cuado.report.whatif.view import WhatIfView, whatif_view
 from cuado.stats import Interval, Reason, Verdict
-from cuado.whatif.result import Claim, Outcome, Status, WhatIf
+from cuado.what_if.result import Claim, Outcome, Status, WhatIf
 
 
 def only(*outcomes: Outcome) -> WhatIf:

@@ -17,8 +17,8 @@ from cuado.model.limiter import Verdict as Limit
 from cuado.model.profile import Origin, Profile
 from cuado.model.trial import Difference, Equivalence, Loaded
 from cuado.stats import Comparison, Interval, Reason, Verdict
-from cuado.whatif.experiment import Experiment
-from cuado.whatif.result import (
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.result import (
     Check,
     Claim,
     CounterVerdict,

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from cuado.analyze.limiter import limiter
+from cuado.analysis.limiter import limiter
 from cuado.device.library import load_chip
 from cuado.model.finding import Finding, Kind, Skipped
 from cuado.model.profile import Profile

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from trace_writers import GAP, ITERATIONS, LAUNCH, MS, US, RawWriter, bicgstab
 
-from cuado.analyze.timeline.analysis import Ranking, TimelineAnalysis, analysed
-from cuado.analyze.timeline.devices import Pace
-from cuado.analyze.timeline.observations import observations
+from cuado.analysis.timeline.analysis import Ranking, TimelineAnalysis, analysed
+from cuado.analysis.timeline.devices import Pace
+from cuado.analysis.timeline.observations import observations
 from cuado.names import display_name
 from cuado.sources.trace.read import read
 

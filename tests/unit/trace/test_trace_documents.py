@@ -10,7 +10,7 @@ import pytest
 from trace_writers import ITERATIONS, MS, US, RawWriter, bicgstab
 from whole_formats import WHOLE
 
-from cuado.analyze.timeline.analysis import TimelineAnalysis, analysed
+from cuado.analysis.timeline.analysis import TimelineAnalysis, analysed
 from cuado.report.formats import Style, render
 from cuado.report.formats.json import schema
 from cuado.report.trace import TraceReport

@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuado.analyze.timeline.grouping import grouped
-from cuado.analyze.timeline.intervals import at_once, joined, union
+from cuado.analysis.timeline.grouping import grouped
+from cuado.analysis.timeline.intervals import at_once, joined, union
 
 LAST = 40
 Intervals = list[tuple[int, int]]
@@ -62,7 +62,7 @@ def test_groups_are_rows_that_are_equal(rows: list[tuple[int, int]]) -> None:
 
 
 def test_groups_survive_numbers_that_collide(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cuado.analyze.timeline.grouping._FACTOR", np.uint64(0))
+    monkeypatch.setattr("cuado.analysis.timeline.grouping._FACTOR", np.uint64(0))
     first, group = grouped([np.array([1, 2, 1]), np.array([5, 5, 5])])
     assert len(first) == 2
     assert group[0] == group[2] != group[1]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from trace_writers import database
 
-from cuado.analyze.timeline.analysis import analysed
+from cuado.analysis.timeline.analysis import analysed
 from cuado.errors import UnreadableFileError
 from cuado.model.timeline_tables import CopyKind, MemoryKind
 from cuado.sources.trace.read import read

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from trace_writers import CLOCK, ITERATIONS, MS, UNIX, US, RawWriter, bicgstab
 
-from cuado.analyze.timeline.analysis import analysed
-from cuado.analyze.timeline.observations import observations
+from cuado.analysis.timeline.analysis import analysed
+from cuado.analysis.timeline.observations import observations
 from cuado.errors import CuadoError, UnreadableFileError
 from cuado.model.timeline_tables import CopyKind, MemoryKind, WaitKind
 from cuado.sources.trace.read import is_timeline, read

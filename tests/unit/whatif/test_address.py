@@ -15,7 +15,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.kernel.rewrites.address_select import LINE
 from cuado.kernel.rewrites.fold_addresses import folded
-from cuado.whatif.experiments import (
+from cuado.what_if.experiments import (
     all_hits_l1,
     all_hits_l2,
     coalesced_loads,

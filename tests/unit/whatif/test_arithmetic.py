@@ -11,8 +11,8 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.listing import SassInstruction
-from cuado.whatif.experiment import Experiment
-from cuado.whatif.registry import experiment_named
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.registry import experiment_named
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

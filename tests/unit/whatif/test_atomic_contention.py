@@ -11,7 +11,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.experiments.no_atomic_contention import propose
+from cuado.what_if.experiments.no_atomic_contention import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

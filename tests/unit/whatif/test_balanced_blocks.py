@@ -12,8 +12,8 @@ from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.cause import Cause
 from cuado.model.launch import Extent
-from cuado.whatif.experiments.balanced_blocks import EXPERIMENT, propose
-from cuado.whatif.measure.versions import make
+from cuado.what_if.experiments.balanced_blocks import EXPERIMENT, propose
+from cuado.what_if.measure.versions import make
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

@@ -7,9 +7,9 @@ from warp import SCRATCH, accesses, kernel, same_off, touched
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
-from cuado.whatif.experiments.block_invariant_loads import EXPERIMENT, propose
-from cuado.whatif.measure.versions import make
-from cuado.whatif.result import Claim, Outcome, Status
+from cuado.what_if.experiments.block_invariant_loads import EXPERIMENT, propose
+from cuado.what_if.measure.versions import make
+from cuado.what_if.result import Claim, Outcome, Status
 
 MakeSubject = Callable[..., Kernel]
 GRID, BLOCK = (64, 64, 1), (32, 1, 1)

@@ -12,9 +12,9 @@ from cuado.model.arguments import Argument, Buffer, Scalar
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.trial import Equivalence
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.experiments.cache_hints import EVERYTHING, EXPERIMENT, HINT, MOST, propose
-from cuado.whatif.registry import documentation
-from cuado.whatif.result import Claim, Outcome, Status
+from cuado.what_if.experiments.cache_hints import EVERYTHING, EXPERIMENT, HINT, MOST, propose
+from cuado.what_if.registry import documentation
+from cuado.what_if.result import Claim, Outcome, Status
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

@@ -4,7 +4,7 @@ import pytest
 
 from cuado.model.cause import Cause
 from cuado.stats import Interval
-from cuado.whatif.result import Claim, NamedCause
+from cuado.what_if.result import Claim, NamedCause
 
 SHOWN = "lanes of a warp meet in a bank of shared memory"
 

@@ -15,7 +15,7 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sources.case import load_case
-from cuado.whatif.experiments import (
+from cuado.what_if.experiments import (
     all_hits_l1,
     all_hits_l2,
     coalesced_loads,
@@ -23,7 +23,7 @@ from cuado.whatif.experiments import (
     conflict_free_shared,
     no_atomic_contention,
 )
-from cuado.whatif.registry import documentation
+from cuado.what_if.registry import documentation
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

@@ -26,12 +26,12 @@ from cuado.model.trial import (
     TrialFailedError,
 )
 from cuado.stats import Reading, Verdict
-from cuado.whatif.conduct import whatif
-from cuado.whatif.counters import read_counters
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Claim, Outcome, Status, WhatIf
-from cuado.whatif.saved import RESTORING, WRITING
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.counters import read_counters
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import Claim, Outcome, Status, WhatIf
+from cuado.what_if.saved import RESTORING, WRITING
+from cuado.what_if.session import Options
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 KERNEL = "_Z24average_warp_per_elementPKfPfS0_iii"
@@ -316,8 +316,8 @@ def test_a_device_that_refuses_a_long_kernel_does_so_before_it_is_assembled(
         raise CuadoError("too long")
 
     with (
-        patch("cuado.whatif.conduct.LONG", 10),
-        patch("cuado.whatif.conduct.original_subject", side_effect=AssertionError),
+        patch("cuado.what_if.conduct.LONG", 10),
+        patch("cuado.what_if.conduct.original_subject", side_effect=AssertionError),
         pytest.raises(CuadoError, match="too long"),
     ):
         whatif(launch, FakeBackend(refuse), Options(()))

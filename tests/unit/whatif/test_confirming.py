@@ -4,8 +4,8 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.finding import Kind as FindingKind
 from cuado.stats import Interval
-from cuado.whatif.diagnose.cross_check import confirmed
-from cuado.whatif.result import Claim, NamedCause
+from cuado.what_if.diagnose.cross_check import confirmed
+from cuado.what_if.result import Claim, NamedCause
 
 
 def finding(rule: str, cause: Cause, speedup: float, scope: Scope = Scope.KERNEL) -> Finding:

@@ -9,7 +9,7 @@ from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiments.balanced_warps import propose
+from cuado.what_if.experiments.balanced_warps import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

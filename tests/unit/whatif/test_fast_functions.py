@@ -24,10 +24,10 @@ from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import launch, load_case
-from cuado.whatif.conduct import whatif
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Claim, Status
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import Claim, Status
+from cuado.what_if.session import Options
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 BUILT = Built(b"", Resources(registers=16, shared=0, spill_stores=0, spill_loads=0), Counter())

@@ -12,7 +12,7 @@ from cuado.kernel.facts.access_footprint import BANKS
 from cuado.kernel.kernel import Kernel
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.experiments import (
+from cuado.what_if.experiments import (
     all_hits_l1,
     all_hits_l2,
     coalesced_loads,

@@ -12,7 +12,7 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.ptx import parse
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.experiments.fp64_as_fp32 import propose
+from cuado.what_if.experiments.fp64_as_fp32 import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

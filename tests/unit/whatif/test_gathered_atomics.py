@@ -16,8 +16,8 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sources.case import load_case
-from cuado.whatif.experiments import block_private_atomics, warp_aggregated_atomics
-from cuado.whatif.measure.versions import make
+from cuado.what_if.experiments import block_private_atomics, warp_aggregated_atomics
+from cuado.what_if.measure.versions import make
 
 MakeSubject = Callable[..., Kernel]
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"

@@ -11,7 +11,7 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.kernel.rewrites.constant_division import quotient
 from cuado.model.arguments import Scalar
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiments import cheap_integer_division, known_divisors
+from cuado.what_if.experiments import cheap_integer_division, known_divisors
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

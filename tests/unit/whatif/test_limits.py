@@ -10,10 +10,10 @@ from cuado.metrics import Measure, Provenance, Unit
 from cuado.model.limiter import Limiter, UnitKind, Utilization
 from cuado.model.limiter import Verdict as Limit
 from cuado.stats import Interval, Reason, Verdict
-from cuado.whatif.diagnose.cross_check import LOW_THROUGHPUT, against_theory, agreement
-from cuado.whatif.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import CounterVerdict, Outcome, Status
+from cuado.what_if.diagnose.cross_check import LOW_THROUGHPUT, against_theory, agreement
+from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import CounterVerdict, Outcome, Status
 
 
 @pytest.mark.parametrize(

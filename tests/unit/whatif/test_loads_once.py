@@ -10,7 +10,7 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.ptx import parse
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.loops import loops_of
-from cuado.whatif.experiments.loads_once import propose
+from cuado.what_if.experiments.loads_once import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

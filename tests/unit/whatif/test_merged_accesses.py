@@ -9,10 +9,10 @@ from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.measure.equal_occupancy import may_spill, spilled
-from cuado.whatif.measure.versions import Version, make
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Check
+from cuado.what_if.measure.equal_occupancy import may_spill, spilled
+from cuado.what_if.measure.versions import Version, make
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import Check
 
 MakeSubject = Callable[..., Kernel]
 

@@ -11,8 +11,8 @@ from cuado.kernel.proposal import Kind
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.stats import Interval, Reason
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Claim, NamedCause, Outcome, Status, Timing
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import Claim, NamedCause, Outcome, Status, Timing
 
 MakeSubject = Callable[..., Kernel]
 LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)

@@ -11,8 +11,8 @@ from cuado.kernel.proposal import Kind
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.model.trial import Equivalence
-from cuado.whatif.experiments.cache_hints import EVERYTHING
-from cuado.whatif.result import Claim, Outcome, Timing
+from cuado.what_if.experiments.cache_hints import EVERYTHING
+from cuado.what_if.result import Claim, Outcome, Timing
 
 UNROLLED = "unrolled-loads"
 

@@ -4,7 +4,7 @@ from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiments.no_barriers import propose
+from cuado.what_if.experiments.no_barriers import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

@@ -10,7 +10,7 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.experiments.no_divergence import propose
+from cuado.what_if.experiments.no_divergence import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

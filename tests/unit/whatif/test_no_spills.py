@@ -7,7 +7,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.experiments.no_spills import propose
+from cuado.what_if.experiments.no_spills import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[..., Built]

@@ -12,8 +12,8 @@ from cuado.ptx import parse
 from cuado.sass.toolchain.classes import SassClass, count_opcodes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.experiment import Experiment
-from cuado.whatif.experiments import noise_fma, noise_global, noise_integer, noise_shared
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.experiments import noise_fma, noise_global, noise_integer, noise_shared
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

@@ -8,7 +8,7 @@ from cuado.device.occupancy import LaunchRequirements, occupancy
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.experiments.occupancy_sweep import propose
+from cuado.what_if.experiments.occupancy_sweep import propose
 
 MakeSubject = Callable[..., Kernel]
 

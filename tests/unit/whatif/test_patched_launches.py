@@ -35,11 +35,11 @@ from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.linemap import map_lines
 from cuado.sass.toolchain.listing import SassInstruction
 from cuado.stats import Verdict
-from cuado.whatif.conduct import whatif
-from cuado.whatif.measure.versions import make
-from cuado.whatif.registry import all_experiments, experiment_named
-from cuado.whatif.result import Claim, Status, WhatIf
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.measure.versions import make
+from cuado.what_if.registry import all_experiments, experiment_named
+from cuado.what_if.result import Claim, Status, WhatIf
+from cuado.what_if.session import Options
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"

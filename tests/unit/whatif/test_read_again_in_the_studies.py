@@ -16,9 +16,9 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import load_case
-from cuado.whatif.experiment import Experiment
-from cuado.whatif.experiments import block_invariant_loads, shared_once
-from cuado.whatif.measure.versions import Version, make
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.experiments import block_invariant_loads, shared_once
+from cuado.what_if.measure.versions import Version, make
 
 ROOT = Path(__file__).parents[3]
 PLANTED = ROOT / "benchmarks" / "planted"

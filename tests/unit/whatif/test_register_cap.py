@@ -5,7 +5,7 @@ from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.experiments.register_cap import propose
+from cuado.what_if.experiments.register_cap import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

@@ -15,11 +15,11 @@ from cuado.model.limiter import Verdict as Limit
 from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.classes import SassClass
 from cuado.stats import Reason, Verdict
-from cuado.whatif.conduct import whatif
-from cuado.whatif.measure.versions import Version, make
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Outcome, Status, WhatIf
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.measure.versions import Version, make
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import Outcome, Status, WhatIf
+from cuado.what_if.session import Options
 
 MakeSubject = Callable[..., Kernel]
 LOADS = "\n".join(

@@ -1,5 +1,5 @@
 from cuado.backends.rounds import FEWEST_OF_LONG, OVERHEAD
-from cuado.whatif.measure.room import Room
+from cuado.what_if.measure.room import Room
 
 MILLISECOND = 1e6
 KERNEL = 10 * MILLISECOND

@@ -11,8 +11,8 @@ from cuado.kernel.proposal import Kind
 from cuado.model.cause import Cause
 from cuado.model.trial import Equivalence
 from cuado.stats import Interval
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import NamedCause, Outcome, Status
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import NamedCause, Outcome, Status
 
 MakeSubject = Callable[..., Kernel]
 LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)

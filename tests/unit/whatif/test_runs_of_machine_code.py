@@ -19,25 +19,25 @@ from cuado.model.launch import Launch
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.model.trial import ORIGINAL, Loaded, Trial
-from cuado.optimize.comparing import Side, compared
-from cuado.optimize.emission.files import NothingToEmitError, emitted
-from cuado.optimize.loop import LoopOptions, optimize
-from cuado.optimize.recording import NoRecorder, session_of
-from cuado.optimize.registry import all_transformations
-from cuado.optimize.session import Ending, Fate, Session
-from cuado.optimize.transformations.carve_out import CarveOut
-from cuado.optimize.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
-from cuado.optimize.version import Rejected, Version, next_version
+from cuado.optimizer.comparing import Side, compared
+from cuado.optimizer.emission.files import NothingToEmitError, emitted
+from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.recording import NoRecorder, session_of
+from cuado.optimizer.registry import all_transformations
+from cuado.optimizer.session import Ending, Fate, Session
+from cuado.optimizer.transformations.carve_out import CarveOut
+from cuado.optimizer.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
+from cuado.optimizer.version import Rejected, Version, next_version
 from cuado.report.formats import Style, render
 from cuado.report.run import RunReport
 from cuado.sources.capture.capture import Capture
 from cuado.sources.capture.packing import pack
 from cuado.stats import Reading
-from cuado.whatif.conduct import open_launch, whatif
-from cuado.whatif.counters import read_counters
-from cuado.whatif.registry import all_experiments
-from cuado.whatif.result import CounterVerdict
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import open_launch, whatif
+from cuado.what_if.counters import read_counters
+from cuado.what_if.registry import all_experiments
+from cuado.what_if.result import CounterVerdict
+from cuado.what_if.session import Options
 
 EVERYTHING = tuple(kind for kind in all_transformations() if kind.IS_EXACT)
 TIMES: dict[Key, float] = {

@@ -9,9 +9,9 @@ from onethread import Thread
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.trial import TAIL
-from cuado.whatif.experiments.shared_once import EXPERIMENT, propose
-from cuado.whatif.measure.versions import make
-from cuado.whatif.result import Claim, Outcome, Status
+from cuado.what_if.experiments.shared_once import EXPERIMENT, propose
+from cuado.what_if.measure.versions import make
+from cuado.what_if.result import Claim, Outcome, Status
 
 MakeSubject = Callable[..., Kernel]
 

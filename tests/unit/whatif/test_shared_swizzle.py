@@ -9,7 +9,7 @@ from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.kernel.values.known_bits import Bits, sum_of
-from cuado.whatif.experiments.shared_swizzle import propose
+from cuado.what_if.experiments.shared_swizzle import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

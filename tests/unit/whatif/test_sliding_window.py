@@ -10,8 +10,8 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.cause import Cause
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiments.sliding_window import EXPERIMENT, propose
-from cuado.whatif.registry import documentation
+from cuado.what_if.experiments.sliding_window import EXPERIMENT, propose
+from cuado.what_if.registry import documentation
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

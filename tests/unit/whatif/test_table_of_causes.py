@@ -11,12 +11,12 @@ from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.stats import Interval
-from cuado.whatif.diagnose.ruled_out import RULED_OUT, Effect
-from cuado.whatif.diagnose.table import TABLE, Declared, Names
-from cuado.whatif.experiment import Experiment
-from cuado.whatif.experiments import coalesced_loads, no_barriers
-from cuado.whatif.outcomes import Outcomes
-from cuado.whatif.registry import all_experiments
+from cuado.what_if.diagnose.ruled_out import RULED_OUT, Effect
+from cuado.what_if.diagnose.table import TABLE, Declared, Names
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.experiments import coalesced_loads, no_barriers
+from cuado.what_if.outcomes import Outcomes
+from cuado.what_if.registry import all_experiments
 
 LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)
 

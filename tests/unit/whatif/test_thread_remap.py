@@ -5,7 +5,7 @@ import pytest
 from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
-from cuado.whatif.experiments.thread_remap import propose
+from cuado.what_if.experiments.thread_remap import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

@@ -13,13 +13,13 @@ from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Failure, Loaded, Program, Trial, TrialFailedError
 from cuado.sass.toolchain.classes import SassClass
 from cuado.stats import Reading
-from cuado.whatif.conduct import whatif
-from cuado.whatif.experiment import Experiment
-from cuado.whatif.measure.first_runs import NO_TIME
-from cuado.whatif.measure.schedule import importance
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Status, WhatIf
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.first_runs import NO_TIME
+from cuado.what_if.measure.schedule import importance
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import Status, WhatIf
+from cuado.what_if.session import Options
 
 TAKES = 10e6
 """Nanoseconds of the original: a long kernel, of which six rounds are measured."""

@@ -23,7 +23,7 @@ from cuado.kernel.built import Built
 from cuado.kernel.facts.active_lanes import ActiveLanes, active_lanes
 from cuado.kernel.kernel import Kernel
 from cuado.model.arguments import Buffer, Scalar
-from cuado.whatif.experiments import (
+from cuado.what_if.experiments import (
     coalesced_loads,
 )
 

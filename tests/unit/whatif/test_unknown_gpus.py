@@ -13,11 +13,11 @@ from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.report.formats import render
 from cuado.report.whatif import WhatIfReport
-from cuado.whatif.conduct import whatif
-from cuado.whatif.counters import read_counters
-from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Status, WhatIf
-from cuado.whatif.session import Options
+from cuado.what_if.conduct import whatif
+from cuado.what_if.counters import read_counters
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.result import Status, WhatIf
+from cuado.what_if.session import Options
 
 NAMES = ("math-only", "memory-only", "no-barriers", "occupancy-sweep", "grid-scaling")
 ASSEMBLED = [device for device in UNKNOWN.values() if device is not NOBODY_KNOWS]

@@ -17,8 +17,8 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sources.case import load_case
-from cuado.whatif.experiments.unrolled_loads import EXPERIMENT, propose
-from cuado.whatif.measure.versions import make
+from cuado.what_if.experiments.unrolled_loads import EXPERIMENT, propose
+from cuado.what_if.measure.versions import make
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

@@ -13,7 +13,7 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.kernel.facts.fp64_upper_words import float_limit
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Scope
-from cuado.whatif.experiments.fp64_as_fp32 import propose
+from cuado.what_if.experiments.fp64_as_fp32 import propose
 
 MakeSubject = Callable[..., Kernel]
 COMPARISONS = {"lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge}

@@ -21,10 +21,10 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.targets import options_for
-from cuado.whatif.experiment import Experiment
-from cuado.whatif.measure.equal_occupancy import ballasted
-from cuado.whatif.measure.versions import Version, make
-from cuado.whatif.registry import all_experiments, documentation, experiment_named
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.equal_occupancy import ballasted
+from cuado.what_if.measure.versions import Version, make
+from cuado.what_if.registry import all_experiments, documentation, experiment_named
 
 MakeSubject = Callable[..., Kernel]
 

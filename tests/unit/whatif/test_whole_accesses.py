@@ -9,7 +9,7 @@ from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.classes import SassClass
-from cuado.whatif.experiments import math_only, memory_only, no_loads, no_stores, store_only
+from cuado.what_if.experiments import math_only, memory_only, no_loads, no_stores, store_only
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

@@ -8,7 +8,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.launch import Extent
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.experiments.whole_waves import propose
+from cuado.what_if.experiments.whole_waves import propose
 
 MakeSubject = Callable[..., Kernel]
 

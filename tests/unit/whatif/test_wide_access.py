@@ -8,7 +8,7 @@ from cuado.kernel.built import Built
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.whatif.experiments.wide_access import propose
+from cuado.what_if.experiments.wide_access import propose
 
 MakeSubject = Callable[..., Kernel]
 Build = Callable[[str, str], Built]

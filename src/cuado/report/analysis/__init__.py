@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from cuado import __version__
-from cuado.analyze.analysis import Analysis
-from cuado.analyze.hotspots import Hotspot
+from cuado.analysis.analysis import Analysis
+from cuado.analysis.hotspots import Hotspot
 from cuado.report.document import Document
+from cuado.version import __version__
 
 
 @dataclass(frozen=True, slots=True)

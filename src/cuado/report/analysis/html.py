@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from cuado.analyze.hotspots import Hotspot
+from cuado.analysis.hotspots import Hotspot
 from cuado.device.resolve import ResolvedChip
 from cuado.metrics.quantity import Unit, format_value
 from cuado.report import words

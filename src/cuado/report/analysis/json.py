@@ -2,8 +2,8 @@
 
 import math
 
-from cuado.analyze.diagnosis import Diagnosis
-from cuado.analyze.hotspots import Hotspot
+from cuado.analysis.diagnosis import Diagnosis
+from cuado.analysis.hotspots import Hotspot
 from cuado.model.finding import Finding
 from cuado.report.analysis import Report
 from cuado.report.json_parts import Json, limiter_json, measure_json

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from cuado.analyze.diagnosis import Diagnosis
-from cuado.analyze.hotspots import Hotspot
+from cuado.analysis.diagnosis import Diagnosis
+from cuado.analysis.hotspots import Hotspot
 from cuado.metrics import VOCABULARY, Measure, MetricSet, MetricSpec
 from cuado.metrics.vocabulary import STALL_REASONS
 from cuado.report import words

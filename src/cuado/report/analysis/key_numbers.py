@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from cuado.analyze.diagnosis import Diagnosis
-from cuado.analyze.hotspots import Hotspot
+from cuado.analysis.diagnosis import Diagnosis
+from cuado.analysis.hotspots import Hotspot
 from cuado.metrics import Measure, Unit
 from cuado.metrics.quantity import format_value
 from cuado.report import words

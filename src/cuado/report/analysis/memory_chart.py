@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from markupsafe import Markup
 
-from cuado.analyze.traffic import Link, Traffic
+from cuado.analysis.traffic import Link, Traffic
 from cuado.report import words
 from cuado.report.drawing.svg import element, line, picture, polygon, text
 

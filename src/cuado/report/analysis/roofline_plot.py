@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from cuado.analyze.roofline import Point, Roofline
+from cuado.analysis.roofline import Point, Roofline
 from cuado.metrics.quantity import Unit, format_value
 from cuado.report import words
 from cuado.report.drawing.scales import LogScale

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from cuado.analyze.diagnosis import Diagnosis
-from cuado.analyze.listing import Line, Listing
+from cuado.analysis.diagnosis import Diagnosis
+from cuado.analysis.listing import Line, Listing
 from cuado.model.instruction import Space
 from cuado.report import words
 from cuado.report.analysis import numbers

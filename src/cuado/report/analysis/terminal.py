@@ -7,8 +7,8 @@ from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.table import Table
 
-from cuado.analyze.diagnosis import Diagnosis
-from cuado.analyze.hotspots import Hotspot
+from cuado.analysis.diagnosis import Diagnosis
+from cuado.analysis.hotspots import Hotspot
 from cuado.metrics.quantity import format_count
 from cuado.model.finding import Finding, Kind
 from cuado.model.limiter import Verdict

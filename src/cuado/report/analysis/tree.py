@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cuado.analyze.diagnosis import Diagnosis
-from cuado.analyze.hotspots import Hotspot
+from cuado.analysis.diagnosis import Diagnosis
+from cuado.analysis.hotspots import Hotspot
 from cuado.metrics.quantity import format_count
 from cuado.model.finding import Finding, Kind
 from cuado.report import words

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from cuado.analyze import thresholds
-from cuado.analyze.roofline import Roofline
+from cuado.analysis import thresholds
+from cuado.analysis.roofline import Roofline
 from cuado.metrics.quantity import Unit, format_value
 from cuado.model.limiter import UnitKind, Utilization
 from cuado.report import words

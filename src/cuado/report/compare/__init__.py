@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from cuado import __version__
-from cuado.optimize.comparing import Compared
+from cuado.optimizer.comparing import Compared
 from cuado.report.document import Document
+from cuado.version import __version__
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Two versions side by side as JSON; what is not known is null, never 0."""
 
-from cuado.optimize.comparing import Change, Compared, Side
+from cuado.optimizer.comparing import Change, Compared, Side
 from cuado.report.compare import CompareReport
 from cuado.report.json_parts import Json, interval_json
 

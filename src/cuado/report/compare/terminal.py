@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.table import Table
 
-from cuado.optimize.comparing import Trend
+from cuado.optimizer.comparing import Trend
 from cuado.report.compare import CompareReport
 from cuado.report.compare.view import COLUMNS, Row, compare_view
 from cuado.report.terminal_parts import open_table, styled

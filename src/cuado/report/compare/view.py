@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cuado.metrics.quantity import format_value
-from cuado.optimize.comparing import Change, Compared, Trend, case_name
+from cuado.optimizer.comparing import Change, Compared, Trend, case_name
 from cuado.report import words
 from cuado.report.compare import CompareReport
 from cuado.stats import Interval, Verdict

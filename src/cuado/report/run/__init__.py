@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from cuado import __version__
 from cuado.names import readable_name
-from cuado.optimize.session import Session
+from cuado.optimizer.session import Session
 from cuado.report.document import Document
+from cuado.version import __version__
 
 
 @dataclass(frozen=True, slots=True)

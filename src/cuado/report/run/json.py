@@ -6,7 +6,13 @@ Times are in nanoseconds; what is not known is null, never 0.
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from cuado.optimize.session import AdviceRecord, Candidate, ExperimentRecord, Session, VersionRecord
+from cuado.optimizer.session import (
+    AdviceRecord,
+    Candidate,
+    ExperimentRecord,
+    Session,
+    VersionRecord,
+)
 from cuado.report.json_parts import Json, interval_json, measure_json
 from cuado.report.run import RunReport
 from cuado.report.run.rows import advice_of, conditions

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimize.session import AdviceRecord, Candidate, ExperimentRecord, Fate, Iteration
+from cuado.optimizer.session import AdviceRecord, Candidate, ExperimentRecord, Fate, Iteration
 from cuado.report.whatif import wording
 from cuado.report.whatif.rows import PICTURES
 from cuado.stats import Interval, Verdict
-from cuado.whatif.result import Claim, Status
+from cuado.what_if.result import Claim, Status
 
 ORDER = (
     Fate.KEPT,

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from cuado.optimize.session import Candidate, Ending, Fate, Iteration, Session
+from cuado.optimizer.session import Candidate, Ending, Fate, Iteration, Session
 from cuado.report import words
 from cuado.report.run.rows import best_experiment, promised
 from cuado.report.whatif import wording

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cuado.optimize.session import AdviceRecord
+from cuado.optimizer.session import AdviceRecord
 from cuado.report import words
 from cuado.report.run import RunReport
 from cuado.report.run.rows import CandidateRow, ExperimentRow, Other

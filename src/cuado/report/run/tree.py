@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from cuado.optimize.session import AdviceRecord
+from cuado.optimizer.session import AdviceRecord
 from cuado.report import words
 from cuado.report.run import RunReport
 from cuado.report.run.rows import CandidateRow, ExperimentRow, Other

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from cuado.optimize.session import VersionRecord
+from cuado.optimizer.session import VersionRecord
 from cuado.report import words
 from cuado.report.drawing.svg import element, line, picture, text, whisker
 from cuado.report.run.sentences import version_name

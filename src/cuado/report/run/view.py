@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cuado.metrics import Provenance
 from cuado.model.conditions_in_words import in_words
 from cuado.model.launch import LaunchShape
-from cuado.optimize.session import (
+from cuado.optimizer.session import (
     AdviceRecord,
     Candidate,
     Ending,

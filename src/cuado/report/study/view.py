@@ -7,7 +7,7 @@ from cuado.report import words
 from cuado.report.study import StudyReport
 from cuado.report.whatif import wording
 from cuado.studies.result import NEAR, Naming, Step, StudyResult
-from cuado.whatif.result import Claim
+from cuado.what_if.result import Claim
 
 COLUMNS = ("version", "time", "speed-up", "per request", "DRAM", "limiter", "documented")
 PER_REQUEST = "per request: sectors of 32 bytes a load / a store request touches"

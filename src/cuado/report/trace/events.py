@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from cuado import __version__
-from cuado.analyze.timeline.copies import KINDS
-from cuado.analyze.timeline.joins import call_of, keys
+from cuado.analysis.timeline.copies import KINDS
+from cuado.analysis.timeline.joins import call_of, keys
 from cuado.model.timeline import Timeline
 from cuado.model.timeline_tables import CopyKind, DeviceWork, Ints, Kernels, WaitKind
 from cuado.names import display_name
+from cuado.version import __version__
 
 _DEVICE = 1 << 30
 """Number of the first device's process: beyond every process number."""

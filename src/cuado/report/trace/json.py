@@ -2,13 +2,13 @@
 
 from dataclasses import asdict
 
-from cuado.analyze.timeline.calls import CallUse
-from cuado.analyze.timeline.copies import KINDS, CopyUse
-from cuado.analyze.timeline.devices import DeviceUse
-from cuado.analyze.timeline.hotspots import KernelTime
-from cuado.analyze.timeline.observations import observations
-from cuado.analyze.timeline.ranges import RangeUse
-from cuado.analyze.timeline.waits import WaitUse
+from cuado.analysis.timeline.calls import CallUse
+from cuado.analysis.timeline.copies import KINDS, CopyUse
+from cuado.analysis.timeline.devices import DeviceUse
+from cuado.analysis.timeline.hotspots import KernelTime
+from cuado.analysis.timeline.observations import observations
+from cuado.analysis.timeline.ranges import RangeUse
+from cuado.analysis.timeline.waits import WaitUse
 from cuado.model.timeline import TracedDevice, TracedProcess
 from cuado.report.json_parts import Json
 from cuado.report.trace import TraceReport

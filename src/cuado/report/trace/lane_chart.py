@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 from markupsafe import Markup
 
-from cuado.analyze.timeline.lanes import Drawing, Lane, Shares
+from cuado.analysis.timeline.lanes import Drawing, Lane, Shares
 from cuado.model.timeline import Timeline
 from cuado.report import words
 from cuado.report.drawing.svg import element, line, number, picture, text

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cuado.analyze.timeline.analysis import Ranking, TimelineAnalysis
-from cuado.analyze.timeline.devices import DeviceUse
-from cuado.analyze.timeline.hotspots import KernelTime
-from cuado.analyze.timeline.observation import Observation
-from cuado.analyze.timeline.observations import observations
+from cuado.analysis.timeline.analysis import Ranking, TimelineAnalysis
+from cuado.analysis.timeline.devices import DeviceUse
+from cuado.analysis.timeline.hotspots import KernelTime
+from cuado.analysis.timeline.observation import Observation
+from cuado.analysis.timeline.observations import observations
 from cuado.metrics import Unit
 from cuado.metrics.quantity import format_value
 from cuado.model.launch import LaunchShape

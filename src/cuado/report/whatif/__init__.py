@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from cuado import __version__
 from cuado.report.document import Document
-from cuado.whatif.result import WhatIf
+from cuado.version import __version__
+from cuado.what_if.result import WhatIf
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from cuado.report.drawing.scales import LogScale
 from cuado.report.drawing.svg import element, line, picture, text, whisker
 from cuado.report.whatif.rows import Row
 from cuado.stats import Verdict
-from cuado.whatif.result import Claim
+from cuado.what_if.result import Claim
 
 WIDTH, ROW, TOP, BOTTOM = 640.0, 26.0, 6.0, 24.0
 LEFT, RIGHT = 190.0, 560.0

@@ -23,7 +23,7 @@ from cuado.report.whatif.rows import (
 )
 from cuado.report.whatif.sweeps import Sweep
 from cuado.report.whatif.view import WhatIfView, grouped, headline, whatif_view
-from cuado.whatif.result import Claim, NamedCause
+from cuado.what_if.result import Claim, NamedCause
 
 
 @dataclass(frozen=True, slots=True)

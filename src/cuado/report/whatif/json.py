@@ -20,7 +20,7 @@ from cuado.report.whatif.rows import (
 )
 from cuado.report.whatif.view import kernel_name, whatif_view
 from cuado.stats import Comparison, Verdict
-from cuado.whatif.result import Check, CounterVerdict, NamedCause, Outcome, Status, Timing, WhatIf
+from cuado.what_if.result import Check, CounterVerdict, NamedCause, Outcome, Status, Timing, WhatIf
 
 
 def render(report: WhatIfReport) -> Json:

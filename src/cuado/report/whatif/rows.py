@@ -8,8 +8,8 @@ from cuado.model.instruction import SourceLocation
 from cuado.report import words
 from cuado.report.whatif import wording
 from cuado.stats import Interval, Verdict
-from cuado.whatif.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
-from cuado.whatif.result import Claim, Outcome, Status, WhatIf
+from cuado.what_if.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
+from cuado.what_if.result import Claim, Outcome, Status, WhatIf
 
 PICTURES = {
     MEMORY_ONLY.name: "memory only",

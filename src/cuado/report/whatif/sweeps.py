@@ -8,8 +8,8 @@ from cuado.report.whatif import wording
 from cuado.report.whatif.rows import SWEPT, results_differ
 from cuado.stats import Interval, Reason, Verdict
 from cuado.stats.compare import FLOOR
-from cuado.whatif.experiments import noise_fma, noise_global, noise_integer, noise_shared
-from cuado.whatif.result import Outcome, Status, Timing, WhatIf
+from cuado.what_if.experiments import noise_fma, noise_global, noise_integer, noise_shared
+from cuado.what_if.result import Outcome, Status, Timing, WhatIf
 
 ADDED = {
     noise_fma.EXPERIMENT.name: "multiply-adds",

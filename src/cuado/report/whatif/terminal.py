@@ -29,7 +29,7 @@ from cuado.report.whatif.view import (
     whatif_view,
 )
 from cuado.stats import Verdict
-from cuado.whatif.result import Claim
+from cuado.what_if.result import Claim
 
 MOST_LINES = 3
 """Gains of single lines shown per experiment; the other formats show all."""

@@ -41,7 +41,7 @@ from cuado.report.whatif.view import (
     legend_lines,
     whatif_view,
 )
-from cuado.whatif.result import NamedCause
+from cuado.what_if.result import NamedCause
 
 _BAR = 24
 

@@ -24,10 +24,10 @@ from cuado.report.whatif.sweeps import Sweep, slack, sweeps
 from cuado.rules.latency import too_few_bytes_in_flight
 from cuado.rules.launch import partial_wave, small_grid
 from cuado.stats import Interval, Verdict
-from cuado.whatif.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
-from cuado.whatif.outcomes import Outcomes
-from cuado.whatif.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
-from cuado.whatif.result import Claim, NamedCause, Outcome, Status, WhatIf
+from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
+from cuado.what_if.outcomes import Outcomes
+from cuado.what_if.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
+from cuado.what_if.result import Claim, NamedCause, Outcome, Status, WhatIf
 
 LAUNCHES = "Other launches of the same code"
 SLACK = "Slack: work added to the innermost loops, and what it costs"

@@ -19,20 +19,20 @@ from cuado.kernel.kernel import Kernel
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.conditions import FORMAT, Conditions, Parameter, ParameterKind, Shape, Variable
 from cuado.model.launch import Launch
-from cuado.optimize.emission import launcher
-from cuado.optimize.emission.cpp import cpp_launcher
-from cuado.optimize.emission.files import NothingToEmitError, emitted
-from cuado.optimize.emission.names import (
+from cuado.optimizer.emission import launcher
+from cuado.optimizer.emission.cpp import cpp_launcher
+from cuado.optimizer.emission.files import NothingToEmitError, emitted
+from cuado.optimizer.emission.names import (
     cpp_identifiers,
     cpp_text,
     file_stem,
     markdown_code,
     printable,
 )
-from cuado.optimize.recording import ptx_hash
-from cuado.optimize.registry import transformation_from
-from cuado.optimize.session import Iteration, Session, VersionRecord
-from cuado.optimize.version import Version, Versions
+from cuado.optimizer.recording import ptx_hash
+from cuado.optimizer.registry import transformation_from
+from cuado.optimizer.session import Iteration, Session, VersionRecord
+from cuado.optimizer.version import Version, Versions
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sources.case.load import load_case
 

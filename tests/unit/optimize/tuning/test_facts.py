@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from cuado.optimize.tuning.facts import Facts, Instructions, counted
-from cuado.optimize.tuning.features import estimate, pressures
+from cuado.optimizer.tuning.facts import Facts, Instructions, counted
+from cuado.optimizer.tuning.features import estimate, pressures
 from cuado.sass.toolchain.listing import SassInstruction
 
 

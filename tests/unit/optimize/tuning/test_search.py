@@ -6,9 +6,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from cuado.optimize.tuning.facts import Facts, Instructions
-from cuado.optimize.tuning.search import Search, run
-from cuado.optimize.tuning.surrogate import Surrogate
+from cuado.optimizer.tuning.facts import Facts, Instructions
+from cuado.optimizer.tuning.search import Search, run
+from cuado.optimizer.tuning.surrogate import Surrogate
 from cuado.sources.case.space import Configuration
 
 TUNABLES = {"A": (1, 2, 4, 8, 16), "B": (0, 1), "C": (32, 64, 128, 256), "D": (1, 2, 4, 8)}

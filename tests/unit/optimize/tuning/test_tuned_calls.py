@@ -17,8 +17,8 @@ from host_as_device import Array, Machine, arrays, on, took
 import cuado
 from cuado.errors import CuadoError
 from cuado.model.trial import Failure, TrialFailedError
-from cuado.optimize.tuning.decorator import TunedCall
-from cuado.optimize.tuning.launchers import handle_of, launcher_of
+from cuado.optimizer.tuning.decorator import TunedCall
+from cuado.optimizer.tuning.launchers import handle_of, launcher_of
 from cuado.stats import Verdict
 
 

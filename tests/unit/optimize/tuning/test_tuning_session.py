@@ -6,9 +6,9 @@ import pytest
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.errors import CuadoError
-from cuado.optimize.tuning import session
-from cuado.optimize.tuning.search import Search
-from cuado.optimize.tuning.session import Plan, Tuned, tune
+from cuado.optimizer.tuning import session
+from cuado.optimizer.tuning.search import Search
+from cuado.optimizer.tuning.session import Plan, Tuned, tune
 
 # WORK is what a thread repeats for nothing: fewer rounds are faster.
 SOURCE = """

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from cuado.analyze.limiter import limiter
+from cuado.analysis.limiter import limiter
 from cuado.backends.protocol import Bench
 from cuado.device.library import load_chip
 from cuado.metrics import Provenance

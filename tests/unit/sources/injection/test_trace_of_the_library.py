@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from injection_world import World
 
-from cuado.analyze.timeline.analysis import analysed
+from cuado.analysis.timeline.analysis import analysed
 from cuado.cli.main import run
 from cuado.sources.injection.run import Ran, Traced, injected
 from cuado.sources.trace.read import read

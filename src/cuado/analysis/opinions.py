@@ -1,0 +1,112 @@
+"""Judgements of what limits a kernel that need no counters: its copies' times, and its grid.
+
+Both the limiter of recorded counters and the experiments' own limiter ask them.
+"""
+
+from dataclasses import dataclass
+
+from cuado.analysis import thresholds as at
+from cuado.device.chip import ChipFacts
+from cuado.metrics.quantity import format_count, format_duration
+from cuado.model.limiter import Limiter, Threshold, VariantTimes, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a judge decides.
+
+    Attributes:
+        verdict: what limits.
+        unit: the unit or the sub-cause that it names.
+        reason: a sentence with the numbers.
+        used: the thresholds that decided.
+        reason_code: code for the reason of an UNDECIDED verdict; empty otherwise.
+    """
+
+    verdict: Verdict
+    unit: str
+    reason: str
+    used: tuple[Threshold, ...]
+    reason_code: str = ""
+
+
+def limiter_of_copies(
+    times: VariantTimes | None, chip: ChipFacts, blocks: int | None = None
+) -> Limiter:
+    """The verdict on a kernel of which only the times of its copies and its grid are known.
+
+    Args:
+        times: of the kernel, and of its source-modified copies; None if they were not measured.
+        chip: the device.
+        blocks: blocks of the grid; None if unknown.
+    """
+    opinion = (times and by_copies(times)) or by_grid(blocks, chip)
+    if opinion is None:
+        opinion = Opinion(
+            Verdict.UNDECIDED, "", "the times of memory alone and of math alone are not known", ()
+        )
+    return Limiter(
+        verdict=opinion.verdict,
+        unit=opinion.unit,
+        reason=opinion.reason,
+        instruction_byte_balance=chip.instruction_byte_balance(),
+        variants=times,
+        thresholds=opinion.used,
+    )
+
+
+def by_copies(times: VariantTimes, besides: str = "") -> Opinion | None:
+    """What the times of memory alone and math alone say [000, 001]; None if one is missing.
+
+    Args:
+        times: times of the kernel and its copies.
+        besides: what else is known, for the end of the sentence; empty if nothing.
+    """
+    if times.memory_only is None or times.math_only is None:
+        return None
+    longest = max(times.memory_only, times.math_only)
+    slack = 100 * (times.full / longest - 1)
+    shown = " of ".join(format_duration(t) for t in (longest, times.full))
+    if slack > at.OVERLAP.value:
+        return Opinion(
+            Verdict.LATENCY,
+            "poor overlap",
+            f"memory alone and math alone take at most {shown}: they do not overlap",
+            (at.OVERLAP,),
+        )
+    shorter = min(times.memory_only, times.math_only)
+    if 100 * (longest / shorter - 1) <= at.BALANCED.value:
+        return Opinion(
+            Verdict.BALANCED, "memory and math", "memory alone and math alone take the same time",
+            (at.OVERLAP, at.BALANCED),
+        )  # fmt: skip
+    is_memory = times.memory_only > times.math_only
+    return Opinion(
+        Verdict.MEMORY_BANDWIDTH if is_memory else Verdict.INSTRUCTION_THROUGHPUT,
+        "memory" if is_memory else "instructions",
+        f"{'memory' if is_memory else 'math'} alone takes {shown}{_overlap(times)}{besides}",
+        (at.OVERLAP, at.BALANCED),
+    )
+
+
+def _overlap(times: VariantTimes) -> str:
+    """How much of the math is not hidden behind memory; empty if that is not known."""
+    part = times.math_not_overlapped
+    if part is None:
+        return ""
+    # Noise can make it a little less than nothing.
+    return f"; {max(part, 0.0):.0%} of the math time is not overlapped with memory"
+
+
+def by_grid(blocks: int | None, chip: ChipFacts) -> Opinion | None:
+    """LAUNCH if a tenth more SMs than blocks have no work; None otherwise, or if unknown."""
+    if blocks is None or chip.sm_count < at.UNUSED.value * blocks:
+        return None
+    return Opinion(
+        Verdict.LAUNCH,
+        "grid smaller than the chip",
+        f"{format_count(blocks, 'block')} for {chip.sm_count} SMs: "
+        f"{format_count(chip.sm_count - blocks, 'SM')} without work, and the others wait "
+        "for latency",
+        (at.UNUSED,),
+    )

@@ -1,0 +1,187 @@
+"""Decides which transformations to try on a version, and in which order, by its bottlenecks.
+
+1. A transformation is tried if it removes a bottleneck that an experiment found to cost time; those
+   that can gain most come first. If the experiment predicts its gain, and does not only bound it,
+   the transformation is expected to bring that gain.
+2. If no experiment could tell, the transformation is tried, without an expected gain, where the
+   limiter or a named cause makes its bottleneck suspect.
+3. What experiments looked for and did not find is not tried.
+"""
+
+from collections.abc import Iterable, Mapping, Set
+from dataclasses import dataclass
+
+from cuado.kernel import without_ptx
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.limiter import Verdict as Limit
+from cuado.optimizer.transformation import Transformation
+from cuado.stats import Verdict
+from cuado.stats.compare import FLOOR
+from cuado.what_if.result import Claim, Outcome, Status, WhatIf
+
+WORTH = 1 + FLOOR
+"""A bottleneck is worth removing, and a step worth keeping, from this gain: the noise floor."""
+
+_FLIGHT = frozenset({Bottleneck.IN_FLIGHT, Bottleneck.OCCUPANCY, Bottleneck.LAUNCH_SIZE})
+_DATA = frozenset(
+    {
+        Bottleneck.ACCESS_PATTERN,
+        Bottleneck.RELOADS,
+        Bottleneck.NARROW,
+        Bottleneck.L1_MISSES,
+        Bottleneck.L2_MISSES,
+        Bottleneck.LOADS,
+        Bottleneck.STORES,
+    }
+)
+_WORK = frozenset(
+    {
+        Bottleneck.MATH,
+        Bottleneck.RELOADS,
+        Bottleneck.NARROW,
+        Bottleneck.FP64,
+        Bottleneck.SPECIAL_FUNCTIONS,
+        Bottleneck.INTEGER_DIVISION,
+        Bottleneck.NON_FUSED,
+        Bottleneck.DIVERGENCE,
+        Bottleneck.SPILLS,
+    }
+)
+_SUSPECTS: Mapping[Limit, frozenset[Bottleneck]] = {
+    Limit.MEMORY_BANDWIDTH: _DATA | _FLIGHT,
+    Limit.INSTRUCTION_THROUGHPUT: _WORK | {Bottleneck.OCCUPANCY},
+    Limit.LAUNCH: frozenset({Bottleneck.LAUNCH_SIZE, Bottleneck.IN_FLIGHT}),
+    Limit.LATENCY: frozenset(Bottleneck),
+    Limit.BALANCED: frozenset(Bottleneck),
+    Limit.UNDECIDED: frozenset(Bottleneck),
+    Limit.NEAR_ROOF: frozenset(),
+}
+"""The bottlenecks that each limiter makes suspect if no experiment could tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A transformation worth trying.
+
+    Attributes:
+        kind: which.
+        relaxes: the bottleneck that speaks for it most.
+        bound: times faster that the kernel is without that bottleneck, at most; None if unknown.
+        predicted: times faster that removing its cause is expected to make it; None where the
+            experiment only bounds that, or none was measured.
+    """
+
+    kind: type[Transformation]
+    relaxes: Bottleneck
+    bound: float | None = None
+    predicted: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What removing a bottleneck gains.
+
+    Attributes:
+        bound: greatest gain of an experiment on it.
+        predicted: greatest gain that an experiment predicts, and does not only bound; None if
+            none does.
+    """
+
+    bound: float
+    predicted: float | None = None
+
+
+def promises(
+    outcomes: Iterable[Outcome],
+) -> tuple[dict[Bottleneck, Promise], frozenset[Bottleneck]]:
+    """What removing each bottleneck gains at most, and the bottlenecks that are not there.
+
+    A bottleneck is not there if an experiment that relaxes it found nothing to relax, or no gain.
+    A remedy that gains nothing does not show that: another may.
+    """
+    gains: dict[Bottleneck, Promise] = {}
+    absent = set()
+    for outcome in outcomes:
+        experiment = outcome.experiment
+        if outcome.status is Status.ABSENT and not experiment.is_remedy:
+            absent.add(experiment.relaxes)
+        if outcome.status is not Status.MEASURED or outcome.gain is None:
+            continue
+        gain = outcome.gain.estimate
+        if outcome.verdict in (Verdict.FASTER, Verdict.UNDECIDED) and gain >= WORTH:
+            known = gains.get(experiment.relaxes, Promise(0.0))
+            predicted = None if outcome.claim is Claim.BOUND else gain
+            gains[experiment.relaxes] = Promise(
+                max(gain, known.bound), _greatest(predicted, known.predicted)
+            )
+        elif outcome.verdict in (Verdict.SAME, Verdict.SLOWER) and not experiment.is_remedy:
+            absent.add(experiment.relaxes)
+    return gains, frozenset(absent - set(gains))
+
+
+def _greatest(*gains: float | None) -> float | None:
+    return max((gain for gain in gains if gain is not None), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """Which transformations a version's bottlenecks speak for, and which not.
+
+    Attributes:
+        wanted: worth trying, those with the greatest promise first.
+        unwanted: not worth it: name, and why.
+    """
+
+    wanted: tuple[Wanted, ...]
+    unwanted: tuple[tuple[str, str], ...]
+
+
+def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
+    """Which transformations to try on a version.
+
+    Args:
+        found: what experiments on it found.
+        kinds: what there is to choose from.
+    """
+    gains, absent = promises(found.outcomes)
+    suspects = (_SUSPECTS[found.limiter.verdict] | _named(found)) - absent
+    unknown = {o.experiment.relaxes for o in found.outcomes if o.status is Status.SKIPPED}
+    chosen, left = [], []
+    for kind in kinds:
+        if kind.NEEDS_PTX and not found.launch.has_ptx:
+            left.append((kind.NAME, without_ptx.TRANSFORMATION))
+            continue
+        named = sorted(kind.RELAXES & set(gains), key=lambda each: (-gains[each].bound, each))
+        if named:
+            telling = [each for each in named if gains[each].predicted is not None]
+            best = max(telling, key=lambda each: gains[each].predicted or 0.0, default=named[0])
+            bound = gains[named[0]].bound
+            chosen.append(Wanted(kind, best, bound, gains[best].predicted))
+        elif suspected := sorted(kind.RELAXES & suspects):
+            chosen.append(Wanted(kind, suspected[0]))
+        else:
+            left.append((kind.NAME, _why_not(kind, absent, unknown)))
+    order = sorted(chosen, key=lambda each: (-(each.bound or 1.0), each.kind.NAME))
+    return Guidance(tuple(order), tuple(left))
+
+
+def _named(found: WhatIf) -> frozenset[Bottleneck]:
+    """Bottlenecks whose cause is named, as by counters, and that no experiment could measure."""
+    named = {each.cause for each in found.causes}
+    return frozenset(
+        outcome.experiment.relaxes
+        for outcome in found.outcomes
+        if outcome.status not in (Status.MEASURED, Status.ABSENT)
+        and outcome.experiment.cause in named
+    )
+
+
+def _why_not(kind: type[Transformation], absent: Set[Bottleneck], unknown: Set[Bottleneck]) -> str:
+    relaxed = ", ".join(sorted(kind.RELAXES))
+    if absent >= kind.RELAXES:
+        return f"experiments looked for what it relaxes and did not find it: {relaxed}"
+    if unasked := ", ".join(sorted((kind.RELAXES & unknown) - absent)):
+        return (
+            f"the time was too short to look for what it relaxes, and nothing hints at: {unasked}"
+        )
+    return f"what it relaxes does not limit this version: {relaxed}"

@@ -1,0 +1,312 @@
+"""The loop: measure, ask what limits, try what relaxes it, prove, keep; until nothing helps."""
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from cuado.backends.protocol import Backend
+from cuado.backends.rounds import Progress
+from cuado.errors import CuadoError
+from cuado.kernel.kernel import Kernel
+from cuado.model.launch import Launch
+from cuado.model.limiter import Verdict as Limit
+from cuado.optimizer.combining import Known, beforehand, combinations, onward, together
+from cuado.optimizer.conditions import conditions_of
+from cuado.optimizer.executor import Executor, InProcess
+from cuado.optimizer.guidance import guidance
+from cuado.optimizer.moves import Move, extensions, refinements
+from cuado.optimizer.proving import Prover
+from cuado.optimizer.recording import Growing, Recorder, iteration_of
+from cuado.optimizer.search import Search, against_original
+from cuado.optimizer.session import Ending, Session
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.version import Rejected, Steps, Version, Versions
+from cuado.what_if.conduct import Counters, OpenLaunch, open_launch, run_experiments
+from cuado.what_if.pictures import is_picture
+from cuado.what_if.result import WhatIf
+from cuado.what_if.session import MODELLED_SECONDS, Options
+
+SECONDS = 300.0
+"""What the loop may take if the user does not say: no new work is begun after it."""
+_EXPERIMENTS_SHARE = 0.25
+"""Part of the time left that experiments may take where every run is emulated."""
+MOST_DEPTH = 3
+"""Steps, one after another, by which what was outdone is gone on from."""
+_FIXABLE = 1.05
+"""Gain of a named cause from which a kernel near its roof is worked on all the same: what keeps
+the unit busy may be waste."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoopOptions:
+    """How much to do.
+
+    Attributes:
+        experiments: how much to ask of each version.
+        transformations: what may be tried; those that are not exact only if asked for by name.
+        seconds: after which nothing new is begun.
+        most: iterations.
+        tolerance: of results, relative to the largest magnitude of an output, for steps that are
+            not exact; None where there are none.
+        executor: where candidates are timed; whoever opened it closes it.
+    """
+
+    experiments: Options
+    transformations: tuple[type[Transformation], ...]
+    seconds: float = SECONDS
+    most: int = 12
+    tolerance: float | None = None
+    executor: Executor = field(default_factory=InProcess)
+
+
+def optimize(
+    launch: Launch,
+    backend: Backend,
+    options: LoopOptions,
+    about: Session,
+    recorder: Recorder,
+    counters: Counters | None = None,
+    progress: Progress | None = None,
+) -> Session:
+    """Make a kernel faster by steps that keep its results.
+
+    Args:
+        launch: the user's.
+        backend: where.
+        options: how much.
+        about: the session as it begins: what is run, by whom, on what.
+        recorder: is told of everything as soon as it is known.
+        counters: reads hardware counters; None does without.
+        progress: told what is under way.
+
+    Raises:
+        CuadoError: the original cannot be built, opened or run. What goes wrong later costs one
+            candidate, or ends the session with what there is.
+    """
+    if not launch.has_ptx:
+        about = replace(about, notes=(*about.notes, _without_ptx(options.transformations)))
+    growing = Growing(about, recorder)
+    loop = _Loop(launch, backend, options, growing, counters, progress)
+    try:
+        ending = loop.run()
+    except KeyboardInterrupt:
+        ending = Ending.INTERRUPTED
+    except CuadoError as error:
+        failed = replace(growing.session, notes=(*growing.session.notes, error.message))
+        growing.ended(_over(failed, Ending.FAILED, loop))
+        raise
+    return growing.ended(_over(growing.session, ending, loop))
+
+
+def _without_ptx(kinds: Iterable[type[Transformation]]) -> str:
+    """What is not done with machine code."""
+    left = ", ".join(kind.NAME for kind in kinds if not kind.NEEDS_PTX)
+    if not left:
+        return "no-ptx: all requested transformations need PTX; none is tried"
+    return f"no-ptx: only transformations of the launch are tried ({left}); the others need PTX"
+
+
+def _over(session: Session, ending: Ending, loop: "_Loop") -> Session:
+    """The session as it ends."""
+    low, high = (each(loop.clocks) if loop.clocks else None for each in (min, max))
+    return replace(
+        session,
+        ending=ending,
+        seconds=time.perf_counter() - loop.began,
+        clocks=(low, high) if low is not None and high is not None else None,
+        emitted=loop.emitted,
+        notes=(*session.notes, *loop.notes, *loop.executor.notes),
+    )
+
+
+class _Loop:
+    """One run of it."""
+
+    def __init__(
+        self,
+        launch: Launch,
+        backend: Backend,
+        options: LoopOptions,
+        growing: Growing,
+        counters: Counters | None,
+        progress: Progress | None,
+    ) -> None:
+        self._launch, self._backend, self._options = launch, backend, options
+        self._growing, self._counters, self._progress = growing, counters, progress
+        self._known: _Known | None = None
+        self.began = time.perf_counter()
+        self._deadline = self.began + options.seconds
+        self.clocks: list[float] = []
+        self.notes: list[str] = []
+        self.executor = options.executor
+        self.emitted = ""
+        self._is_last = False
+
+    def run(self) -> Ending:
+        """Turn by turn."""
+        steps: Steps = ()
+        predicted: float | None = None
+        try:
+            for number in range(self._options.most + 1):
+                self._is_last = number == self._options.most
+                launch, plan = self._next(steps), self._plan()
+                with open_launch(launch, self._backend, plan, self._progress) as ready:
+                    outcome = self._turn(ready, steps, predicted)
+                if isinstance(outcome, Ending):
+                    return outcome
+                steps, predicted = outcome.steps, outcome.predicted
+            return Ending.BUDGET
+        finally:
+            if self._known is not None:
+                self._known.prover.close()
+
+    def _next(self, steps: Steps) -> Launch:
+        return self._known.version(steps).subject.launch if self._known else self._launch
+
+    def _plan(self) -> Options:
+        """What experiments on one version may take."""
+        plan = self._options.experiments
+        if self._is_late():
+            kept = tuple(each for each in plan.experiments if is_picture(each))
+            return replace(plan, experiments=kept, lines=False)
+        if plan.budget is not None or not self._growing.session.modelled:
+            return plan
+        left = self._deadline - time.perf_counter()
+        return replace(plan, budget=max(min(MODELLED_SECONDS, _EXPERIMENTS_SHARE * left), 1.0))
+
+    def _is_late(self) -> bool:
+        """True if nothing will be tried on the version: it is asked what limits it, not why."""
+        is_first = self._growing.session.original is None
+        return not is_first and (self._is_last or time.perf_counter() > self._deadline)
+
+    def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> "Ending | _Kept":
+        """Measure a version, and try what may come next."""
+        session = ready.session
+        self.executor.expects(session)
+        found = run_experiments(ready, self._counters)
+        self._learn(found)
+        known = self._known = self._known or self._begun(session.subject)
+        version = known.version(steps)
+        speedup = against_original(session, known.versions.original) if steps else None
+        ending = self._ending(found)
+        moves, untried = self._moves(found, known, version, is_late=ending is Ending.BUDGET)
+        conditions = conditions_of(self._launch, version) if steps else None
+        measured = iteration_of(found, version, speedup, predicted, conditions)
+        self._growing.measured(replace(measured, untried=untried))
+        if steps:
+            self.emitted = version.subject.launch.ptx
+        if ending is not None:
+            return ending
+        return self._search(ready, known, version, moves)
+
+    def _moves(
+        self, found: WhatIf, known: "_Known", version: Version, *, is_late: bool
+    ) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
+        """What may come next; and the transformations that will not be tried, and why."""
+        kinds = self._options.transformations
+        if is_late:
+            return (), tuple((kind.NAME, "the time was spent") for kind in kinds)
+        guide = guidance(found, kinds)
+        beside = dict(known.found.gained(version.steps[:-1])) if version.steps else {}
+        moves, without = extensions(version, guide.wanted, beside)
+        early = beforehand(version, known.found, dict(without))
+        return (*early, *moves), (*without, *guide.unwanted)
+
+    def _begun(self, kernel: Kernel) -> "_Known":
+        """What is known once the original is."""
+        original = Version((), kernel)
+        seed, tolerance = self._options.experiments.seed, self._options.tolerance
+        return _Known(
+            Versions(original, self._deadline), Prover(self._backend, original, seed, tolerance)
+        )
+
+    def _learn(self, found: WhatIf) -> None:
+        self.clocks += found.clocks or ()
+        known = {*self._growing.session.notes, *self.notes}
+        self.notes += [note for note in found.notes if note not in known]
+
+    def _ending(self, found: WhatIf) -> Ending | None:
+        """Why to stop before anything is tried; None to go on."""
+        if found.interrupted:
+            return Ending.INTERRUPTED
+        if self._is_last or time.perf_counter() > self._deadline:
+            return Ending.BUDGET
+        fixable = any(
+            not each.cause.is_roof and each.gain is not None and each.gain.estimate >= _FIXABLE
+            for each in found.causes
+        )
+        is_near = found.limiter.verdict is Limit.NEAR_ROOF and not fixable
+        return Ending.NEAR_ROOF if is_near else None
+
+    def _search(
+        self, ready: OpenLaunch, known: "_Known", version: Version, moves: Sequence[Move]
+    ) -> "Ending | _Kept":
+        search = Search(
+            ready.session,
+            known.versions,
+            version,
+            known.prover,
+            self._deadline,
+            self._growing.tried,
+            self.executor,
+            known.found,
+        )
+        made = search.run(moves)
+        for more in _otherwise(known, version):
+            if made.kept is not None or made.interrupted or made.spent:
+                break
+            made = search.run(more)
+        if made.kept is not None:
+            return _Kept(made.kept.steps, made.predicted)
+        if made.interrupted:
+            return Ending.INTERRUPTED
+        return Ending.BUDGET if made.spent else Ending.NOTHING_HELPS
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What is known once the original is.
+
+    Attributes:
+        versions: makes versions of it.
+        prover: compares them with it.
+        found: how fast they are.
+    """
+
+    versions: Versions
+    prover: Prover
+    found: Known = field(default_factory=Known)
+
+    def version(self, steps: Steps) -> Version:
+        """The version that steps make, which were made before.
+
+        Raises:
+            CuadoError: they cannot be made again.
+        """
+        made = self.versions.of(steps)
+        if isinstance(made, Rejected):
+            raise CuadoError(f"a kept version cannot be made again: {made.reason}")
+        return made
+
+
+def _otherwise(known: "_Known", version: Version) -> Iterator[Sequence[Move]]:
+    """What to try where no step helps any longer, one list after another; each knows the last."""
+    combined = combinations(known.versions, version, known.found)
+    yield (*combined, *refinements(known.versions, version))
+    steps = tuple(move.steps for move in combined)
+    for _ in range(MOST_DEPTH):
+        lead = known.found.lead(version.steps, steps)
+        moves = onward(known.versions, version, lead, known.found) if lead else ()
+        if not moves:
+            break
+        yield moves
+        steps = tuple(move.steps for move in moves)
+    yield together(version, known.found)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """Steps of the version that comes next, and what was promised of it."""
+
+    steps: Steps
+    predicted: float | None

@@ -1,0 +1,111 @@
+"""What may come after a version: one step more, another value of a step, or one step less."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+
+from cuado.errors import CuadoError
+from cuado.optimizer.guidance import Wanted
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.version import Rejected, Steps, Version, Versions
+from cuado.ptx.errors import TooLargeError, why_too_large
+
+MOST_VALUES = 6
+"""Values of one transformation that are tried in an iteration, the most promising first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What may come after a version.
+
+    Attributes:
+        label: for the reader, and no other move's on the same version: the new step or steps
+            (``X + Y``); ``without X``; ``X, not Y``; ``X, before Y``.
+        steps: of the version that it makes.
+        relaxes: the bottleneck for which it is tried; empty for a refinement.
+        predicted: times faster that an experiment promised; None where none did.
+        family: the same for moves that differ in the numbers of one step alone; empty for a move
+            like no other.
+        new: places of the steps that the version before does not have.
+    """
+
+    label: str
+    steps: Steps
+    relaxes: str = ""
+    predicted: float | None = None
+    family: str = ""
+    new: tuple[int, ...] = ()
+
+
+def extensions(
+    version: Version,
+    wanted: Sequence[Wanted],
+    gained: Mapping[Transformation, float] | None = None,
+) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
+    """One step more: values of the wanted transformations; and those without any, by name.
+
+    In the order of what they promise: of a transformation that may gain much several values come
+    before the first one of those that may gain little.
+
+    Args:
+        version: the incumbent.
+        wanted: transformations, and what each may gain.
+        gained: what values gained at the version before, which promises as much.
+    """
+    promised, without = [], []
+    new = (len(version.steps),)
+    for each in wanted:
+        values, error = values_of(each.kind, version)
+        if not values:
+            reason = error or "it finds nothing to change in this version"
+            without.append((each.kind.NAME, reason))
+        for rank, value in enumerate(values):
+            steps = (*version.steps, value)
+            relaxes, family = each.relaxes.value, family_of(value)
+            move = Move(str(value), steps, relaxes, each.predicted, family, new)
+            promise = math.log(max(each.bound or 1.0, 1.0)) / (1 + rank)
+            promised.append((max(promise, math.log((gained or {}).get(value, 1.0))), move))
+    ordered = sorted(promised, key=lambda item: -item[0])
+    return tuple(move for _, move in ordered), tuple(without)
+
+
+def refinements(versions: Versions, version: Version) -> tuple[Move, ...]:
+    """Another value of a step, or one step less; the other steps stay as they are."""
+    moves = []
+    for at, step in enumerate(version.steps):
+        head, tail = version.steps[:at], version.steps[at + 1 :]
+        said = named(version.steps, at)
+        moves.append(Move(f"without {said}", (*head, *tail)))
+        before = versions.of(head)
+        # An error was told when the version before was the incumbent.
+        values, _ = ((), "") if isinstance(before, Rejected) else values_of(type(step), before)
+        for value in values:
+            if value != step:
+                label, family = f"{value}, not {said}", f"{at} {family_of(value)}"
+                moves.append(Move(label, (*head, value, *tail), family=family, new=(at,)))
+    return tuple(each for each in moves if each.steps)
+
+
+def values_of(kind: type[Transformation], version: Version) -> tuple[Sequence[Transformation], str]:
+    """Values of a transformation to try on a version; and the error that it ended with, if any."""
+    try:
+        return kind.candidates(version.subject)[:MOST_VALUES], ""
+    except (TooLargeError, RecursionError) as error:
+        return (), f"{kind.NAME}: {why_too_large(error)}"
+    except CuadoError as error:
+        return (), f"error in {kind.NAME}: {error.message}"
+    except Exception as error:  # noqa: BLE001 - a mistake of ours costs one kind, not the run
+        fault = f"a fault of cuado's own: {type(error).__name__}: {error}; please report it"
+        return (), f"error in {kind.NAME}: {fault}"
+
+
+def named(steps: Steps, at: int) -> str:
+    """A step of a version as it prints; with its place, where it is there more than once."""
+    step = steps[at]
+    return f"{step} as step {at + 1}" if steps.count(step) > 1 else str(step)
+
+
+def family_of(value: Transformation) -> str:
+    """A transformation and its fields but for the numbers."""
+    given = (str(getattr(value, each.name)) for each in fields(value) if each.type is not int)
+    return " ".join((value.NAME, *given))

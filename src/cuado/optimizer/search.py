@@ -1,0 +1,385 @@
+"""Moves tried on a version: assembled beside each other, timed against it, the best one proved.
+
+A move is what may come next (:mod:`cuado.optimizer.moves`, :mod:`cuado.optimizer.combining`). All
+that survive a first run are timed in the same interleaved rounds as the incumbent; of those that
+are faster, the fastest whose results are proved is kept.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import CancelledError, Future
+from dataclasses import dataclass, field, replace
+
+from cuado.backends.open_bench import OpenBench
+from cuado.backends.rounds import measure, plan_of
+from cuado.model.trial import ORIGINAL, TrialFailedError
+from cuado.optimizer.assembling import as_they_come
+from cuado.optimizer.combining import Known
+from cuado.optimizer.executor import Executor, InProcess, Left, Timing
+from cuado.optimizer.moves import Move
+from cuado.optimizer.proving import Prover
+from cuado.optimizer.session import AdviceRecord, Candidate, Fate
+from cuado.optimizer.version import Rejected, Steps, Version, Versions
+from cuado.stats import Comparison, Interval, Verdict
+
+MOST_SLOWER = 2
+"""Values of one transformation, one after another, whose first runs are much slower: the others,
+which promise less, are not tried."""
+
+Told = Callable[[Candidate], None]
+"""Told of each candidate as soon as its fate is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """What came of some moves.
+
+    Attributes:
+        kept: the version that the next iteration begins with; None if none is better.
+        predicted: what was promised of it.
+        interrupted: whether the user ended it.
+        spent: whether the time was spent before every move was tried.
+    """
+
+    kept: Version | None = None
+    predicted: float | None = None
+    interrupted: bool = False
+    spent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Timed:
+    """A candidate that was compared with the incumbent."""
+
+    move: Move
+    version: Version
+    timing: Timing
+    comparison: Comparison
+
+    @property
+    def verdict(self) -> Verdict:
+        return self.comparison.verdict
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """A candidate that left the race."""
+
+    move: Move
+    version: Version
+    timing: Timing
+    left: Left
+
+
+@dataclass
+class Search:
+    """Tries moves.
+
+    Args:
+        session: the incumbent on an open bench, as its original.
+        versions: makes versions.
+        incumbent: what candidates are compared with.
+        prover: compares results.
+        deadline: ``time.perf_counter`` after which nothing more is tried.
+        told: of each candidate.
+        executor: where candidates are timed; what is kept was faster on the session's bench.
+        known: is told how fast versions are.
+    """
+
+    session: OpenBench
+    versions: Versions
+    incumbent: Version
+    prover: Prover
+    deadline: float
+    told: Told
+    executor: Executor = field(default_factory=InProcess)
+    known: Known = field(default_factory=Known)
+    _tried: set[Steps] = field(default_factory=set)
+    _seen: dict[object, str] = field(default_factory=dict)
+    _refused: dict[tuple[str, Rejected], list[Move]] = field(default_factory=dict)
+    _slower: dict[str, list[str]] = field(default_factory=dict)
+    _left: list["_Left"] = field(default_factory=list)
+    _labels: dict[str, str] = field(default_factory=dict)
+    _spent: bool = False
+
+    def run(self, moves: Sequence[Move]) -> Searched:
+        """Try moves, but for those that were tried; Ctrl-C keeps what was measured."""
+        session = self.session
+        moves = [move for move in moves if move.steps not in self._tried]
+        self._seen[_identity(self.incumbent)] = "its predecessor"
+        try:
+            jobs = [(move, session.pool.submit(self.versions.of, move.steps)) for move in moves]
+            named: dict[str, Move] = {}
+            kept = self._best(self._timed(self._ready(jobs, named), named))
+        except KeyboardInterrupt:
+            session.interrupted = True
+            kept = None
+        self._tell_left(kept)
+        self._tell_refused()
+        self._leave_out(moves)
+        predicted = kept.move.predicted if kept else None
+        version = kept.version if kept else None
+        return Searched(version, predicted, session.interrupted, self._spent)
+
+    def _ready(
+        self, jobs: Sequence[tuple[Move, "Future[Version | Rejected]"]], moves: dict[str, Move]
+    ) -> Iterator[Version]:
+        """Versions that were assembled, and are like no other; ``moves`` gets theirs, by name."""
+        came = 0
+        for move, job in as_they_come(jobs, self.deadline, self._is_wanted):
+            self.session.tell(f"trying {move.label}", came, len(jobs))
+            came += 1
+            slower = self._slower.setdefault(move.family or move.label, [])
+            if not self._is_wanted(move):
+                job.cancel()
+                self._tell(move, Fate.LEFT_OUT, f"{' and '.join(slower)} are much slower")
+                continue
+            try:
+                made = job.result()
+            except CancelledError:
+                return
+            if isinstance(made, Rejected):
+                name = move.label.partition("(")[0]
+                self._refused.setdefault((name, made), []).append(move)
+            elif (same := self._seen.get(_identity(made))) is not None:
+                self._tell(move, Fate.NO_GAIN, f"the same machine code as {same}", made)
+            else:
+                self._seen[_identity(made)] = move.label
+                moves[made.name] = move
+                self._labels[made.name] = move.label
+                before = len(slower)
+                yield made
+                if len(slower) == before:
+                    slower.clear()
+        self._spent = self._spent or came < len(jobs)
+        self._tell_refused()
+
+    def _is_wanted(self, move: Move) -> bool:
+        """True if a move is tried: not all values of its transformation were much slower so far."""
+        return len(self._slower.get(move.family or move.label, ())) < MOST_SLOWER
+
+    def _tell_refused(self) -> None:
+        """Tell of moves that could not be made, those with one reason in one line."""
+        for (name, rejected), (first, *others) in self._refused.items():
+            self._tried |= {each.steps for each in others}
+            values = ", ".join(each.label.removeprefix(name) for each in others)
+            reason = f"{rejected.reason}; likewise {values}" if others else rejected.reason
+            self._tell(first, rejected.fate, reason)
+        self._refused.clear()
+
+    def _timed(self, ready: Iterable[Version], moves: Mapping[str, Move]) -> list["_Timed"]:
+        """All that ran, and were compared with the incumbent; what left the race is set aside."""
+        made = []
+        for version, timing in self.executor.timed(self.session, ready, self.deadline):
+            move, ratio = moves[version.name], None
+            if timing.left is not None:
+                ratio = timing.left.ratio
+                self._left.append(_Left(move, version, timing, timing.left))
+            elif timing.comparison is not None:
+                made.append(_Timed(move, version, timing, timing.comparison))
+                ratio = timing.comparison.ratio.estimate if timing.comparison.ratio else None
+            else:
+                if timing.fate is Fate.SLOWER:
+                    self._slower[move.family or move.label].append(move.label)
+                self._tell(move, timing.fate, timing.reason, version, timing)
+            if ratio is not None:
+                self.known.add(self.incumbent.steps, version.steps, 1 / ratio)
+        return made
+
+    def _best(self, timed: Sequence["_Timed"]) -> "_Timed | None":
+        """The fastest one whose results are proved."""
+        waiting = self._rejoined(self._faster(timed))
+        kept = None
+        while waiting and kept is None:
+            each = waiting.pop(0)
+            if (sure := self._confirmed(each)) is not None and self._is_proved(sure):
+                kept = sure
+            else:
+                waiting = self._rejoined(waiting)
+        for each in waiting:
+            self._judged(each, Fate.OUTDONE, f"{kept.move.label} is faster" if kept else "")
+        return kept
+
+    def _rejoined(self, waiting: list["_Timed"]) -> list["_Timed"]:
+        """With those timed again that may be the fastest, and left behind one that is not there.
+
+        It may have failed, been no gain in the end, or been wrong. Each turn takes one at least
+        out of those that left: their new leader does not leave.
+        """
+        while (more := self._again(waiting)) is not None:
+            waiting = sorted([*waiting, *self._faster(more)], key=_time)
+        return waiting
+
+    def _faster(self, timed: Sequence["_Timed"]) -> list["_Timed"]:
+        """Those that are faster, the fastest first; of the others it is told what they are."""
+        for each in timed:
+            if each.verdict is not Verdict.FASTER:
+                self._not_faster(each)
+        return sorted((each for each in timed if each.verdict is Verdict.FASTER), key=_time)
+
+    def _again(self, waiting: Sequence["_Timed"]) -> list["_Timed"] | None:
+        """Those timed again whose leader does not wait, if nothing that does is as fast.
+
+        None: there are none, or there is no time.
+        """
+        most = _time(waiting[0]) if waiting else 1.0
+        there = {each.version.name for each in waiting}
+        chosen = [
+            each
+            for each in self._left
+            if each.left.leader and each.left.leader not in there and each.left.ratio < most
+        ]
+        if not chosen or self.session.interrupted:
+            return None
+        if time.perf_counter() > self.deadline:
+            self._spent = True
+            return None
+        self._left = [each for each in self._left if each not in chosen]
+        moves = {each.version.name: each.move for each in chosen}
+        return self._timed([each.version for each in chosen], moves)
+
+    def _tell_left(self, kept: "_Timed | None") -> None:
+        """Tell of those that left the race, and which candidate they were behind of."""
+        for each in self._left:
+            fate, reason = each.timing.fate, each.timing.reason
+            leader = self._labels.get(each.left.leader, each.left.leader)
+            if leader and kept is not None and each.left.ratio >= _time(kept):
+                reason = f"{kept.move.label} is faster; {reason}"
+            elif leader and self.session.interrupted:
+                fate, reason = Fate.LEFT_OUT, "the run was ended before it was measured again"
+            elif leader and each.left.ratio < 1:
+                fate = Fate.LEFT_OUT
+                reason = f"{leader} was not kept, and there was no time to measure this one again"
+            elif leader and fate is not Fate.SLOWER:
+                fate = Fate.NO_GAIN
+            self._tell(each.move, fate, reason, each.version, each.timing)
+        self._left.clear()
+
+    def _confirmed(self, timed: "_Timed") -> "_Timed | None":
+        """A candidate that is faster on the session's bench too, where it was timed elsewhere."""
+        if not timed.timing.where:
+            return timed
+        self.session.tell(f"confirming {timed.move.label}", 0, 1)
+        ((_, again),) = InProcess().timed(self.session, (timed.version,), self.deadline)
+        unlike = f"unlike on {timed.timing.where}"
+        if again.comparison is None:
+            reason = f"{again.reason}, {unlike}"
+            self._tell(timed.move, again.fate, reason, timed.version, again)
+            return None
+        sure = replace(timed, timing=again, comparison=again.comparison)
+        if sure.verdict is not Verdict.FASTER:
+            self._not_faster(sure, unlike)
+            return None
+        return sure
+
+    def _not_faster(self, timed: "_Timed", remark: str = "") -> None:
+        slower = timed.verdict is Verdict.SLOWER
+        why = "" if slower else timed.comparison.reasons[0].value
+        self._judged(
+            timed,
+            Fate.SLOWER if slower else Fate.NO_GAIN,
+            ", ".join(filter(None, (why, remark))),
+        )
+
+    def _is_proved(self, timed: "_Timed") -> bool:
+        """True if a candidate's results are the original's."""
+        bench = self.session.bench
+        self.session.tell(f"proving {timed.move.label}", 0, 1)
+        try:
+            bench.load(self.versions.original.program)
+            proof = self.prover.prove(bench, timed.version)
+        except TrialFailedError as error:
+            self._judged(timed, Fate.FAILED, f"{error.failure.value}: {error.message}")
+            return False
+        fate = Fate.KEPT if proof.holds else Fate.WRONG
+        if not proof.holds:
+            self.known.is_wrong(timed.version.steps)
+        self._judged(timed, fate, proof.reason, proof.words)
+        return proof.holds
+
+    def _judged(
+        self, timed: "_Timed", fate: Fate, reason: str, proofs: tuple[str, ...] = ()
+    ) -> None:
+        self._tell(timed.move, fate, reason, timed.version, timed.timing, proofs)
+
+    def _tell(
+        self,
+        move: Move,
+        fate: Fate,
+        reason: str,
+        version: Version | None = None,
+        timing: Timing | None = None,
+        proofs: tuple[str, ...] = (),
+    ) -> None:
+        gain = _gain(timing) if timing else None
+        made = Candidate(
+            move.label,
+            fate,
+            reason,
+            move.relaxes,
+            move.predicted,
+            gain,
+            proofs=proofs,
+            advised=tuple(self._advice(move)) if fate is Fate.KEPT else (),
+        )
+        if version is not None:
+            subject = version.subject
+            registers, blocks = subject.built.resources.registers, subject.blocks_per_sm
+            made = replace(made, registers=registers, blocks_per_sm=blocks, notes=version.notes)
+        if timing is not None and timing.where:
+            made = replace(made, notes=(*made.notes, f"timed on {timing.where}"))
+        self._tried.add(move.steps)
+        self.told(made)
+
+    def _advice(self, move: Move) -> Iterator[AdviceRecord]:
+        """What the author would write for each of a move's new steps."""
+        for at in move.new:
+            before, step = self.versions.of(move.steps[:at]), move.steps[at]
+            advice = None if isinstance(before, Rejected) else step.advice(before.subject)
+            if advice is not None:
+                where = f"{advice.at.file.rpartition('/')[2]}:{advice.at.line}" if advice.at else ""
+                yield AdviceRecord(advice.says, advice.before, advice.after, where, str(step))
+
+    def _leave_out(self, moves: Sequence[Move]) -> None:
+        """Say of the moves that were not tried that they were not."""
+        ended = "the run was ended" if self.session.interrupted else "the time was spent"
+        for move in moves:
+            if move.steps not in self._tried:
+                self._tell(move, Fate.LEFT_OUT, f"{ended} before it was measured")
+
+
+def against_original(session: OpenBench, original: Version) -> Interval | None:
+    """How many times faster the session's own version is than the user's original.
+
+    None if that is unknown: the run was ended, or there were too few rounds.
+    """
+    if session.interrupted:
+        return None
+    bench = session.bench
+    bench.load(original.program)
+    first = bench.time(original.trial).time
+    plan = plan_of(8 * (session.kernel_time + first), first, modelled=bench.is_modelled)
+    plan = replace(plan, drop_above=None)
+    session.tell("timing the user's original", 0, 1)
+    found = measure(bench, {original.name: original.trial}, plan)
+    session.interrupted |= found.interrupted
+    if original.name in found.failures or not len(found.run.samples[ORIGINAL]):
+        return None
+    return found.run.compare(original.name).ratio
+
+
+def _gain(timing: Timing) -> Interval | None:
+    """Times faster than the incumbent, if rounds say; of few rounds with little confidence."""
+    if timing.left is not None:
+        return timing.left.interval.inverted() if timing.left.interval else None
+    return timing.comparison.gain if timing.comparison else None
+
+
+def _identity(version: Version) -> object:
+    launch = version.subject.launch
+    return version.subject.built.cubin, replace(version.trial, program=""), launch.arguments
+
+
+def _time(timed: _Timed) -> float:
+    ratio = timed.comparison.ratio
+    return ratio.estimate if ratio else 1.0

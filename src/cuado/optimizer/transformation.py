@@ -1,0 +1,116 @@
+"""What a transformation is: a frozen value that rewrites a launch, or says why it may not.
+
+A transformation is one decision with its numbers, ``block-coarsening(axis=y, factor=4)``. It
+prints, and what it prints can be read back (:func:`cuado.optimizer.registry.transformation_from`)
+and applied again. The same value applied to the same launch gives the same launch.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from typing import ClassVar, Self
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.conditions import LAUNCH_FACTS, Fact
+from cuado.model.instruction import SourceLocation
+from cuado.model.launch import Launch
+
+
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """What a transformation made of a launch.
+
+    Attributes:
+        launch: the same arguments and buffers; other code, or launched otherwise.
+        notes: what holds here and is worth saying: which condition was proved how.
+        touched: instructions of the launch before that were changed.
+    """
+
+    launch: Launch
+    notes: tuple[str, ...] = ()
+    touched: tuple[int, ...] = ()
+
+
+def with_ptx(kernel: Kernel, ptx: str) -> Launch:
+    """The kernel's launch with other code, and otherwise as it is."""
+    return replace(kernel.launch, ptx=ptx)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The change of the source that has the same effect, for the author to make.
+
+    Attributes:
+        says: what to do, in a sentence.
+        before: the code as it is, or as such code looks; empty where there is nothing to show.
+        after: the code as it should be.
+        at: where; None where it is not one line's matter.
+    """
+
+    says: str
+    before: str = ""
+    after: str = ""
+    at: SourceLocation | None = None
+
+
+@dataclass(frozen=True)
+class Transformation(ABC):
+    """A decision, with its numbers as fields (``int``, ``str``, ``bool``, or ``float``).
+
+    The module's docstring teaches it: what it changes, why the results stay the same (the
+    conditions that ``apply`` checks, and why they suffice), what it costs.
+
+    Attributes:
+        NAME: kebab-case; the module's name with underscores.
+        SUMMARY: one line: what it does.
+        RELAXES: bottlenecks that it can relax: it is tried where one of them was measured.
+        IS_EXACT: whether results stay the same in every bit. One that is not is never tried
+            unless asked for by name, and its outputs are held against a tolerance.
+        NEEDS_PTX: whether it reads or rewrites PTX. One that changes nothing but the launch does
+            not, and is tried on machine code, too.
+        RELIES_ON: the facts of the launch that its proof rests on. One that reads a fact that it
+            does not name fails a test (``test_relied_facts.py``).
+    """
+
+    NAME: ClassVar[str]
+    SUMMARY: ClassVar[str]
+    RELAXES: ClassVar[frozenset[Bottleneck]]
+    IS_EXACT: ClassVar[bool] = True
+    NEEDS_PTX: ClassVar[bool] = True
+    RELIES_ON: ClassVar[frozenset[Fact]] = LAUNCH_FACTS
+
+    @classmethod
+    @abstractmethod
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        """Values worth trying on a kernel, the most promising first; none where none makes sense.
+
+        Cheap, and without promises: ``apply`` decides.
+        """
+
+    @abstractmethod
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
+        """The launch rewritten, or the condition that does not hold.
+
+        Pure. What it returns has been parsed and verified, not assembled.
+        """
+
+    def advice(self, kernel: Kernel) -> Advice | None:
+        """What the author of the source would write; None where there is nothing to write."""
+        del kernel
+        return None
+
+    @classmethod
+    def relied_on(cls) -> frozenset[Fact]:
+        """Facts of the launch that it rests on.
+
+        What is not exact was held against a tolerance with the launch's own numbers and contents:
+        it rests on these as well.
+        """
+        return cls.RELIES_ON if cls.IS_EXACT else cls.RELIES_ON | {Fact.FLOATS, Fact.CONTENTS}
+
+    def __str__(self) -> str:
+        """``name(field=value, ...)``; without fields the name alone."""
+        values = ", ".join(f"{each.name}={getattr(self, each.name)}" for each in fields(self))
+        return f"{self.NAME}({values})" if values else self.NAME

@@ -1,0 +1,140 @@
+"""Let the threads of a warp wait for each other, or nobody, where the block waits without need.
+
+What it changes: barriers of the block become barriers of each warp (``bar.warp.sync``), where no
+data goes from warp to warp across them; they are left out where none goes from lane to lane either.
+
+Why the results stay the same: of all accesses that lie on either side of such a barrier, with no
+other one on the way, no two by threads of different warps may come to one byte with one of them
+writing (``kernel.facts.barrier_order``); a block of one warp has no others. Threads that a branch
+on the thread's index leads around an access do not count (``kernel.facts.active_threads``). Within
+the warp the weaker barrier orders memory just as the stronger did; it goes where the same is proved
+of any two different threads. All threads of the block come to the barrier together: what decides
+whether they do is the same for all. Kernels with fences, volatile accesses, or atomics on global
+memory are refused, since a barrier may be part of what other blocks are shown; so are asynchronous
+copies, clusters and calls.
+
+What it costs: nothing.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.kernel.facts.barrier_order import Exchanges
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.common_exit import may_leave_out
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.lane_values import WARP
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+
+_SYNC = frozenset({"bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync"})
+_MOST_BARRIERS = 256
+"""Of a kernel: what lies around each is looked at with others gone."""
+_FOREIGN = (Trait.FENCE, Trait.VOLATILE, Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.TIME)
+
+
+@dataclass(frozen=True)
+class BarrierWeakening(Transformation):
+    """Barriers of warps in place of barriers of the block, or none."""
+
+    NAME: ClassVar[str] = "barrier-weakening"
+    SUMMARY: ClassVar[str] = "replaces block barriers by warp barriers where warps exchange no data"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.BARRIERS})
+
+    @classmethod
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        """One value, where the block waits."""
+        return (cls(),) if kernel.barriers else ()
+
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
+        """Weaken all barriers that may be."""
+        if not kernel.barriers:
+            return Refusal("the kernel has no barrier", absent=True)
+        if (number := len(kernel.barriers)) > _MOST_BARRIERS:
+            return Refusal(f"there are {number:,} barriers, more than {_MOST_BARRIERS}")
+        if reason := _objection(kernel):
+            return Refusal(reason)
+        exchanges = Exchanges(kernel)
+        chosen, reason = _chosen(kernel, exchanges)
+        if not chosen:
+            return Refusal(reason)
+        gone = _needless(kernel, exchanges, chosen)
+        threads = kernel.launch.threads_per_block
+        mask = (1 << min(threads, WARP)) - 1
+        rewriting = Rewriting(kernel)
+        for index in chosen:
+            rewriting.replace(index, "" if index in gone else f"bar.warp.sync {mask:#x};")
+        count = f"{len(chosen)} of {len(kernel.barriers)} barriers"
+        notes = [f"no data crosses warps at {count}"]
+        if gone:
+            notes.append(f"none crosses lanes at {len(gone)} of these")
+        return Rewritten(with_ptx(kernel, rewriting.text()), tuple(notes), tuple(chosen))
+
+    def advice(self, kernel: Kernel) -> Advice | None:
+        """Wait for the warp."""
+        del kernel
+        return Advice(
+            "synchronize only the warp where warps exchange no data",
+            "__syncthreads();",
+            "__syncwarp();",
+        )
+
+
+def _objection(kernel: Kernel) -> str:
+    """Why no barrier of a kernel may be weakened; empty if some may."""
+    threads = kernel.launch.threads_per_block
+    if threads > WARP and threads % WARP:
+        return "the last warp of the block is partial"
+    if kernel.slicer.flow.unresolved:
+        return "indirect branch (brx.idx): what lies between barriers is unknown"
+    if not all(effects.opcode.known for effects in kernel.code.effects):
+        return "the kernel has instructions that cuado does not know"
+    if found := kernel.having(*_FOREIGN):
+        instruction = kernel.code.instructions[found[0]]
+        line = kernel.module.lines(instruction.start)
+        return f"'{instruction.opcode}' (PTX line {line}) may rely on the order that barriers give"
+    if kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.GENERIC):
+        return "other blocks may observe through atomics what the barriers order"
+    return ""
+
+
+def _chosen(kernel: Kernel, exchanges: Exchanges) -> tuple[list[int], str]:
+    """Barriers that may be weakened, all at once; why the first of the others may not."""
+    staying = {n: _staying(kernel, n) for n in kernel.barriers}
+    whole = [n for n, reason in staying.items() if not reason]
+    chosen: list[int] = []
+    why, is_one_warp = "", kernel.launch.threads_per_block <= WARP
+    for index, reason in staying.items():
+        kept = [n for n in whole if n not in chosen]
+        objection = reason or ("" if is_one_warp else exchanges.objection(index, kept))
+        if not objection:
+            chosen.append(index)
+        why = why or objection
+    return chosen, why
+
+
+def _needless(kernel: Kernel, exchanges: Exchanges, chosen: Sequence[int]) -> frozenset[int]:
+    """Barriers, of those that are weakened, that lanes of a warp do not need either."""
+    kept = [n for n in kernel.barriers if not _staying(kernel, n)]
+    for index in chosen:
+        if not exchanges.objection(index, kept, within=True):
+            kept.remove(index)
+    return frozenset(chosen) - frozenset(kept)
+
+
+def _staying(kernel: Kernel, index: int) -> str:
+    """Why a barrier stays as it is, whatever it orders; empty if it need not."""
+    instruction = kernel.code.instructions[index]
+    opcode = instruction.opcode.removesuffix(".aligned")
+    line = kernel.module.lines(instruction.start)
+    if opcode not in _SYNC or len(instruction.operands) != 1 or instruction.guard:
+        return f"'{instruction.opcode}' (PTX line {line}) is not a plain barrier of the whole block"
+    if may_leave_out(kernel, index):
+        return f"only some threads may reach the barrier at PTX line {line}"
+    return ""
+
+
+TRANSFORMATION = BarrierWeakening

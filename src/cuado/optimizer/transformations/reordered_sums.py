@@ -1,0 +1,82 @@
+"""Gather atomic sums of floats before they are made. Not exact.
+
+What it changes: what threads add to words that they share is added up first: in a register, or
+among the lanes of a warp (``way=gathered``, as warp-aggregated-atomics does for integers); or in a
+copy of the buffer that the block has in shared memory (``way=private``, as block-private-atomics
+does).
+
+Why it is offered: the sums are the same but for their rounding, which depends on the order in which
+numbers are added, and with atomics that order may be another one in every run as it is. All other
+conditions are those of the two transformations for integers, and are checked.
+
+What it costs: as these; and the rounding is another one, so that it is never tried unless it is
+asked for by name, and its outputs are held against a tolerance.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.kernel.facts.atomic_order import only_merges
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimizer.from_experiment import rewritten
+from cuado.optimizer.transformation import Advice, Rewritten, Transformation
+from cuado.optimizer.transformations import block_private_atomics as private
+from cuado.optimizer.transformations import warp_aggregated_atomics as aggregated
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.experiments import block_private_atomics, warp_aggregated_atomics
+
+_WAYS: dict[str, tuple[Experiment, Transformation]] = {
+    "gathered": (warp_aggregated_atomics.EXPERIMENT, aggregated.TRANSFORMATION()),
+    "private": (block_private_atomics.EXPERIMENT, private.TRANSFORMATION()),
+}
+
+
+@dataclass(frozen=True)
+class ReorderedSums(Transformation):
+    """Sums of floats gathered before they are made.
+
+    Attributes:
+        way: ``gathered`` or ``private``.
+    """
+
+    NAME: ClassVar[str] = "reordered-sums"
+    SUMMARY: ClassVar[str] = "aggregates atomic sums of floats first, which rounds differently"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.ATOMICS})
+    IS_EXACT: ClassVar[bool] = False
+
+    way: str
+
+    def __post_init__(self) -> None:
+        """Look at the way.
+
+        Raises:
+            ValueError: there is no such way.
+        """
+        if self.way not in _WAYS:
+            raise ValueError(f"way is one of {', '.join(_WAYS)}")
+
+    @classmethod
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        """Both ways, where atomics add floats; one where a block gathers them already."""
+        ways = ("gathered",) if only_merges(kernel) else tuple(_WAYS)
+        return tuple(cls(way) for way in ways) if kernel.adds_floats else ()
+
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
+        """Gather the sums."""
+        if not kernel.adds_floats:
+            return Refusal("no atomic adds floats", absent=True)
+        if self.way == "private" and (reason := only_merges(kernel)):
+            return Refusal(reason, absent=True)
+        experiment, _ = _WAYS[self.way]
+        return rewritten(experiment, kernel, exactly=False)
+
+    def advice(self, kernel: Kernel) -> Advice | None:
+        """As for integers."""
+        _, like = _WAYS[self.way]
+        return like.advice(kernel)
+
+
+TRANSFORMATION = ReorderedSums

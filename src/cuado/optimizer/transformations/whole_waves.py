@@ -1,0 +1,73 @@
+"""Launch as many blocks as fill whole waves of the chip.
+
+What it changes: the number of blocks, to a multiple of those that the chip holds at once. The code
+stays.
+
+Why the results stay the same: the kernel goes through its work in loops that step by the number of
+blocks, so that each piece is met once whatever that number is; it is used for nothing else, and the
+index of the block for nothing but where the loops start (``kernel.facts.grid_stride``). And
+the pieces do not depend on each other: no register goes from one iteration to the next, none reads
+what another may have written, and atomics in between only update integers. So it does not matter
+which thread has which piece.
+
+What it costs: nothing; with fewer blocks each does more.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.kernel.facts.atomic_order import order_of_atomics
+from cuado.kernel.facts.grid_stride import AXES, GridStride
+from cuado.kernel.facts.loop_dependence import carried
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimizer.from_experiment import proposed, rewritten
+from cuado.optimizer.transformation import Advice, Rewritten, Transformation
+from cuado.what_if.experiments.whole_waves import EXPERIMENT
+
+
+@dataclass(frozen=True)
+class WholeWaves(Transformation):
+    """So many blocks share the work out."""
+
+    NAME: ClassVar[str] = "whole-waves"
+    SUMMARY: ClassVar[str] = "launches as many blocks as fill whole waves"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.LAUNCH_SIZE})
+
+    blocks: int
+
+    @classmethod
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        """Numbers of blocks that fill whole waves, near the launch's."""
+        made = proposed(EXPERIMENT, kernel)
+        return tuple(cls(int(each.label.split()[0])) for each in made)
+
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
+        """Launch so many."""
+        made = rewritten(EXPERIMENT, kernel, f"{self.blocks} blocks")
+        if isinstance(made, Refusal):
+            return made
+        if reason := order_of_atomics(kernel):
+            return Refusal(reason)
+        for axis in AXES:
+            stride = GridStride(kernel, axis)
+            for loop in () if stride.objection() else stride.loops:
+                if reason := carried(kernel, loop, stride.steps):
+                    return Refusal(f"iterations depend on each other: {reason}")
+        return made
+
+    def advice(self, kernel: Kernel) -> Advice | None:
+        """Ask the device."""
+        x, y, z = kernel.launch.grid
+        blocks = f"dim3({x}, {y}, {z})"
+        return Advice(
+            "launch a multiple of the blocks that the device holds at once",
+            f"kernel<<<{blocks}, block>>>(...);",
+            "cudaOccupancyMaxActiveBlocksPerMultiprocessor(&fit, kernel, block, 0);\n"
+            "kernel<<<fit * multiprocessors, block>>>(...);",
+        )
+
+
+TRANSFORMATION = WholeWaves

@@ -1,0 +1,251 @@
+"""``@cuado.tune``: a kernel that finds its fast parameters at its first call."""
+
+import functools
+import itertools
+import threading
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from cuado.backends.arrays import kind_of
+from cuado.errors import CuadoError
+from cuado.optimizer.tuning.choosing import BUDGET, Ground, Wishes, choose
+from cuado.optimizer.tuning.kept import Kept
+from cuado.optimizer.tuning.launchers import Launcher, handle_of, launcher_of
+from cuado.optimizer.tuning.outcome import Choice, Value, Values
+from cuado.sources.case.space import MOST_CONFIGURATIONS
+
+Where = Callable[[dict[str, Any]], bool]
+
+
+def tune(
+    *,
+    where: Where | None = None,
+    key: str | int | Iterable[str | int] = (),
+    budget: int = BUDGET,
+    tolerance: float | None = None,
+    stream: Any = None,
+    keep: bool = True,
+    **tunables: Sequence[Value],
+) -> "Callable[[Any], TunedCall]":
+    """Decorate a kernel, or a function that launches some, to be tuned at its first call.
+
+    ::
+
+        @cuado.tune(BLOCK=[64, 128, 256, 512], num_warps=[2, 4, 8])
+        @triton.jit
+        def add(x, y, out, n, BLOCK: tl.constexpr): ...
+
+        add[lambda c: (triton.cdiv(n, c["BLOCK"]),)](x, y, out, n)
+        print(add.choice)
+
+    The first call for a new combination of shapes and types runs some configurations (see
+    :mod:`cuado.optimizer.tuning.choosing` for how they are timed and compared) and keeps the best;
+    later ones go straight through. Arrays among the arguments are put back before each run, so that
+    the call has been made once when it returns. What it writes elsewhere is not.
+
+    Args:
+        where: tells of a configuration, by name, whether it is allowed.
+        key: parameters, by name or place, whose values matter too; of numbers only the type does.
+        budget: configurations that are run.
+        tolerance: relative difference that results may have from those of the first
+            configuration; None: not a bit may differ.
+        stream: that is launched on; by default the framework's current one.
+        keep: whether choices are kept in the user's cache for later processes, of kernels whose
+            code can be told whole (Triton's and CuPy's).
+        tunables: values by name, the default first.
+
+    Raises:
+        CuadoError: there is nothing to choose from; when called, what cannot be tuned, and why.
+    """
+    for name, values in tunables.items():
+        if not values or isinstance(values, str):
+            raise CuadoError(f"'{name}' has no values", f"give some: {name}=[64, 128]")
+    if not tunables:
+        raise CuadoError(
+            "nothing is to be tuned", "name parameters and their values: BLOCK=[64, 128]"
+        )
+    if budget < 1:
+        raise CuadoError(f"a budget of {budget} runs nothing", "give 1 or more configurations")
+    named = {name: tuple(values) for name, values in tunables.items()}
+    keys = (key,) if isinstance(key, (str, int)) else tuple(key)
+
+    def decorate(kernel: Any) -> TunedCall:
+        launcher = launcher_of(kernel, tuple(named))
+        allowed = _allowed(named, where)
+        tuned = TunedCall(launcher, named, allowed, Wishes(budget, tolerance), keys)
+        return tuned.using(keep=keep, stream=stream)
+
+    return decorate
+
+
+class TunedCall:
+    """What :func:`tune` makes of a kernel: called as the kernel is, without the tunables.
+
+    Args:
+        launcher: of the kernel.
+        tunables: values by name.
+        configurations: that are allowed, the default first: the number of each tunable's value.
+        wishes: how they are chosen among.
+        keys: parameters whose values matter.
+
+    Attributes:
+        choices: by what tells calls apart.
+        choice: the latest that was made or used; None before the first call.
+    """
+
+    def __init__(
+        self,
+        launcher: Launcher,
+        tunables: dict[str, tuple[Value, ...]],
+        configurations: Sequence[tuple[int, ...]],
+        wishes: Wishes,
+        keys: Sequence[str | int] = (),
+    ) -> None:
+        self._launcher = launcher
+        self._tunables = tunables
+        self._configurations = configurations
+        self._wishes = wishes
+        self._keys = keys
+        self._keeps = False
+        self._kept: Kept | None = None
+        self._stream: Any = None
+        self._ground: Callable[[int], Any] = _gpu
+        self._lock = threading.RLock()
+        self.choices: dict[Any, Choice] = {}
+        self.choice: Choice | None = None
+        functools.update_wrapper(self, launcher.kernel, updated=())
+
+    def using(
+        self,
+        *,
+        keep: bool = False,
+        stream: Any = None,
+        ground: Callable[[int], Any] | None = None,
+    ) -> "TunedCall":
+        """True if choices are kept, which stream is launched on, and what times calls on it."""
+        self._keeps, self._stream = keep, stream
+        self._ground = ground or self._ground
+        return self
+
+    def __getitem__(self, place: Any) -> Callable[..., object]:
+        """The launch shape, of a kernel that takes it in brackets."""
+        if not self._launcher.in_brackets:
+            raise TypeError(f"{self._launcher.kernel!r} takes no brackets")
+        return functools.partial(self._called, place)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> object:
+        """Call it, tuned before if it was not."""
+        if self._launcher.in_brackets:
+            raise TypeError("the launch shape is missing: kernel[grid](...)")
+        return self._called(None, *args, **kwargs)
+
+    def __getattr__(self, name: str) -> Any:
+        """What the kernel has besides."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return getattr(self._launcher.kernel, name)
+
+    def _called(self, place: Any, /, *args: Any, **kwargs: Any) -> object:
+        if kwargs and not self._tunables.keys().isdisjoint(kwargs):
+            (name, *_) = self._tunables.keys() & kwargs.keys()
+            raise CuadoError(f"'{name}' is tuned, and given as well", "leave it out of the call")
+        told = self._told_apart(args, kwargs)
+        choice = self.choices.get(told)
+        if choice is None:
+            with self._lock:
+                choice = self.choices.get(told) or self._chosen(told, place, args, kwargs)
+                self.choices[told] = choice
+        self.choice = choice
+        return self._launcher.call(place, args, kwargs, choice.values)
+
+    def _chosen(
+        self, told: Any, place: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+    ) -> Choice:
+        if len(self._configurations) == 1:
+            return Choice(self._named(self._configurations[0]))
+        if self._keeps and self._kept is None:
+            # Only now: what a kernel calls may be defined after it.
+            self._kept = Kept(self._launcher.code(), self._tunables, self._wishes)
+        stream = self._launcher.stream(place) if self._stream is None else handle_of(self._stream)
+
+        def call(values: Values) -> object:
+            return self._launcher.call(place, args, kwargs, values)
+
+        with self._ground(stream) as ground:
+            known = self._known(told, ground)
+            if known is not None:
+                return known
+            arguments = (*args, *kwargs.values())
+            made = choose(
+                call, arguments, self._tunables, self._configurations, ground, self._wishes
+            )
+            if self._kept is not None:
+                self._kept.put(told, ground.name, made)
+            return made
+
+    def _known(self, told: Any, ground: Ground) -> Choice | None:
+        """What an earlier process chose, if that is still allowed."""
+        numbers = None if self._kept is None else self._kept.get(told, ground.name)
+        if numbers is None or numbers not in self._configurations:
+            return None
+        note = ("chosen by an earlier process, and kept",)
+        many = len(self._configurations)
+        return Choice(self._named(numbers), configurations=many, device=ground.name, notes=note)
+
+    def _named(self, configuration: tuple[int, ...]) -> Values:
+        pairs = zip(self._tunables.items(), configuration, strict=True)
+        return {name: values[number] for (name, values), number in pairs}
+
+    def _told_apart(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
+        """What calls are told apart by: shapes, types, and the values that matter."""
+        keys = self._keys
+        if not keys and not kwargs:
+            return tuple([_told(value, matters=False) for value in args])
+        names = (*self._launcher.names, *([""] * len(args)))
+        places = zip(names, args, strict=False)
+        parts = [
+            _told(value, matters=number in keys or name in keys)
+            for number, (name, value) in enumerate(places)
+        ]
+        parts += [(n, _told(v, matters=n in keys)) for n, v in sorted(kwargs.items())]
+        return tuple(parts)
+
+
+def _told(value: Any, *, matters: bool) -> Any:
+    """What is to be known of an argument."""
+    kind = type(value)
+    if kind in (int, float):
+        return (kind.__name__, value) if matters else kind.__name__
+    if value is None or kind in (bool, str):
+        return (kind.__name__, value)
+    if kind in (list, tuple):
+        return tuple(_told(each, matters=matters) for each in value)
+    array = kind_of(value)
+    if array is not None:
+        return array
+    return (kind.__name__, repr(value)) if matters else kind.__name__
+
+
+def _allowed(
+    tunables: Mapping[str, tuple[Value, ...]], where: Where | None
+) -> tuple[tuple[int, ...], ...]:
+    """Configurations that are allowed, as numbers of values, in the order of these."""
+    found: list[tuple[int, ...]] = []
+    for configuration in itertools.product(*(range(len(v)) for v in tunables.values())):
+        pairs = zip(tunables.items(), configuration, strict=True)
+        if where is None or where({name: values[n] for (name, values), n in pairs}):
+            found.append(configuration)
+        if len(found) > MOST_CONFIGURATIONS:
+            raise CuadoError(
+                f"there are more than {MOST_CONFIGURATIONS:,} configurations",
+                "give fewer values, or a narrower where=",
+            )
+    if not found:
+        raise CuadoError("no configuration is allowed by where=", "allow some")
+    return tuple(found)
+
+
+def _gpu(stream: int) -> Any:
+    from cuado.backends.gpu.borrowed import BorrowedGpu
+
+    return BorrowedGpu(stream)

@@ -1,0 +1,189 @@
+"""Configurations made ready in a pool of processes: compiled, assembled, counted, maybe modelled.
+
+Each configuration fails for itself: what cannot be compiled or launched says why, others go on.
+"""
+
+import os
+import signal
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.emulated.bench import EmulatedBench
+from cuado.device.chip import ChipFacts
+from cuado.errors import CuadoError
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.model.trial import Program, Trial
+from cuado.optimizer.tuning.facts import Facts, facts_of
+from cuado.sass.toolchain.assemble import assemble
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.targets import options_for
+from cuado.sources.case.check import architecture_of
+from cuado.sources.case.description import read_case
+from cuado.sources.case.load import launch_of
+
+CANDIDATE = "candidate"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What to prepare configurations of.
+
+    Attributes:
+        path: of the case file.
+        overrides: what the user gave, by name.
+        device: what it is for.
+        chip: its facts.
+        model: chip to ask for a modelled time; empty for none.
+    """
+
+    path: Path
+    overrides: Mapping[str, int]
+    device: DeviceAttributes
+    chip: ChipFacts
+    model: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A configuration that can be run.
+
+    Attributes:
+        launch: it.
+        program: its code, named ``candidate``.
+        facts: what is known of it.
+    """
+
+    launch: Launch
+    program: Program
+    facts: Facts
+
+    @property
+    def trial(self) -> Trial:
+        """How to run it on a bench of any other configuration of the case."""
+        launch = self.launch
+        return Trial(
+            CANDIDATE,
+            grid=launch.grid,
+            block=launch.block,
+            dynamic_shared_bytes=launch.dynamic_shared_bytes,
+        )
+
+
+def prepare(request: Request, values: Mapping[str, int]) -> Prepared:
+    """Compile a configuration.
+
+    Args:
+        request: of what.
+        values: of the tunables, by name.
+
+    Raises:
+        CuadoError: it cannot be compiled or launched.
+    """
+    case = read_case(request.path, {**request.overrides, **values})
+    launch = launch_of(case, architecture_of(request.device))
+    options = options_for(launch.ptx, request.device, launch.max_registers)
+    made = assemble(launch.ptx, options, cache=Cache.default())
+    code = disassemble(made.cubin, cache=Cache.default()).functions[launch.kernel].instructions
+    facts = facts_of(launch, made.resources[launch.kernel], code, request.chip)
+    program = Program(
+        CANDIDATE, made.cubin, launch.kernel, ptx=launch.ptx, max_registers=launch.max_registers
+    )
+    found = Prepared(launch, program, facts)
+    if not facts.blocks_per_sm:
+        raise CuadoError(f"no block of {values} fits an SM")
+    if request.model:
+        return replace(found, facts=replace(facts, modelled=_modelled(request, found)))
+    return found
+
+
+def _modelled(request: Request, prepared: Prepared) -> float | None:
+    """Nanoseconds; None where the emulated device cannot run it."""
+    bench = _bench(request.model, request.path, tuple(sorted(request.overrides.items())))
+    try:
+        bench.load(prepared.program)
+        return bench.time(prepared.trial).time
+    except CuadoError:
+        return None
+
+
+@cache
+def _bench(model: str, path: Path, overrides: tuple[tuple[str, int], ...]) -> EmulatedBench:
+    """One for each process: filling the buffers takes as long as a model."""
+    backend = EmulatedBackend(model)
+    case = read_case(path, dict(overrides))
+    return backend.open(launch_of(case, architecture_of(backend.device)))
+
+
+def _attempt(request: Request, values: Mapping[str, int]) -> Prepared | CuadoError:
+    try:
+        return prepare(request, values)
+    except CuadoError as error:
+        # Errors of several arguments do not survive the way between processes.
+        return CuadoError(error.message, error.remedy)
+
+
+def _deaf() -> None:
+    """Ctrl-C is for the process that was started by hand."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Pool:
+    """Prepares configurations beside whoever uses them. A context manager.
+
+    Args:
+        request: of what.
+        jobs: processes; None for one on each processor; with 1 there is none but the caller's.
+    """
+
+    def __init__(self, request: Request, jobs: int | None = None) -> None:
+        self._request = request
+        self._jobs = jobs or os.cpu_count() or 1
+        # Processes that were forked would share a driver, or the state of a JIT.
+        context = get_context("spawn")
+        self._pool = (
+            ProcessPoolExecutor(self._jobs, mp_context=context, initializer=_deaf)
+            if self._jobs > 1
+            else None
+        )
+
+    def start(self, values: Mapping[str, int]) -> "Future[Prepared | CuadoError]":
+        """Have a configuration prepared."""
+        if self._pool is not None:
+            return self._pool.submit(_attempt, self._request, dict(values))
+        done: Future[Prepared | CuadoError] = Future()
+        done.set_result(_attempt(self._request, values))
+        return done
+
+    def each(
+        self, wanted: Iterable[Mapping[str, int]]
+    ) -> Iterator[tuple[Mapping[str, int], Prepared | CuadoError]]:
+        """All of them in their order, a few ahead of who asks."""
+        waiting: list[tuple[Mapping[str, int], Future[Prepared | CuadoError]]] = []
+        for values in wanted:
+            waiting.append((values, self.start(values)))
+            if len(waiting) > (3 * self._jobs if self._pool else 0):
+                first, future = waiting.pop(0)
+                yield first, future.result()
+        for values, future in waiting:
+            yield values, future.result()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

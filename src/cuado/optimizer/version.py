@@ -1,0 +1,184 @@
+"""A version of the kernel: the original, and the steps that were applied to it one after another.
+
+A list of steps can be replayed on the original at any time and gives the same version.
+"""
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from threading import Lock
+
+from cuado.errors import CuadoError
+from cuado.kernel import without_ptx
+from cuado.kernel.assembling import MOST_SECONDS
+from cuado.kernel.assembly import rebuilt
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.preparation import prepared
+from cuado.kernel.roundings.compared import objection
+from cuado.model.launch import Launch
+from cuado.model.trial import BY_DRIVER, Program, Trial
+from cuado.optimizer.session import Fate
+from cuado.optimizer.transformation import Rewritten, Transformation
+from cuado.ptx.errors import TooLargeError, why_too_large
+
+_LEAST_SECONDS = 1.0
+"""Time limit of an assembly that begins when the budget is spent, for the final report."""
+
+Steps = tuple[Transformation, ...]
+
+
+@dataclass(frozen=True)
+class Version:
+    """What steps made of the original, assembled.
+
+    Attributes:
+        steps: applied in this order; none for the original.
+        subject: the launch that came of them.
+        notes: what was proved on the way, of the last step.
+    """
+
+    steps: Steps
+    subject: Kernel
+    notes: tuple[str, ...] = ()
+
+    @cached_property
+    def name(self) -> str:
+        """Unique among versions of one original."""
+        return " + ".join(map(str, self.steps)) or "user's original"
+
+    @property
+    def program(self) -> Program:
+        """What a bench loads."""
+        return self.subject.built.program(self.name, self.subject.launch.kernel)
+
+    @property
+    def trial(self) -> Trial:
+        """How to launch it on a bench that was opened for whatever version of the kernel."""
+        launch = self.subject.launch
+        return Trial(
+            self.name,
+            grid=launch.grid,
+            block=launch.block,
+            dynamic_shared_bytes=launch.dynamic_shared_bytes,
+            shared_carveout=BY_DRIVER if launch.shared_carveout is None else launch.shared_carveout,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """Why a step could not be made.
+
+    Attributes:
+        fate: REFUSED, or UNSOUND.
+        reason: in a sentence.
+        absent: whether there is nothing for the step to do.
+    """
+
+    fate: Fate
+    reason: str
+    absent: bool = False
+
+
+@dataclass
+class Versions:
+    """Makes versions of one original, each of them once; may be asked from several threads.
+
+    Args:
+        original: the user's launch.
+        deadline: of ``time.perf_counter``; past it no assembler goes on: one can take minutes.
+    """
+
+    original: Version
+    deadline: float = math.inf
+    _made: dict[Steps, Version | Rejected] = field(default_factory=dict)
+    _lock: Lock = field(default_factory=Lock)
+
+    def of(self, steps: Sequence[Transformation]) -> Version | Rejected:
+        """The version that steps make of the original, or why one of them cannot be made."""
+        key = tuple(steps)
+        if not key:
+            return self.original
+        with self._lock:
+            known = self._made.get(key)
+        if known is None:
+            before = self.of(key[:-1])
+            known = before if isinstance(before, Rejected) else self._next(before, key[-1])
+            with self._lock:
+                self._made[key] = known
+        return known
+
+    def _next(self, before: Version, step: Transformation) -> Version | Rejected:
+        left = max(_LEAST_SECONDS, self.deadline - time.perf_counter())
+        return next_version(before, step, min(MOST_SECONDS, left))
+
+
+def next_version(
+    before: Version, step: Transformation, seconds: float = MOST_SECONDS
+) -> Version | Rejected:
+    """One step more, assembled in so many seconds, or why not.
+
+    A mistake in a transformation costs that transformation.
+    """
+    if step.NEEDS_PTX and not before.subject.has_ptx:
+        return Rejected(Fate.REFUSED, without_ptx.TRANSFORMATION)
+    try:
+        made = step.apply(before.subject)
+    except (TooLargeError, RecursionError) as error:
+        return Rejected(Fate.REFUSED, why_too_large(error))
+    except CuadoError as error:
+        return Rejected(Fate.REFUSED, f"the kernel cannot be rewritten: {error.message}")
+    except Exception as error:  # noqa: BLE001 - a mistake of ours costs one candidate, not the run
+        fault = f"a fault of cuado's own: {type(error).__name__}: {error}; please report it"
+        return Rejected(Fate.REFUSED, fault)
+    if isinstance(made, Rewritten):
+        return _assembled(before, step, made, seconds)
+    return Rejected(Fate.REFUSED, made.reason, made.absent)
+
+
+def _assembled(
+    before: Version, step: Transformation, made: Rewritten, seconds: float
+) -> Version | Rejected:
+    kernel, launch = before.subject, _with_its_source(before.subject.launch, made.launch)
+    if launch == kernel.launch:
+        return Rejected(Fate.REFUSED, "it changes nothing here", absent=True)
+    try:
+        built, options = rebuilt(kernel, launch, seconds)
+        if launch.has_ptx and not step.IS_EXACT:
+            # It may round as it likes; what comes after it rounds as it does.
+            ptx, built = prepared(built, launch.kernel, options)
+            launch = replace(launch, ptx=ptx)
+    except CuadoError as error:
+        return Rejected(Fate.UNSOUND, error.message)
+    found = Kernel(launch, kernel.chip, built, options)
+    if reason := _rounding_objection(kernel, found, step):
+        return Rejected(Fate.REFUSED, reason)
+    if found.blocks_per_sm == 0:
+        used = built.resources
+        shared = (used.shared or 0) + launch.dynamic_shared_bytes
+        return Rejected(
+            Fate.UNSOUND,
+            f"no block fits an SM: {used.registers} registers a thread, {shared:,} bytes of shared "
+            f"memory, {launch.threads_per_block} threads",
+        )
+    return Version((*before.steps, step), found, made.notes)
+
+
+def _rounding_objection(before: Kernel, after: Kernel, step: Transformation) -> str:
+    """Why a step that is to keep every bit may round otherwise; empty if it does not."""
+    if not step.IS_EXACT or not after.has_ptx:
+        return ""
+    try:
+        return objection(before.assembled, after.assembled)
+    except CuadoError as error:
+        return f"whether it rounds as before is unknown: {error.message}"
+
+
+def _with_its_source(before: Launch, after: Launch) -> Launch:
+    """A launch without the source that gives the code before, where it has other code.
+
+    A step that compiles again says what its code is compiled from.
+    """
+    is_old = after.ptx != before.ptx and after.compiled_from == before.compiled_from
+    return replace(after, compiled_from=None) if is_old else after

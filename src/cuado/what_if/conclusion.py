@@ -1,0 +1,95 @@
+"""Concludes from everything that was measured: the limiter, the causes, and the whole result."""
+
+from cuado.backends.rounds import CONTROL
+from cuado.device.resolve import resolve_chip
+from cuado.kernel import without_ptx
+from cuado.model.trial import ORIGINAL
+from cuado.sass.toolchain.targets import capability
+from cuado.what_if.diagnose.cross_check import against_theory, agreement, by_counters, confirmed
+from cuado.what_if.diagnose.evidence import Evidence
+from cuado.what_if.diagnose.limits import limiter_from
+from cuado.what_if.diagnose.ruled_out import ruled_out
+from cuado.what_if.diagnose.table import named_causes
+from cuado.what_if.outcomes import Outcomes
+from cuado.what_if.result import CounterVerdict, Outcome, WhatIf
+from cuado.what_if.session import Session
+
+
+def conclude(
+    session: Session,
+    outcomes: tuple[Outcome, ...],
+    counters: CounterVerdict,
+    *,
+    backend: str,
+    backend_notes: tuple[str, ...],
+    seconds: float,
+) -> WhatIf:
+    """Put together what was found, judgements included.
+
+    Args:
+        session: what was measured.
+        outcomes: of all experiments.
+        counters: what hardware counters say.
+        backend: its name.
+        backend_notes: what the reader should know of it.
+        seconds: everything took.
+    """
+    kernel, first = session.subject, session.first
+    original = first.samples[ORIGINAL].interval() if first else None
+    time = original.estimate if original else None
+    every = Outcomes(outcomes)
+    limiter = limiter_from(kernel.launch, kernel.chip, time, every, session.loaded.blocks_per_sm)
+    evidence = Evidence(kernel, every, limiter, original)
+    absent = ruled_out(evidence)
+    named = named_causes(evidence, absent)
+    return WhatIf(
+        launch=kernel.launch,
+        chip=kernel.chip,
+        device=session.bench.device,
+        backend=backend,
+        loaded=session.loaded,
+        original=original,
+        noise=first.noise() if first else None,
+        outcomes=outcomes,
+        limiter=(
+            against_theory(limiter, counters) if kernel.has_ptx else by_counters(limiter, counters)
+        ),
+        counters=agreement(limiter, counters),
+        rounds=max((len(run.samples[ORIGINAL]) for run in session.runs), default=0),
+        disturbed=sum(len(run.disturbed) for run in session.runs),
+        seconds=seconds,
+        interrupted=session.interrupted,
+        clocks=_clocks(session),
+        notes=(*backend_notes, *_notes(session)),
+        causes=confirmed(named, absent, counters.findings),
+        ruled_out=absent,
+        modelled=session.bench.is_modelled,
+    )
+
+
+def _clocks(session: Session) -> tuple[float, float] | None:
+    """The lowest and the highest SM clock read beside the original, MHz; None if none was read."""
+    originals = (
+        run.samples[name]
+        for run in session.runs
+        for name in (ORIGINAL, CONTROL)
+        if name in run.samples
+    )
+    clocks = [clock for sample in originals for pair in sample.clocks for clock in pair]
+    return (min(clocks), max(clocks)) if clocks else None
+
+
+def _notes(session: Session) -> tuple[str, ...]:
+    """Notes for the reader on the chip and on the launch itself."""
+    note = resolve_chip(session.bench.device, session.options.chip).note
+    of_chip = (note,) if note else ()
+    if not session.subject.has_ptx:
+        return (*of_chip, without_ptx.note(capability(session.subject.options.architecture)))
+    cap, registers = session.subject.launch.max_registers, session.loaded.registers
+    if cap is None or registers <= cap:
+        return of_chip
+    return (
+        *of_chip,
+        f"the cap of {cap} registers has no effect, the kernel has {registers}: the assembler "
+        "ignores it for kernels that state their block (__launch_bounds__)",
+    )

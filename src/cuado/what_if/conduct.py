@@ -1,0 +1,181 @@
+"""A what-if from beginning to end: build, propose, check, measure, conclude.
+
+Whatever fails for one experiment fails for that experiment only. Ctrl-C at any moment leaves what
+was measured until then.
+"""
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from os import cpu_count
+
+from cuado.backends.protocol import Backend, Bench
+from cuado.backends.rounds import Progress
+from cuado.device.resolve import resolve_chip
+from cuado.errors import CuadoError
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.preparation import original_subject
+from cuado.kernel.proposal import Scope
+from cuado.model.launch import Launch
+from cuado.model.trial import ORIGINAL, Loaded, Trial
+from cuado.ptx.trim import only_kernel
+from cuado.what_if.conclusion import conclude
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.programs import INTERRUPTED, Programs, build_programs, is_interrupted
+from cuado.what_if.measure.schedule import time_trials
+from cuado.what_if.measure.scopes import measure_lines, measure_whole_kernel
+from cuado.what_if.result import CounterVerdict, WhatIf
+from cuado.what_if.session import Options, Part, Session
+
+Counters = Callable[[Bench, Loaded], CounterVerdict]
+"""Reads and diagnoses the counters of a program that is loaded."""
+
+
+def whatif(
+    launch: Launch,
+    backend: Backend,
+    options: Options,
+    counters: Counters | None = None,
+    progress: Progress | None = None,
+) -> WhatIf:
+    """Make the experiments on a launch.
+
+    Args:
+        launch: what to run.
+        backend: where.
+        options: how much.
+        counters: reads hardware counters of the original, for the cross-check; None does without.
+        progress: told what is under way.
+
+    Raises:
+        CuadoError: the original cannot be built, opened or run.
+    """
+    with open_launch(launch, backend, options, progress) as ready:
+        return run_experiments(ready, counters)
+
+
+# 1. The device is opened, and meanwhile all programs are built; then the original is run.
+
+LONG = 1 << 19
+"""Characters of PTX that take the assembler minutes."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLaunch:
+    """A launch on an open device, and the programs of its experiments.
+
+    Attributes:
+        session: what is known so far.
+        programs: of each experiment, in order.
+        backend: where.
+        began: when, by ``time.perf_counter``.
+    """
+
+    session: Session
+    programs: Sequence[tuple[Experiment, Programs]]
+    backend: Backend
+    began: float
+
+
+@contextlib.contextmanager
+def open_launch(
+    launch: Launch, backend: Backend, options: Options, progress: Progress | None = None
+) -> Iterator[OpenLaunch]:
+    """Open the device, build the programs, and run the original.
+
+    Arguments and errors are those of :func:`whatif`.
+    """
+    began = time.perf_counter()
+    tell = progress or _silent
+    with ThreadPoolExecutor((cpu_count() or 1) + 1) as pool:
+        bench, kernel, programs = _open_and_build(launch, backend, options, tell, pool)
+        with bench:
+            session = _run_original(bench, kernel, options, tell, pool)
+            session.interrupted = any(map(is_interrupted, programs))
+            asked = zip(options.experiments, programs, strict=True)
+            yield OpenLaunch(session, tuple(asked), backend, began)
+
+
+def _silent(what: str, done: int, total: int) -> None:
+    """Progress that nobody watches."""
+    del what, done, total
+
+
+def _open_and_build(
+    launch: Launch, backend: Backend, options: Options, tell: Progress, pool: Executor
+) -> tuple[Bench, Kernel, list[Programs]]:
+    """Open the device and fill its buffers, and meanwhile build the programs."""
+    tell("opening the device", 0, 1)
+    if launch.has_ptx:
+        launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
+    device = backend.device
+    opening = pool.submit(backend.open, launch)
+    if launch.has_ptx and len(launch.ptx) > LONG:
+        opening.result()  # A device that refuses it does so before it is assembled for minutes.
+    try:
+        tell("building the original", 0, 1)
+        chip = resolve_chip(device, options.chip).chip
+        kernel = original_subject(launch, device, chip, pool)
+        wanted = [(experiment, Scope()) for experiment in options.experiments]
+        programs = build_programs(kernel, wanted, tell, pool)
+        tell("waiting for the device", 0, 1)
+        return opening.result(), kernel, programs
+    except BaseException:
+        _close_when_open(opening)
+        raise
+
+
+def _close_when_open(opening: "Future[Bench]") -> None:
+    """Free the device if opening it succeeds after all."""
+    with contextlib.suppress(CuadoError, CancelledError):
+        if not opening.cancel():
+            opening.result().close()
+
+
+def _run_original(
+    bench: Bench, kernel: Kernel, options: Options, tell: Progress, pool: Executor
+) -> Session:
+    """Load the original, and learn how long it takes."""
+    tell("running the original", 0, 1)
+    loaded = bench.load(kernel.built.program(ORIGINAL, kernel.launch.kernel))
+    bench.time(Trial())  # The first run of a program is slower than the others.
+    reading = bench.time(Trial())
+    return Session(bench, kernel, tell, pool, reading, options.seed, loaded=loaded, options=options)
+
+
+# 2. Causes are measured on the whole kernel, then by line; then sweeps; then counters are read.
+
+
+def run_experiments(ready: OpenLaunch, counters: Counters | None = None) -> WhatIf:
+    """Make the experiments on an open launch; arguments and errors are those of :func:`whatif`."""
+    session = ready.session
+    causes = measure_whole_kernel(session, ready.programs, Part.CAUSES)
+    if session.options.lines and not session.interrupted:
+        causes = measure_lines(session, causes)
+    sweeps = measure_whole_kernel(session, ready.programs, Part.SWEEPS)
+    if session.first is None and not session.interrupted:
+        time_trials(session, {}, Part.SWEEPS)  # Nothing had room: the original's time at least.
+    return conclude(
+        session,
+        causes + sweeps,
+        _read(counters, session),
+        backend=ready.backend.name,
+        backend_notes=ready.backend.notes,
+        seconds=time.perf_counter() - ready.began,
+    )
+
+
+def _read(counters: Counters | None, session: Session) -> CounterVerdict:
+    """Read the counters of the original; an empty verdict if none are wanted or readable."""
+    if counters is None or session.interrupted:
+        return CounterVerdict()
+    session.tell("reading counters", 0, 1)
+    try:
+        return counters(session.bench, session.loaded)
+    except CuadoError as error:
+        return CounterVerdict(note=f"no counters: {error}")
+    except KeyboardInterrupt:
+        session.interrupted = True
+        return CounterVerdict(note=INTERRUPTED)

@@ -1,0 +1,28 @@
+"""The cross-check: hardware counters of the original, read on the spot, and what they say."""
+
+from cuado.analysis.diagnosis import diagnose
+from cuado.backends.protocol import Bench
+from cuado.device.resolve import resolve_chip
+from cuado.model.trial import Loaded, Trial
+from cuado.rules.registry import all_rules
+from cuado.sources.counters import collect
+from cuado.what_if.result import CounterVerdict
+
+
+def read_counters(bench: Bench, loaded: Loaded, chip: str | None = None) -> CounterVerdict:
+    """Count the original, all stages, and diagnose it as a recorded profile is.
+
+    Args:
+        bench: where the original is loaded.
+        loaded: what the driver says of it.
+        chip: a chip's name or file, where it is to overrule what is known of the device.
+
+    Raises:
+        TrialFailedError: the original does not run under the counters.
+    """
+    profile = collect(bench, Trial(), loaded)
+    note = "; ".join(profile.notes)
+    if not profile.raw:
+        return CounterVerdict(note=note or "no counters could be read")
+    found = diagnose(profile, resolve_chip(bench.device, chip), all_rules())
+    return CounterVerdict(found.limiter, profile, note, findings=found.findings)

@@ -1,0 +1,143 @@
+"""Hardware counters are compared with the experiments, and add to their causes and limiter.
+
+Counters see everywhere at once and infer what a cause costs; experiments measure it, one by one.
+So what experiments name stands. A rule's finding is added to the cause that it finds. It names a
+cause of its own only if no experiment looked for that cause, or none could tell, and if its bound
+is more than a little, and more than what experiments gain by other causes, since bounds overlap.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
+
+from cuado.analysis.theory import held_against_theory
+from cuado.analysis.thresholds import IDLE
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.model.finding import Finding, Kind, Scope
+from cuado.model.limiter import Limiter
+from cuado.model.limiter import Verdict as Limit
+from cuado.what_if.result import CounterVerdict, NamedCause
+
+LEAST_BOUND = 1.2
+"""Bound on the kernel's time from which counters alone name a cause. On an H200 bounds exceeded
+the measured gains by 1.1 to 1.6 times (``docs/bounds.md``)."""
+
+LOW_THROUGHPUT = "low throughput"
+"""Named where memory or math alone takes the whole time, and no unit of its kind is busy."""
+
+_KINDS = frozenset({Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES})
+"""Kinds of uncoalesced loads: counters see the sectors, and not what is in them."""
+_WASTE = frozenset({Bottleneck.ACCESS_PATTERN.value, Bottleneck.BANK_CONFLICTS.value})
+"""Causes that keep a memory unit busy with more than is needed: counters see a busy unit."""
+
+
+def confirmed(
+    named: tuple[NamedCause, ...], ruled_out: Collection[Cause], findings: Iterable[Finding]
+) -> tuple[NamedCause, ...]:
+    """Causes named by experiments, supported and completed by counters.
+
+    Args:
+        named: by experiments, what matters most first.
+        ruled_out: what experiments looked for and did not find.
+        findings: of the rules, greatest bound first.
+    """
+    by_cause = _by_cause(findings)
+    supported = tuple(_supported(each, by_cause.get(each.cause)) for each in named)
+    known = {each.cause for each in named} | set(ruled_out)
+    if not known.isdisjoint(_KINDS):
+        known |= {*_KINDS, Cause.UNCOALESCED_LOAD}
+    least = max([LEAST_BOUND, *(each.gain.estimate for each in named if each.gain)])
+    added = tuple(_added(known, by_cause, least))
+    defects = tuple(each for each in supported if not each.cause.is_roof)
+    return (*defects, *added) or supported
+
+
+def _by_cause(findings: Iterable[Finding]) -> dict[Cause, Finding]:
+    """The first finding of each cause, which has the greatest bound."""
+    found: dict[Cause, Finding] = {}
+    for finding in findings:
+        if finding.kind is Kind.CAUSE and finding.cause:
+            found.setdefault(finding.cause, finding)
+    return found
+
+
+def _supported(cause: NamedCause, finding: Finding | None) -> NamedCause:
+    """A cause with the rule that finds it as well, if one does."""
+    if finding is None:
+        return cause
+    bound = finding.bound.speedup if finding.bound else None
+    return replace(cause, rule=finding.rule, bound=bound)
+
+
+def _added(
+    known: Collection[Cause], by_cause: dict[Cause, Finding], least: float
+) -> Iterator[NamedCause]:
+    """The causes that only counters find, if their bounds are worth it."""
+    for cause, finding in by_cause.items():
+        bound = finding.bound
+        if cause in known or bound is None or bound.scope is not Scope.KERNEL:
+            continue
+        if bound.speedup >= least and not cause.is_roof:
+            yield NamedCause(cause, finding.title, rule=finding.rule, bound=bound.speedup)
+
+
+def by_counters(experiments: Limiter, counters: CounterVerdict) -> Limiter:
+    """The counters' verdict where the experiments have none, as of machine code alone.
+
+    The pictures of the method need PTX; without them the experiments decide on little.
+    """
+    other = counters.limiter
+    if experiments.verdict is not Limit.UNDECIDED or other is None:
+        return experiments
+    if other.verdict is Limit.UNDECIDED:
+        return experiments
+    reason = f"by hardware counters: {other.reason}"
+    return replace(other, reason=reason, variants=experiments.variants)
+
+
+def against_theory(experiments: Limiter, counters: CounterVerdict) -> Limiter:
+    """The experiments' verdict, LATENCY if the throughput that it names is low by the counters.
+
+    The causes do not depend on it: they are what experiments gain.
+    """
+    units = counters.limiter.utilizations if counters.limiter else ()
+    held = held_against_theory(experiments.verdict, units)
+    if held is None:
+        return experiments
+    reason, used = experiments.reason + held.words, (*experiments.thresholds, IDLE)
+    if not held.is_low:
+        return replace(experiments, reason=reason, thresholds=used)
+    return replace(
+        experiments, verdict=Limit.LATENCY, unit=LOW_THROUGHPUT, reason=reason, thresholds=used
+    )
+
+
+def agreement(experiments: Limiter, counters: CounterVerdict) -> CounterVerdict:
+    """The counters' verdict, compared with that of the experiments."""
+    other = counters.limiter
+    if other is None:
+        return counters
+    ours, theirs = experiments.verdict, other.verdict
+    if Limit.UNDECIDED in (ours, theirs):
+        which = "the experiments" if ours is Limit.UNDECIDED else "the counters"
+        return replace(counters, words=f"{which} are undecided: no cross-check")
+    named = [f"{v.value.replace('_', ' ')} ({unit})" for v, unit in _both(experiments, other)]
+    if ours is theirs:
+        words = f"experiments and counters agree: {ours.value.replace('_', ' ')}"
+        return replace(counters, agrees=True, words=words)
+    why = _same_thing(experiments, other)
+    said = f"experiments say {named[0]}, counters say {named[1]}"
+    return replace(counters, agrees=bool(why), words=f"{said}: {why}" if why else said)
+
+
+def _both(one: Limiter, other: Limiter) -> tuple[tuple[Limit, str], tuple[Limit, str]]:
+    return (one.verdict, one.unit), (other.verdict, other.unit)
+
+
+def _same_thing(experiments: Limiter, counters: Limiter) -> str:
+    """Why two different verdicts do not contradict each other; empty if they do."""
+    if {experiments.verdict, counters.verdict} == {Limit.MEMORY_BANDWIDTH, Limit.NEAR_ROOF}:
+        return "at the roof memory is the limit"
+    if experiments.unit in _WASTE and counters.verdict is Limit.MEMORY_BANDWIDTH:
+        return f"the unit is busy because of {experiments.unit}"
+    return ""

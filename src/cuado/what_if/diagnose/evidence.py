@@ -1,0 +1,75 @@
+"""The evidence for a diagnosis: the kernel, its experiments, its limiter and its time."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from cuado.kernel.kernel import Kernel
+from cuado.model.limiter import Limiter
+from cuado.model.limiter import Verdict as Limit
+from cuado.stats import Interval
+from cuado.what_if.diagnose.memory_traffic import part_of_dram
+from cuado.what_if.diagnose.occupancy_curve import STEEP, is_flat, steepness
+from cuado.what_if.experiments import occupancy_sweep
+from cuado.what_if.outcomes import Outcomes
+
+FEW_WARPS = 0.5
+"""If at most this part of an SM's warps fits, occupancy is named; if more fit, it is what each warp
+has in flight. [003]: 64 warps at most, 16 a scheduler; [002] was done at 62.5 %."""
+AS_LONG = 0.85
+"""If math alone takes this part of the time or more, the kernel does not wait for memory only, and
+more in flight would not help. Chosen."""
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """Everything that is known of a kernel once its experiments were made.
+
+    Attributes:
+        kernel: the kernel.
+        outcomes: of all experiments, on the whole kernel.
+        limiter: the verdict of the experiments.
+        original: time of the original, nanoseconds; None if it was not measured.
+    """
+
+    kernel: Kernel
+    outcomes: Outcomes
+    limiter: Limiter
+    original: Interval | None = None
+
+    @property
+    def is_launch_limited(self) -> bool:
+        """True if the launch is what limits: too few blocks, or a partial last wave."""
+        return self.limiter.verdict is Limit.LAUNCH
+
+    @property
+    def warps(self) -> int:
+        """Warps that fit an SM."""
+        return self.kernel.blocks_per_sm * -(-self.kernel.launch.threads_per_block // 32)
+
+    @property
+    def has_few_warps(self) -> bool:
+        """True if at most half of an SM's warps fit."""
+        return self.warps <= FEW_WARPS * self.kernel.chip.max_warps_per_sm
+
+    @property
+    def needs_warps(self) -> bool:
+        """True if few warps fit an SM, and fewer are so much slower that more would help."""
+        curve = self.outcomes.of(occupancy_sweep.EXPERIMENT)
+        slope = steepness(curve, self.kernel.blocks_per_sm)
+        return self.has_few_warps and slope is not None and slope >= STEEP.value
+
+    @property
+    def is_indifferent_to_warps(self) -> bool:
+        """True if the kernel is no slower with one block fewer on each SM."""
+        return is_flat(self.outcomes.of(occupancy_sweep.EXPERIMENT))
+
+    @property
+    def math_takes_as_long(self) -> bool:
+        """True if instructions alone take nearly the whole time."""
+        times = self.limiter.variants
+        return bool(times and times.math_only and times.math_only >= AS_LONG * times.full)
+
+    @cached_property
+    def part_of_dram(self) -> float | None:
+        """The launch's buffers as a part of what DRAM can move in the time; None if unknown."""
+        return part_of_dram(self.kernel, self.original)

@@ -1,0 +1,118 @@
+"""The rows of the table of causes that are asked only if nothing above them explains the time."""
+
+from collections.abc import Callable, Iterable
+
+from cuado.analysis.thresholds import NEAR_ROOF
+from cuado.model.cause import Cause
+from cuado.model.limiter import Verdict as Limit
+from cuado.what_if.diagnose.evidence import Evidence
+from cuado.what_if.diagnose.gains import exceeds, gaining, promise
+from cuado.what_if.diagnose.named import Named, Place, Shown
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.experiments import (
+    all_hits_l1,
+    all_hits_l2,
+    block_invariant_loads,
+    shared_once,
+    unrolled_loads,
+)
+from cuado.what_if.result import Claim, NamedCause, Outcome
+
+MISSES_GAIN = 1.1
+"""L1 misses are named if L1 hits gain at least this: hits cost nothing, so that it is a bound."""
+AGAIN = 0.5
+"""If the buffers are a smaller part than this of what DRAM can move in the time, it must move some
+of them again, or it waits; a wait for want of accesses in flight is named instead."""
+OF_DRAM = 1.15
+"""If L2 hits gain at least this, it is DRAM that loads wait for, and not the L2."""
+
+
+def nothing_gains(_: Evidence, named: Named) -> bool:
+    """True if no gain of what is named is known."""
+    return not named.gains
+
+
+def read_again(evidence: Evidence, named: Named) -> Iterable[Shown]:
+    """REDUNDANT_LOADS: words that are read again and again, by the bound that gains most.
+
+    Accesses left out take their conflicts and their latency along, so that any other gain comes
+    first. What all blocks read is named only if nothing else is: L1 hits hide any latency.
+    """
+    again = [shared_once.EXPERIMENT]
+    if not named.shown:
+        again.append(block_invariant_loads.EXPERIMENT)
+    found = [outcome for outcome in map(evidence.outcomes.of, again) if outcome]
+    best = max(filter(_beats_the_original, found), key=promise, default=None)
+    if best is not None:
+        yield Shown.by_gain(Cause.REDUNDANT_LOADS, best, place=Place.LAST)
+
+
+def _beats_the_original(outcome: Outcome) -> bool:
+    """True if a relaxed copy gains, and not just beside itself switched off.
+
+    A load that the assembler moves out of a loop stays in the loop under a switch.
+    """
+    is_faster = all(t.ratio is None or t.ratio.high < 1 for t in outcome.timings[-1:])
+    return is_faster and gaining(outcome) is not None
+
+
+def nothing_but_loads_in_flight(_: Evidence, named: Named) -> bool:
+    """True if nothing is named, or only what unrolled loads gain."""
+    return named.only_by(unrolled_loads.EXPERIMENT)
+
+
+def misses(evidence: Evidence, _: Named) -> Iterable[Shown]:
+    """L1_MISSES: hits would be faster, and DRAM has to move the same data again."""
+    near = evidence.outcomes.of(all_hits_l1.EXPERIMENT)
+    far = evidence.outcomes.measured(all_hits_l2.EXPERIMENT)
+    part = evidence.part_of_dram
+    if near is None or not gaining(near, MISSES_GAIN) or far is None or far.gain is None:
+        return
+    if part is not None and 0 < part < AGAIN and far.gain.estimate >= OF_DRAM:
+        remark = (
+            f"in the time DRAM could move all buffers, each way that they go, {1 / part:.1f} times"
+        )
+        cause = Cause.L1_MISSES
+        name = near.experiment.name
+        named = NamedCause(cause, cause.says, name, near.gain, Claim.BOUND, remark=remark)
+        yield Shown(named, Place.LAST, near)
+
+
+def outdone_by_misses(_: Evidence, named: Named) -> Iterable[Cause]:
+    """LOW_ILP, if L1 hits gain more than unrolled loads."""
+    misses = named.shown.get(Cause.L1_MISSES)
+    if misses and misses.place is Place.LAST:
+        yield from (c for c, each in named.shown.items() if exceeds(misses.cause, each.cause))
+
+
+def at_the_l2(evidence: Evidence, named: Named) -> bool:
+    """True if memory limits, hits in the L1 would gain, and hits in the L2 hardly."""
+    far = evidence.outcomes.measured(all_hits_l2.EXPERIMENT)
+    if not _memory_limits(evidence, named) or far is None or far.gain is None:
+        return False
+    near = evidence.outcomes.gain(all_hits_l1.EXPERIMENT, MISSES_GAIN)
+    return near is not None and far.gain.estimate < OF_DRAM
+
+
+def at_dram(evidence: Evidence, named: Named) -> bool:
+    """True if memory limits, and DRAM moves about as much as it can; or if that is not known."""
+    part = evidence.part_of_dram
+    return _memory_limits(evidence, named) and (part is None or part >= NEAR_ROOF.value / 100)
+
+
+def _memory_limits(evidence: Evidence, named: Named) -> bool:
+    return not named.shown and evidence.limiter.verdict is Limit.MEMORY_BANDWIDTH
+
+
+def instructions_limit(evidence: Evidence, named: Named) -> bool:
+    """True if nothing is named, and instructions take the time."""
+    return not named.shown and evidence.limiter.verdict is Limit.INSTRUCTION_THROUGHPUT
+
+
+def roof(cause: Cause, by: Experiment) -> Callable[[Evidence, Named], Iterable[Shown]]:
+    """A roof, with what the limiter says."""
+
+    def shows(evidence: Evidence, _: Named) -> Iterable[Shown]:
+        yield Shown.without_gain(cause, f"{cause.says}: {evidence.limiter.reason}", by)
+
+    return shows

@@ -1,0 +1,73 @@
+"""What if no barrier had to be waited for?
+
+What it changes: every block-wide barrier (``bar.sync`` and its kin) gets a predicate that the
+switch turns off. Off and on run the same machine code.
+
+What the answer means: the gain bounds what fewer or cheaper barriers can bring: waiting for the
+slowest warp, and work that cannot overlap across the barrier.
+
+When it is valid: results are wrong when it is on (warps read shared memory too early), which
+changes no time unless what is read decides an address or a branch; then it is refused. Reductions
+across the block (``bar.red``) are left alone, since they return a value.
+
+Without PTX the barriers are overwritten by NOPs in the machine code, where nothing but
+results depends on them. The rest stays as it is, and a NOP takes an issue slot: the gain is what is
+left of it.
+"""
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
+from cuado.kernel.rewrites.nop_patch import barriers
+from cuado.kernel.rewriting import Rewriting
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
+from cuado.ptx.semantics.opcode import Trait
+from cuado.sass.toolchain.classes import SassClass
+from cuado.what_if.experiment import Experiment
+
+
+def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
+    """Guard the barriers in scope."""
+    code = kernel.code
+    chosen = [n for n in kernel.barriers if scope.holds(n) and not code.effects[n].writes]
+    if not chosen:
+        return Refusal("the kernel has no barrier", absent=True)
+    if kernel.having(Trait.ASYNC):
+        return Refusal("asynchronous copies wait at barriers: without them the kernel may hang")
+    if any(Trait.CLUSTER in code.effects[n].opcode.traits for n in chosen):
+        return Refusal("cluster barriers cannot be removed: blocks would outlive their cluster")
+    if steered := kernel.steered_by_shared:
+        line = kernel.module.lines(code.instructions[min(steered)].start)
+        return Refusal(
+            f"shared memory decides an address or a branch (PTX line {line}): "
+            "without barriers it would be read too early"
+        )
+    rewriting = Rewriting(kernel)
+    for index in chosen:
+        rewriting.guard(index, rewriting.off)
+    return Proposal(
+        Kind.SWITCHED,
+        (OFF, ON),
+        rewriting.text(),
+        has_tail=True,
+        # A loop may be unrolled less with guards in it; each barrier of the PTX must be there.
+        expectations=(
+            Expectation(
+                (SassClass.BARRIER,),
+                minus=max(kernel.built.classes[SassClass.BARRIER] - len(kernel.barriers), 0),
+            ),
+        ),
+        touched=tuple(chosen),
+    )
+
+
+EXPERIMENT = Experiment(
+    "no-barriers",
+    "What if no thread waited at a barrier?",
+    Bottleneck.BARRIERS,
+    propose,
+    cause=Cause.BARRIERS,
+    per_line=True,
+    rank=20,
+    of_machine_code=barriers,
+)

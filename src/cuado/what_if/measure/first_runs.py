@@ -1,0 +1,92 @@
+"""The first run of a program, before it is timed: loaded, compared, and run once."""
+
+from dataclasses import dataclass, field, replace
+
+from cuado.backends.deviation import nearness
+from cuado.backends.protocol import Bench
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind
+from cuado.model.trial import Equivalence, TrialFailedError
+from cuado.what_if.measure.evaluation import touched_lines
+from cuado.what_if.measure.room import Room
+from cuado.what_if.measure.versions import Version
+from cuado.what_if.result import Outcome, Status
+
+NO_TIME = "the time budget has no room for it: give --budget more seconds"
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A version that runs, and what its first run told.
+
+    Attributes:
+        version: which.
+        equivalence: of its results with the original's; None where they need not be the same.
+        cost: nanoseconds that one run of each setting took.
+        blocks: blocks per SM by variant, as the device says.
+    """
+
+    version: Version
+    equivalence: Equivalence | None
+    cost: float
+    blocks: dict[str, int] = field(default_factory=dict)
+
+
+def run_first(
+    bench: Bench, kernel: Kernel, version: Version, room: Room, kernel_time: float
+) -> Ready | Outcome:
+    """Load a version, compare its results and run it once, or say why it will not be timed.
+
+    Args:
+        bench: where.
+        kernel: the kernel.
+        version: the program and its settings.
+        room: what the time allows.
+        kernel_time: of the original, nanoseconds; a copy is taken to need as much until it has run.
+    """
+    if not room.has(kernel_time):
+        return without_timings(kernel, version, Status.SKIPPED, NO_TIME)
+    try:
+        return _run_once(bench, _with_deviation(bench, kernel, version))
+    except TrialFailedError as error:
+        why = f"{error.failure.value}: {error.message}"
+        return without_timings(kernel, version, Status.FAILED, why)
+
+
+def _with_deviation(bench: Bench, kernel: Kernel, version: Version) -> Version:
+    """The version, loaded; with notes on how far its results deviate, if it approximates them."""
+    if version.program is not None:
+        bench.load(version.program)
+    if version.baseline is not None:
+        bench.load(version.baseline)
+    proposal = version.proposal
+    if not proposal.approximates:
+        return version
+    near = nearness(bench, kernel.launch, version.trial(proposal.settings[-1]))
+    return replace(version, proposal=replace(proposal, notes=(*proposal.notes, *near)))
+
+
+def _run_once(bench: Bench, version: Version) -> Ready:
+    """Compare; with its switch off, a program must compute what the original computes."""
+    blocks = {name: bench.blocks_per_sm(trial) for name, trial in version.variants()}
+    settings, equivalence = version.proposal.settings, None
+    if version.proposal.kind is Kind.SWITCHED:
+        equivalence = bench.check(version.trial(settings[0]))
+    elif version.proposal.keeps_results:
+        equivalence = bench.check(version.trial(settings[-1]))
+    readings = [bench.time(trial) for _, trial in version.trials()]
+    cost = sum(reading.cost or reading.time for reading in readings)
+    return Ready(version, equivalence, cost, blocks)
+
+
+def without_timings(kernel: Kernel, version: Version, status: Status, reason: str) -> Outcome:
+    """An outcome without timings."""
+    return Outcome(
+        version.experiment,
+        status,
+        reason,
+        kind=version.proposal.kind,
+        checks=version.checks,
+        touched=touched_lines(kernel, version.proposal.touched),
+        notes=version.proposal.notes,
+    )

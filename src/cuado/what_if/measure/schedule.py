@@ -1,0 +1,153 @@
+"""Measures as many experiments as the time allows, the most telling first.
+
+What an experiment costs is known once it has run. The rounds of all experiments that are taken must
+fit what is then left of the budget. If first runs took longer than expected, the least important
+experiments are given up again, until the others get all their rounds: with fewer rounds, no
+experiment would say anything.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from time import perf_counter_ns
+
+from cuado.backends.rounds import Measured, measure, plan_of
+from cuado.kernel.kernel import Kernel
+from cuado.model.bottleneck import Bottleneck
+from cuado.model.trial import Trial
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.equal_occupancy import spilled
+from cuado.what_if.measure.evaluation import outcome_of
+from cuado.what_if.measure.first_runs import NO_TIME, Ready, run_first, without_timings
+from cuado.what_if.measure.programs import INTERRUPTED
+from cuado.what_if.measure.room import Room
+from cuado.what_if.measure.versions import Version
+from cuado.what_if.result import Outcome, Status
+from cuado.what_if.session import Part, Session
+
+Found = list[tuple[Version, Outcome]]
+
+
+def measure_programs(session: Session, groups: Sequence[tuple[Version, ...]], part: Part) -> Found:
+    """Run, compare, time and evaluate programs: as many experiments as the time allows.
+
+    Args:
+        session: what is known so far.
+        groups: alternatives of an experiment each.
+        part: of the budget.
+    """
+    modelled = session.bench.is_modelled
+    room = Room(session.budget(part), session.kernel_time, session.step_time, modelled=modelled)
+    found: Found = []
+    taken: list[list[Ready]] = []
+    for number, group in enumerate(_in_order(session, groups)):
+        session.tell("loading and comparing results", number, len(groups))
+        before = session.spent
+        ready, failed = _first_runs(session, group, room)
+        found += failed
+        if room.take(_cost(ready), session.spent - before):
+            taken.append(ready)
+        else:
+            found += _without_time(session, ready)
+    # First runs may have taken more than was expected: then the last ones taken are given up.
+    while taken and room.is_overdrawn and not session.interrupted:
+        ready = taken.pop()
+        room.release(_cost(ready))
+        found += _without_time(session, ready)
+    return found + _timed(session, [each for ready in taken for each in ready], part)
+
+
+def _first_runs(
+    session: Session, group: Sequence[Version], room: Room
+) -> tuple[list[Ready], Found]:
+    """The alternatives that are ready to be timed, and the outcomes of those that are not."""
+    ran = [(version, _run_first(session, version, room)) for version in group]
+    ready = [each for _, each in ran if isinstance(each, Ready)]
+    return ready, [(version, each) for version, each in ran if isinstance(each, Outcome)]
+
+
+def _cost(ready: Sequence[Ready]) -> float:
+    """Nanoseconds that a round of some versions takes."""
+    return sum(each.cost for each in ready)
+
+
+def importance(kernel: Kernel, experiment: Experiment) -> tuple[bool, int]:
+    """A key that sorts experiments: those that get time first come first.
+
+    First what fixes something that the original's own resources show, then the others by rank.
+    """
+    shows = experiment.relaxes is Bottleneck.SPILLS and spilled(kernel.built) > 0
+    return not shows, experiment.rank
+
+
+def _in_order(
+    session: Session, groups: Sequence[tuple[Version, ...]]
+) -> Iterator[tuple[Version, ...]]:
+    """The groups by importance; what failed its self-check, and is not believed, comes last."""
+    late = []
+    for group in sorted(groups, key=lambda each: importance(session.subject, each[0].experiment)):
+        if _is_sound(session, group):
+            yield group
+        else:
+            late.append(group)
+    yield from late
+
+
+def _is_sound(session: Session, group: Sequence[Version]) -> bool:
+    """True if an alternative passed its self-check; Ctrl-C ends the waiting for it."""
+    try:
+        return session.interrupted or any(version.sound for version in group)
+    except KeyboardInterrupt:
+        session.interrupted = True
+        return True
+
+
+def _without_time(session: Session, ready: Sequence[Ready]) -> Found:
+    kernel, skipped = session.subject, Status.SKIPPED
+    return [
+        (each.version, without_timings(kernel, each.version, skipped, NO_TIME)) for each in ready
+    ]
+
+
+def _run_first(session: Session, version: Version, room: Room) -> Ready | Outcome:
+    """The first run of a version; Ctrl-C leaves this one out, and all that follow."""
+    if not session.interrupted:
+        began = perf_counter_ns()
+        try:
+            return run_first(session.bench, session.subject, version, room, session.kernel_time)
+        except KeyboardInterrupt:
+            session.interrupted = True
+        finally:
+            session.spent += perf_counter_ns() - began
+    return without_timings(session.subject, version, Status.SKIPPED, INTERRUPTED)
+
+
+def _timed(session: Session, ready: Sequence[Ready], part: Part) -> Found:
+    """Time what is ready, all in the same rounds."""
+    if session.interrupted or not ready:
+        late = partial(without_timings, session.subject, status=Status.SKIPPED, reason=INTERRUPTED)
+        return [(each.version, late(each.version)) for each in ready]
+    trials = {name: trial for each in ready for name, trial in each.version.trials()}
+    run = time_trials(session, trials, part)
+    return [
+        (
+            each.version,
+            outcome_of(session.subject, each.version, run, each.equivalence, each.blocks),
+        )
+        for each in ready
+    ]
+
+
+def time_trials(session: Session, trials: Mapping[str, Trial], part: Part) -> Measured:
+    """Time trials against the original, and the original alone if there are none.
+
+    Raises:
+        TrialFailedError: the original itself fails, again and again.
+    """
+    modelled = session.bench.is_modelled
+    plan = plan_of(session.budget(part), session.kernel_time, session.next_seed, modelled=modelled)
+    began = perf_counter_ns()
+    made = measure(session.bench, trials, plan, session.tell, f"measuring {part.value}")
+    session.spent += perf_counter_ns() - began
+    session.runs.append(made.run)
+    session.interrupted |= made.interrupted
+    return made

@@ -1,0 +1,81 @@
+"""Experiments on the whole kernel, and on single lines of it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Scope
+from cuado.model.instruction import SourceLocation
+from cuado.stats import Verdict
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.evaluation import best_alternative
+from cuado.what_if.measure.programs import Programs, build_programs
+from cuado.what_if.measure.schedule import measure_programs
+from cuado.what_if.result import Outcome, Status
+from cuado.what_if.session import Part, Session
+
+SWEEPS = 50
+"""Rank from which experiments are sweeps: they show a curve, and relax nothing."""
+LINE_GAIN = 1.05
+"""An experiment with at least this gain on the whole kernel is repeated line by line."""
+MOST_LINES = 6
+"""Lines per experiment; those with most instructions first."""
+
+
+def measure_whole_kernel(
+    session: Session, programs: Sequence[tuple[Experiment, Programs]], part: Part
+) -> tuple[Outcome, ...]:
+    """Make the experiments of a part on the whole kernel: the relaxations, or the sweeps."""
+    asked = [each for each in programs if (each[0].rank >= SWEEPS) == (part is Part.SWEEPS)]
+    # An experiment that has no program has its outcome already.
+    found = {e.name: [made] if isinstance(made, Outcome) else [] for e, made in asked}
+    groups = [made for _, made in asked if not isinstance(made, Outcome)]
+    for version, outcome in measure_programs(session, groups, part):
+        found[version.experiment.name].append(outcome)
+    return tuple(map(best_alternative, found.values()))
+
+
+def measure_lines(session: Session, outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
+    """Repeat what gains on the whole kernel on single lines; the outcomes with their lines."""
+    wanted = [
+        (outcome.experiment, scope)
+        for outcome in outcomes
+        if _is_worth_lines(outcome)
+        for scope in _scopes(session.subject, outcome)
+    ]
+    if not wanted:
+        return outcomes
+    made = build_programs(session.subject, wanted, session.tell, session.pool)
+    groups = [each for each in made if not isinstance(each, Outcome)]
+    lines: dict[str, list[Outcome]] = {}
+    for version, found in measure_programs(session, groups, Part.LINES):
+        lines.setdefault(version.experiment.name, []).append(found)
+    return tuple(
+        replace(outcome, lines=tuple(lines.get(outcome.experiment.name, ())))
+        for outcome in outcomes
+    )
+
+
+def _is_worth_lines(outcome: Outcome) -> bool:
+    """True if an experiment gains on the whole kernel, and touches more than one line."""
+    return (
+        outcome.experiment.per_line
+        and outcome.status is Status.MEASURED
+        and outcome.verdict is Verdict.FASTER
+        and outcome.gain is not None
+        and outcome.gain.low >= LINE_GAIN
+        and len(outcome.touched) > 1
+    )
+
+
+def _scopes(kernel: Kernel, outcome: Outcome) -> list[Scope]:
+    """A scope for each line that the experiment touched; of many, those with most instructions."""
+    by_line: dict[SourceLocation, list[int]] = {line: [] for line in outcome.touched}
+    for index, line in enumerate(kernel.lines):
+        if line in by_line:
+            by_line[line].append(index)
+    ranked = sorted(outcome.touched, key=lambda line: -len(by_line[line]))[:MOST_LINES]
+    return [
+        Scope(frozenset(by_line[line]), f"{line.file.rpartition('/')[2]}:{line.line}")
+        for line in ranked
+    ]

@@ -1,0 +1,313 @@
+"""Proposals made into programs, each checked before its time is believed.
+
+The check compares a program's machine code with what the rewrite meant to do: static instructions
+by class, registers, spills, and blocks per SM. Where occupancy fell because the rewrite takes a few
+registers more or fewer, the program is assembled again until it is the original's.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from cuado.errors import CuadoError
+from cuado.kernel.assembly import build, classes_of
+from cuado.kernel.built import Built
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Expectation, Kind, Proposal, Scope, Setting
+from cuado.kernel.rewrites.forbid_unrolling import NOTE, ROLLED, without_unrolling
+from cuado.kernel.roundings.compared import Assembled, objection
+from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.classes import SassClass, count_bytes
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.nops import with_nops
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.measure.equal_occupancy import (
+    may_spill,
+    padding,
+    spilled,
+    with_fewer_registers,
+    with_more_registers,
+)
+from cuado.what_if.result import Check
+
+TOLERANCE = 0.05
+"""Share by which the count of a class may differ from what was meant: large kernels vary a bit."""
+
+
+@dataclass(frozen=True)
+class Version:
+    """A proposal with its program.
+
+    Attributes:
+        experiment: what proposed it.
+        scope: the instructions it was restricted to.
+        proposal: what it proposed.
+        program: None where the original's is used.
+        built: its machine code; the original's where there is no program.
+        original: what it is checked against.
+        dynamic_shared_bytes: it is to be launched with, None for the launch's own.
+        rolled: the original with loops as this version has them, where the original's own are
+            unrolled otherwise; what it is checked against, and compared with.
+    """
+
+    experiment: Experiment
+    scope: Scope
+    proposal: Proposal
+    program: Program | None
+    built: Built
+    original: Kernel
+    dynamic_shared_bytes: int | None = None
+    rolled: Built | None = None
+
+    @property
+    def baseline(self) -> Program | None:
+        """The program that a version without a switch is compared with; None for the original."""
+        if self.rolled is None or self.proposal.kind in (Kind.SWITCHED, Kind.NOISE):
+            return None
+        return self.rolled.program(ROLLED, self.original.launch.kernel)
+
+    @cached_property
+    def checks(self) -> tuple[Check, ...]:
+        """The results of its self-check; waits for the disassembly."""
+        if self.program is None:
+            return ()
+        try:
+            return tuple(_checks(self.original, self))
+        except CuadoError as error:
+            return (Check("disassembly", "readable machine code", error.message, passed=False),)
+
+    @property
+    def sound(self) -> bool:
+        """True if every check passed."""
+        return all(check.passed for check in self.checks)
+
+    @property
+    def name(self) -> str:
+        """Unique in a session."""
+        return name_of(self.experiment, self.scope, self.proposal)
+
+    def trial(self, setting: Setting) -> Trial:
+        """The trial that runs one of the proposal's settings."""
+        dynamic = self.dynamic_shared_bytes
+        if setting.dynamic_shared_bytes is not None:
+            dynamic = setting.dynamic_shared_bytes
+        program = self.program.name if self.program else ORIGINAL
+        return Trial(program, setting.switch, setting.grid, setting.block, dynamic)
+
+    def variants(self) -> Iterator[tuple[str, Trial]]:
+        """Names of the settings in a run, and their trials."""
+        for setting in self.proposal.settings:
+            yield f"{self.name}:{setting.label}", self.trial(setting)
+
+    def trials(self) -> Iterator[tuple[str, Trial]]:
+        """All that is timed for it: its settings, and what they are compared with."""
+        yield from self.variants()
+        if self.baseline is not None:
+            yield self.baseline.name, Trial(self.baseline.name)
+
+
+def name_of(experiment: Experiment, scope: Scope, proposal: Proposal) -> str:
+    """Name of an experiment's program: ``register-cap/32 registers``, ``no-loads@a.cu:7``."""
+    alternative = f"/{proposal.label}" if proposal.label else ""
+    return experiment.name + alternative + (f"@{scope.label}" if scope.label else "")
+
+
+def _patched(subject: Kernel, experiment: Experiment, scope: Scope, proposal: Proposal) -> Version:
+    """The original with some machine instructions overwritten; registers and the rest stay."""
+    kernel = subject.launch.kernel
+    removed = {kernel: proposal.removed}
+    cubin = with_nops(subject.built.cubin, removed, cache=Cache.default())
+    built = Built(cubin, subject.built.resources, classes_of(cubin, kernel))
+    program = built.program(name_of(experiment, scope, proposal), kernel)
+    return Version(experiment, scope, proposal, program, built, subject)
+
+
+def make(
+    subject: Kernel,
+    experiment: Experiment,
+    scope: Scope,
+    proposal: Proposal,
+    pool: Executor | None = None,
+) -> Version:
+    """Assemble a proposal; with a pool, what it is checked for is found out there.
+
+    Raises:
+        CuadoError: the rewritten module cannot be assembled.
+    """
+    if proposal.removed:
+        return _patched(subject, experiment, scope, proposal)
+    if subject.open_roundings and proposal.kind in (Kind.SWITCHED, Kind.NOISE):
+        # Its time is valid in any case; only that it computes the same is not proved.
+        proposal = replace(proposal, notes=(*proposal.notes, subject.open_roundings))
+    if proposal.ptx is None and proposal.max_registers is None and not proposal.uncapped:
+        return Version(experiment, scope, proposal, None, subject.built, subject)
+    ptx = proposal.ptx if proposal.ptx is not None else subject.launch.ptx
+    # A rewrite with equal results is compared with the original as it is: its gain can be had.
+    may_roll = proposal.expectations and proposal.kind not in (Kind.EQUIVALENT, Kind.LAUNCH)
+    loops = without_unrolling(ptx, subject.launch.kernel) if may_roll else None
+    if loops is None:
+        return _assembled(subject, experiment, scope, proposal, ptx, pool)
+    # Its checks are made here: waiting for the pool from within the pool may take for ever.
+    made = _assembled(subject, experiment, scope, proposal, ptx)
+    return made if made.sound else _with_loops_rolled(made, loops) or made
+
+
+def _with_loops_rolled(made: Version, loops: str) -> Version | None:
+    """A version and its original with loops kept rolled; None if that is no better.
+
+    Args:
+        made: the version that the assembler unrolled otherwise than the original.
+        loops: its PTX with loops kept rolled.
+    """
+    subject, proposal = made.original, made.proposal
+    kernel = subject.launch.kernel
+    original = without_unrolling(subject.launch.ptx, kernel)
+    if not original:
+        return None
+    level = build(original, kernel, subject.options)
+    if subject.blocks_of(level.resources) != subject.blocks_per_sm:
+        return None
+    noted = replace(proposal, notes=(*proposal.notes, NOTE))
+    assembled = _assembled(subject, made.experiment, made.scope, noted, loops)
+    other = replace(assembled, rolled=level)
+    return other if other.sound else None
+
+
+def _assembled(
+    subject: Kernel,
+    experiment: Experiment,
+    scope: Scope,
+    proposal: Proposal,
+    ptx: str,
+    pool: Executor | None = None,
+) -> Version:
+    cap = proposal.max_registers or (None if proposal.uncapped else subject.options.max_registers)
+    options = replace(subject.options, max_registers=cap)
+    built = build(ptx, subject.launch.kernel, options, pool)
+    if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
+        built = _with_occupancy(subject, ptx, built, options, pool)
+    dynamic = padding(subject, built) if proposal.pin_occupancy else None
+    name, kernel = name_of(experiment, scope, proposal), subject.launch.kernel
+    program = built.program(name, kernel, has_tail=proposal.has_tail)
+    return Version(experiment, scope, proposal, program, built, subject, dynamic)
+
+
+def _with_occupancy(
+    subject: Kernel, ptx: str, built: Built, options: AssembleOptions, pool: Executor | None
+) -> Built:
+    """The version with the original's occupancy, where another count of registers can give it."""
+    kernel = subject.launch.kernel
+
+    def again(text: str, cap: int | None) -> Built:
+        return build(text, kernel, replace(options, max_registers=cap), pool)
+
+    blocks = subject.blocks_of(built.resources)
+    if blocks < subject.blocks_per_sm:
+        return with_fewer_registers(subject, built, lambda cap: again(ptx, cap))
+    if blocks > subject.blocks_per_sm:
+        return with_more_registers(
+            subject, ptx, built, lambda text: again(text, options.max_registers)
+        )
+    return built
+
+
+def _checks(kernel: Kernel, version: Version) -> Iterator[Check]:
+    proposal, built, dynamic = version.proposal, version.built, version.dynamic_shared_bytes
+    if proposal.removed:
+        yield from _patch_checks(kernel, version)
+        return
+    reference = version.rolled or kernel.built
+    is_switched = proposal.kind in (Kind.SWITCHED, Kind.NOISE)
+    for expectation in proposal.expectations:
+        check = _counted_as_meant(expectation, reference, built)
+        # What the merging of accesses is worth is measured as the cost of the switch, if any.
+        apart = None if check.passed or not is_switched else _moved_as_before(version, expectation)
+        yield apart or check
+    if is_switched:
+        most = may_spill(kernel)
+        yield Check(
+            "bytes spilled per thread",
+            f"at most {most}",
+            str(spilled(built)),
+            spilled(built) <= most,
+        )
+    if is_switched or proposal.pin_occupancy:
+        blocks = kernel.blocks_of(built.resources, dynamic)
+        yield Check(
+            "blocks per SM",
+            str(kernel.blocks_per_sm),
+            str(blocks),
+            blocks == kernel.blocks_per_sm,
+        )
+    if not kernel.open_roundings if is_switched else proposal.keeps_results:
+        yield _rounded_alike(kernel, version, may_add=is_switched)
+
+
+def _rounded_alike(kernel: Kernel, version: Version, *, may_add: bool) -> Check:
+    """The check that floats are rounded as in the original; with the switch off, if it has one."""
+    built = version.built
+    options = replace(kernel.options, max_registers=built.max_registers)
+    after = Assembled(built.ptx, kernel.launch.kernel, built.cubin, options)
+    reason = objection(kernel.assembled, after, may_add=may_add)
+    return Check("roundings of floats", "as in the original", reason or "the same", not reason)
+
+
+def _patch_checks(kernel: Kernel, version: Version) -> Iterator[Check]:
+    """Exactly what was to go has become NOPs: by class, out of both disassemblies."""
+    before, after = kernel.built.classes, version.built.classes
+    meant = Counter(
+        kernel.machine.kinds[n]
+        for n, each in enumerate(kernel.machine.instructions)
+        if each.offset in frozenset(version.proposal.removed)
+    )
+    for kind, count in meant.items():
+        left = before[kind] - count
+        yield Check(f"{kind.value} instructions", str(left), str(after[kind]), after[kind] == left)
+    nops, wanted = after[SassClass.NOP], before[SassClass.NOP] + meant.total()
+    yield Check("NOPs", str(wanted), str(nops), nops == wanted)
+
+
+def _counted_as_meant(expectation: Expectation, reference: Built, built: Built) -> Check:
+    """The check that there are as many instructions as the rewrite meant."""
+    before = sum(reference.classes[kind] for kind in expectation.classes)
+    after = sum(built.classes[kind] for kind in expectation.classes)
+    slack = round(TOLERANCE * before)
+    low, high = before - expectation.minus - slack, before + expectation.plus + slack
+    return Check(
+        f"{_names(expectation)} instructions",
+        str(before) if low == high else f"{max(low, 0)} to {high}",
+        str(after),
+        low <= after <= high,
+    )
+
+
+def _moved_as_before(version: Version, expectation: Expectation) -> Check | None:
+    """The check that other instructions move the same bytes; None if they do not, or if unknown.
+
+    The assembler merges accesses to neighbouring addresses into one wide access. It cannot merge
+    those of a copy, whose addresses a switch decides.
+    """
+    reference = version.rolled or version.original.built
+    before, after = (_bytes(version, code, expectation) for code in (reference, version.built))
+    if before is None or before != after:
+        return None
+    name = f"bytes of {_names(expectation)} instructions, otherwise merged"
+    return Check(name, str(before), str(after), passed=True)
+
+
+def _bytes(version: Version, built: Built, expectation: Expectation) -> int | None:
+    """Bytes that a thread moves by the instructions of some classes; None if one's are unknown."""
+    code = disassemble(built.cubin, cache=Cache.default())
+    moved = count_bytes(code.functions[version.original.launch.kernel].body)
+    there = [kind for kind in expectation.classes if built.classes[kind]]
+    if not there or any(kind not in moved for kind in there):
+        return None
+    return sum(moved[kind] for kind in there)
+
+
+def _names(expectation: Expectation) -> str:
+    return " and ".join(kind.value for kind in expectation.classes)
