@@ -9,7 +9,7 @@ _NUMBERS = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
 def is_full(error: OSError) -> bool:
-    """Whether the system says that there is no room left."""
+    """True if the system says that there is no room left."""
     return error.errno in _NUMBERS
 
 

@@ -66,7 +66,7 @@ def _unwritable(output: Path, error: OSError) -> CuadoError:
 
 
 def _is_stream(output: Path) -> bool:
-    """Whether what is there takes bytes but is no file: it must be opened, never replaced."""
+    """True if what is there takes bytes but is no file: it must be opened, never replaced."""
     try:
         mode = output.stat().st_mode
     except FileNotFoundError:

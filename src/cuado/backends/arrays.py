@@ -34,7 +34,7 @@ class DeviceArray:
 
     @property
     def is_dense(self) -> bool:
-        """Whether its elements lie one after the other, in C's order."""
+        """True if its elements lie one after the other, in C's order."""
         return self.strides == _dense(self.shape, self.item_bytes)
 
 

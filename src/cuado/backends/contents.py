@@ -36,7 +36,7 @@ def element_type(type_: str) -> np.dtype[Any]:
 
 
 def is_float(type_: str) -> bool:
-    """Whether elements are floating point numbers."""
+    """True if elements are floating point numbers."""
     return type_ == "bf16" or _TYPES[type_].kind == "f"
 
 

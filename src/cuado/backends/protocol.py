@@ -31,7 +31,7 @@ class Bench(Protocol):
 
     @property
     def is_modelled(self) -> bool:
-        """Whether times are a model's: the same trial always takes the same time.
+        """True if times are a model's: the same trial always takes the same time.
 
         Asking for the time of a trial again costs nothing then.
         """

@@ -102,7 +102,7 @@ class WorkerProcess:
         return result
 
     def has_ended(self) -> bool:
-        """Whether the process is no longer there."""
+        """True if the process is no longer there."""
         return not self.is_alive or self._process.poll() is not None
 
     def close(self) -> None:

@@ -84,7 +84,7 @@ def described(
 
 
 def _is_program(words: Sequence[str]) -> bool:
-    """Whether it is a command: several words, or something that can be executed.
+    """True if it is a command: several words, or something that can be executed.
 
     Raises:
         CuadoError: several cases are given.

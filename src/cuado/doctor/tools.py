@@ -28,7 +28,7 @@ def assembler(facts: Facts, capability: Version, *, or_newer: bool = False) -> T
 
 
 def disassembles(facts: Facts) -> bool:
-    """Whether machine code can be read, as cuado does to check what it made."""
+    """True if machine code can be read, as cuado does to check what it made."""
     return bool(facts.found(Program.NVDISASM) or facts.found(Program.CUOBJDUMP))
 
 

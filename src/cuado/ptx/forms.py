@@ -78,7 +78,7 @@ def _has_its_types(instruction: Instruction) -> bool:
 
 
 def _has_its_elements(instruction: Instruction) -> bool:
-    """Whether a vector of a load or store has as many elements as the opcode says."""
+    """True if a vector of a load or store has as many elements as the opcode says."""
     if instruction.base not in ("ld", "ldu", "st"):
         return True
     words = instruction.opcode.split(".")

@@ -237,7 +237,7 @@ def _redeclared(
 
 
 def _overlap(one: Variable, ranged: Variable) -> bool:
-    """Whether a declaration has a name in common with a range of registers."""
+    """True if a declaration has a name in common with a range of registers."""
     if one.count is None:
         return ranged.declares(one.name)
     return one.name == ranged.name and bool(one.count and ranged.count)

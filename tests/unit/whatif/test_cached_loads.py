@@ -1,4 +1,4 @@
-"""Loads that pass by the L1, made plain ones."""
+"""Loads that bypass the L1, made plain ones."""
 
 from collections.abc import Callable
 

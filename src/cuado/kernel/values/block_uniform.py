@@ -64,7 +64,7 @@ def block_value(kernel: Kernel, name: str, index: int, depth: int = 0) -> Step |
 
 
 def _is_pure(kernel: Kernel, index: int) -> bool:
-    """Whether an instruction's result depends on its operands alone, and it always has one."""
+    """True if an instruction's result depends on its operands alone, and it always has one."""
     instruction, opcode = kernel.code.instructions[index], kernel.code.effects[index].opcode
     if instruction.guard or instruction.base not in _PURE or _CARRYING & opcode.traits:
         return False

@@ -39,11 +39,11 @@ class Unvarying:
         self._same: set[tuple[int, str]] = set()
 
     def goes_to_the_same(self, access: int) -> bool:
-        """Whether the addresses of an access, one after another, are the same in every run."""
+        """True if the addresses of an access, one after another, are the same in every run."""
         return self._do_not_vary([(access, name) for name in self._code.effects[access].address])
 
     def is_made_alike(self, access: int) -> bool:
-        """Whether every run that is followed by another one makes an access equally often.
+        """True if every run that is followed by another one makes an access equally often.
 
         A branch that may leave the part is left out: in a run with a next one it did not.
         """
@@ -53,7 +53,7 @@ class Unvarying:
         return self._do_not_vary([*reads, *self._deciding(source for source, _ in edges)])
 
     def _do_not_vary(self, reads: Iterable[tuple[int, str]]) -> bool:
-        """Whether what instructions read has the same values in every run."""
+        """True if what instructions read has the same values in every run."""
         todo = list(reads)
         seen: set[tuple[int, str]] = set()
         while todo:
@@ -73,7 +73,7 @@ class Unvarying:
         return True
 
     def _is_known(self, name: str, index: int) -> bool:
-        """Whether a name that is no register stands for the same in every run."""
+        """True if a name that is no register stands for the same in every run."""
         return self._code.symbol(name, index) is not None or name.partition(".")[0] in self._known
 
     def _sources(self, index: int, key: Key) -> list[tuple[int, str]] | None:
@@ -92,7 +92,7 @@ class Unvarying:
         return [*reads, *self._choice(written)]
 
     def _is_followed(self, definition: int) -> bool:
-        """Whether what an instruction writes follows from what it reads, or is a constant."""
+        """True if what an instruction writes follows from what it reads, or is a constant."""
         opcode = self._code.effects[definition].opcode
         if not opcode.known or opcode.traits - _OF_ARITHMETIC:
             return False

@@ -34,7 +34,7 @@ class LaneValue:
 
     @property
     def exact(self) -> bool:
-        """Whether there is no unknown rest."""
+        """True if there is no unknown rest."""
         return self.zeros == EXACT
 
 
@@ -59,7 +59,7 @@ def uniform(threads: int, zeros: int = 0) -> LaneValue:
 
 
 def _is_uniform(offsets: Sequence[int]) -> bool:
-    """Whether each warp's are all the same."""
+    """True if each warp's are all the same."""
     first = offsets[0]
     if offsets.count(first) == len(offsets):
         return True

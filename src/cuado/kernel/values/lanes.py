@@ -95,12 +95,12 @@ class Lanes:
         return self._values.get(index)
 
     def is_uniform(self, name: str, index: int) -> bool:
-        """Whether all lanes that run an instruction provably have the same ``name`` there."""
+        """True if all lanes that run an instruction provably have the same ``name`` there."""
         found = self.value(name, index)
         return found is not None and found.uniform
 
     def is_divergent(self, index: int) -> bool:
-        """Whether lanes may go different ways at a branch or a guarded exit."""
+        """True if lanes may go different ways at a branch or a guarded exit."""
         guard = self.code.instructions[index].guard
         return bool(guard) and not self.is_uniform(guard, index)
 
@@ -144,7 +144,7 @@ class Lanes:
         return max(len(sectors_of(warp, size)) for warp in warps)
 
     def is_coalesced(self, index: int) -> bool:
-        """Whether every warp provably touches as few sectors as its bytes need."""
+        """True if every warp provably touches as few sectors as its bytes need."""
         warps, size = self.addresses(index), self.code.effects[index].opcode.bytes
         if warps is None or not size:
             return False
@@ -153,7 +153,7 @@ class Lanes:
         )
 
     def is_aligned(self, index: int) -> bool:
-        """Whether every warp provably begins where it touches as few sectors as its bytes need.
+        """True if every warp provably begins where it touches as few sectors as its bytes need.
 
         What is not known of the address may be any number with that many zero bits that leaves
         each lane's access a multiple of its size.
@@ -174,7 +174,7 @@ class Lanes:
         return True
 
     def is_broadcast(self, index: int) -> bool:
-        """Whether all lanes provably access the same address."""
+        """True if all lanes provably access the same address."""
         warps = self.addresses(index)
         return warps is not None and not any(map(any, warps))
 
@@ -223,7 +223,7 @@ class Lanes:
         return len(self.divergence.divergent) > before
 
     def _decides_alike(self, index: int) -> bool:
-        """Whether the lanes of a warp go the same way at a branch, as far as is known by now."""
+        """True if the lanes of a warp go the same way at a branch, as far as is known by now."""
         instruction = self.code.instructions[index]
         names = [instruction.guard] if instruction.guard else []
         if instruction.base == "brx":
@@ -339,7 +339,7 @@ class Lanes:
         return found if alike else None
 
     def _wrote_alike(self, definition: int, index: int, choices: int) -> bool:
-        """Whether the lanes that read a register here wrote it there at the same time."""
+        """True if the lanes that read a register here wrote it there at the same time."""
         guard = self.code.instructions[definition].guard
         block = self._slicer.flow.block_of[definition]
         again = choices > 1 or block in self.divergence.reachable(block)

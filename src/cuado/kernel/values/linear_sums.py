@@ -92,11 +92,11 @@ class Numbers(Interpreter[Interval]):
         return None
 
     def _are_apart(self, one: Operand, other: Operand, index: int) -> bool:
-        """Whether two operands have no bit in common, so that ``or`` is a sum."""
+        """True if two operands have no bit in common, so that ``or`` is a sum."""
         return not self._bits.operand(one, index).bits & self._bits.operand(other, index).bits
 
     def _fits(self, one: Operand, third: Operand, at: int, bits: int, index: int) -> bool:
-        """Whether inserting bits is adding them: none is cut off, none is overwritten."""
+        """True if inserting bits is adding them: none is cut off, none is overwritten."""
         if not (0 <= at < 32 and 0 < bits <= 32 - at):
             return False
         field = (1 << bits) - 1

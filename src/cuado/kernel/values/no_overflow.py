@@ -41,7 +41,7 @@ def why_not_exact(kernel: Kernel, accesses: Iterable[int]) -> str:
 
 
 def _keeps_lower_bits(kernel: Kernel, index: int) -> bool:
-    """Whether the lower 32 bits of a result follow from those of what it is made of."""
+    """True if the lower 32 bits of a result follow from those of what it is made of."""
     opcode = kernel.code.effects[index].opcode
     words = frozenset(kernel.code.instructions[index].opcode.split("."))
     if opcode.access is Access.LOAD:

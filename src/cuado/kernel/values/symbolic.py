@@ -114,7 +114,7 @@ class Expressions:
         return self._replaced(expression, self._after)
 
     def carries(self, key: Key, index: int) -> bool:
-        """Whether a register has, where an instruction reads it, what the iteration began with."""
+        """True if a register has, where an instruction reads it, what the iteration began with."""
         return self._update(key, index) is not None
 
     # How it is found out
@@ -310,7 +310,7 @@ class Expressions:
         return self._symbol(("before", key, definitions))
 
     def _is_one(self, definitions: tuple[int, ...], index: int) -> bool:
-        """Whether one instruction, run before, has written what ``index`` reads."""
+        """True if one instruction, run before, has written what ``index`` reads."""
         if len(definitions) != 1 or definitions[0] == index:
             return False
         is_seen = self._is_inside(index) or not self._is_inside(definitions[0])
@@ -331,7 +331,7 @@ class Expressions:
         return update if is_made and is_definite and not self._follows(index, update) else None
 
     def _follows(self, index: int, update: int) -> bool:
-        """Whether an instruction may run after another one in the same iteration."""
+        """True if an instruction may run after another one in the same iteration."""
         first, last = self._block_of[update], self._block_of[index]
         if first == last:
             return index > update

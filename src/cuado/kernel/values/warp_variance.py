@@ -47,16 +47,16 @@ class Variance:
             changed = len(self.instructions) + len(self._parting) > before
 
     def parts(self, index: int) -> bool:
-        """Whether warps may differ in the guard of an instruction."""
+        """True if warps may differ in the guard of an instruction."""
         guard = self._code.instructions[index].guard
         return bool(guard) and self._differs(guard, index)
 
     def is_common(self, index: int) -> bool:
-        """Whether an access goes to one address in the same lane of all warps."""
+        """True if an access goes to one address in the same lane of all warps."""
         return not any(self._differs(name, index) for name in self._code.effects[index].address)
 
     def _arises(self, index: int) -> bool:
-        """Whether an instruction's result may differ, as far as is known by now."""
+        """True if an instruction's result may differ, as far as is known by now."""
         effects = self._code.effects[index]
         if not effects.opcode.known or not _EXCHANGED.isdisjoint(effects.opcode.traits):
             return True
@@ -68,7 +68,7 @@ class Variance:
         return any(self._differs(name, index) for name in effects.reads)
 
     def _differs(self, name: str, index: int) -> bool:
-        """Whether what an instruction reads may differ, as far as is known by now."""
+        """True if what an instruction reads may differ, as far as is known by now."""
         base = name.partition(".")[0]
         if self._code.symbol(base, index) is None:
             return (
@@ -83,7 +83,7 @@ class Variance:
         return False
 
     def _selected(self, definitions: tuple[int, ...]) -> bool:
-        """Whether branches at which warps part decide which of some instructions wrote last."""
+        """True if branches at which warps part decide which of some instructions wrote last."""
         if len(definitions) < 2 or not self._parting:
             return False
         control = self.subject.lanes.divergence.control
@@ -94,7 +94,7 @@ class Variance:
         )
 
     def _is_exact(self, name: str, index: int) -> bool:
-        """Whether a value is known for all threads and the same in every warp."""
+        """True if a value is known for all threads and the same in every warp."""
         found = self.subject.lanes.value(name, index)
         if found is None or not found.exact:
             return False

@@ -1,9 +1,9 @@
 """Cache in the L1 what is loaded past it.
 
-What it changes: global loads that state that they pass by the L1, or leave nothing there (``.cg``,
+What it changes: global loads that state that they bypass the L1, or leave nothing there (``.cg``,
 ``.cs``, ``.lu``, ``.L1::no_allocate``, ``.L1::evict_first``) become plain ones.
 
-Why the results stay the same: a load may pass by the L1 because another SM writes what it reads
+Why the results stay the same: a load may bypass the L1 because another SM writes what it reads
 while the kernel runs, which a line in the L1 would hide. So only loads are changed of which it is
 proved that nothing of the launch writes what they read: their address comes from the pointer of a
 buffer that no store, atomic, copy or call reaches. Volatile loads, and those that are ordered with

@@ -22,13 +22,13 @@ _MAY_BE_KNOWN = re.compile(r"%n(?:tid|ctaid|clusterid)\.[xyz]$|%tid\.[yz]$", re.
 
 
 def is_approximation(opcode: str) -> bool:
-    """Whether an opcode is of an approximate function or division."""
+    """True if an opcode is of an approximate function or division."""
     base, *words = opcode.split(".")
     return base in _FUNCTIONS and not _APPROXIMATE.isdisjoint(words)
 
 
 def may_approximate(text: str) -> bool:
-    """Whether a PTX text may have an approximate function, as far as can be seen unparsed."""
+    """True if a PTX text may have an approximate function, as far as can be seen unparsed."""
     return _LOOKS_APPROXIMATE.search(text) is not None
 
 
@@ -52,7 +52,7 @@ def approximations_of_constants(code: Code) -> tuple[int, ...]:
 
 
 def _may_become_known(code: Code, chains: DefUse, index: int) -> bool:
-    """Whether the argument depends on nothing but constants, and not on these in one line alone."""
+    """True if the argument depends on nothing but constants, and not on these in one line alone."""
     argument = code.instructions[index].operands[-1]
     todo: list[tuple[int, Key]] = [
         (index, key) for key in code.keys(tuple(names_in(argument)), index)

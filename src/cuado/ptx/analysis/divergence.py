@@ -81,7 +81,7 @@ class Divergence:
         )
 
     def agree(self, definition: int, use: int) -> bool:
-        """Whether all lanes at ``use`` last wrote at ``definition`` at the same time.
+        """True if all lanes at ``use`` last wrote at ``definition`` at the same time.
 
         Both are instructions by index. For each lane-dependent edge that the definition runs
         because of: the use must run because of it as well, and either no lane can come back to

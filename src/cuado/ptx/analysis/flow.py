@@ -73,7 +73,7 @@ class Flow:
 
 
 def ends_block(code: Code, index: int) -> bool:
-    """Whether control may go elsewhere than to the next instruction."""
+    """True if control may go elsewhere than to the next instruction."""
     return not {Trait.BRANCH, Trait.EXIT}.isdisjoint(code.effects[index].opcode.traits)
 
 

@@ -30,7 +30,7 @@ _LOOKS_ARITHMETIC = re.compile(r"(?<![.\w$%])(?:add|sub|mul|fma|mad)\.[\w.]+", r
 
 
 def states_all_roundings(text: str) -> bool:
-    """Whether no operation of a PTX text is free, as far as can be seen without parsing it.
+    """True if no operation of a PTX text is free, as far as can be seen without parsing it.
 
     Where a comment holds what looks like a free operation, the answer is no.
     """
@@ -43,13 +43,13 @@ def arithmetic_in(text: str) -> frozenset[str]:
 
 
 def is_free(opcode: str) -> bool:
-    """Whether an opcode is of a float operation whose rounding the assembler may drop."""
+    """True if an opcode is of a float operation whose rounding the assembler may drop."""
     base, *words = opcode.split(".")
     return base in _BASES and not FLOATS.isdisjoint(words) and _ROUNDINGS.isdisjoint(words)
 
 
 def is_arithmetic(opcode: str) -> bool:
-    """Whether an opcode is of an addition or multiplication of floats, or of both."""
+    """True if an opcode is of an addition or multiplication of floats, or of both."""
     base, *words = opcode.split(".")
     return base in _ARITHMETIC and not FLOATS.isdisjoint(words)
 
@@ -70,7 +70,7 @@ def free_in(module: Module) -> tuple[Instruction, ...]:
 
 
 def may_fuse(code: Code) -> bool:
-    """Whether the assembler may make one operation of several of a function's."""
+    """True if the assembler may make one operation of several of a function's."""
     free = free_operations(code)
     are_sums = {code.instructions[n].base in SUMS for n in free}
     has_quotients = any(

@@ -83,7 +83,7 @@ def operand_effects(opcode_text: str, operand_text: str, guard: str) -> Effects:
 
 
 def _writes_part(uses: tuple[Use, ...]) -> bool:
-    """Whether a destination is one component of a vector register."""
+    """True if a destination is one component of a vector register."""
     return any(role.writes and isinstance(o, Name) and "." in o.text for o, role in uses)
 
 

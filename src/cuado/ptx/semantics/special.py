@@ -20,5 +20,5 @@ WARP_IDENTITY = frozenset(
 
 
 def is_special(name: str) -> bool:
-    """Whether ``name`` (without component) is a special register."""
+    """True if ``name`` (without component) is a special register."""
     return name in _NAMES or _NUMBERED.fullmatch(name) is not None

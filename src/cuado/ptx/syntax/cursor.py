@@ -39,7 +39,7 @@ class Cursor:
         return match
 
     def mark(self, mark: str) -> bool:
-        """Whether ``mark`` stands here; moves past it if so."""
+        """True if ``mark`` stands here; moves past it if so."""
         if self.text.startswith(mark, self.skip()):
             self.position += len(mark)
             return True

@@ -162,7 +162,7 @@ class _Tokens:
         self.start, self.end = match.span(self.kind)
 
     def take(self, mark: str) -> bool:
-        """Whether the next token is ``mark``; moves past it if so."""
+        """True if the next token is ``mark``; moves past it if so."""
         if self.kind == "mark" and self.value == mark:
             self.advance()
             return True

@@ -48,7 +48,7 @@ class Variable:
     attributes: tuple[str, ...] = ()
 
     def declares(self, name: str) -> bool:
-        """Whether ``name`` is this variable, or one of its range."""
+        """True if ``name`` is this variable, or one of its range."""
         if self.count is None:
             return name == self.name
         number = name[len(self.name) :]

@@ -163,7 +163,7 @@ def _point(roofs: Roofs, point: Point) -> Iterator[Markup]:
 
 
 def _near(roofs: Roofs, point: Point, other: Point) -> bool:
-    """Whether the label of a point would meet that of another one, just above it."""
+    """True if the label of a point would meet that of another one, just above it."""
     return (
         point.rate <= other.rate
         and point is not other

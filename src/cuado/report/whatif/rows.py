@@ -80,7 +80,7 @@ class Row:
 
     @property
     def faster(self) -> bool:
-        """Whether it is a gain beyond the noise."""
+        """True if it is a gain beyond the noise."""
         return self.verdict is Verdict.FASTER
 
     @property
@@ -124,7 +124,7 @@ def set_aside(result: WhatIf) -> tuple[Aside, ...]:
 
 
 def results_differ(outcome: Outcome) -> bool:
-    """Whether a rewrite that had to keep the results did not."""
+    """True if a rewrite that had to keep the results did not."""
     return outcome.equivalence is not None and not outcome.equivalence.equal
 
 

@@ -77,7 +77,7 @@ class Conflicts:
 
 
 def has_counters(facts: Facts) -> bool:
-    """Whether passes were counted per instruction."""
+    """True if passes were counted per instruction."""
     return any(i.wavefronts is not None for i in facts.code)
 
 

@@ -118,7 +118,7 @@ def _pieces(stretch: Sequence[Instruction]) -> Iterator[list[Instruction]]:
 
 
 def _is_step(piece: Sequence[Instruction]) -> bool:
-    """Whether it stores to shared memory what it computes from loads from shared memory.
+    """True if it stores to shared memory what it computes from loads from shared memory.
 
     Values that went through a shuffle do not count: their step needs no shared memory.
     """
@@ -142,5 +142,5 @@ def _is_access(instruction: Instruction) -> bool:
 
 
 def is_barrier(instruction: Instruction) -> bool:
-    """Whether warps of a block wait for each other at it."""
+    """True if warps of a block wait for each other at it."""
     return instruction.base_opcode == "BAR" and not instruction.opcode.startswith("BAR.ARV")

@@ -65,12 +65,12 @@ class Pattern:
 
     @property
     def matters(self) -> bool:
-        """Whether the excess is worth a finding."""
+        """True if the excess is worth a finding."""
         return self.share >= LEAST_EXCESS
 
 
 def has_counters(facts: Facts) -> bool:
-    """Whether sectors were counted per instruction."""
+    """True if sectors were counted per instruction."""
     return any(i.sectors is not None for i in facts.code)
 
 
@@ -103,7 +103,7 @@ def requests_at_most(instruction: Instruction) -> float:
 
 
 def is_scattered(instruction: Instruction) -> bool:
-    """Whether its requests touch more sectors than misalignment explains."""
+    """True if its requests touch more sectors than misalignment explains."""
     excess = excess_of(instruction)
     return excess > STRADDLE * requests_at_most(instruction) or excess > STRADDLE * (
         instruction.sectors_ideal or 0
@@ -111,7 +111,7 @@ def is_scattered(instruction: Instruction) -> bool:
 
 
 def is_misaligned(instruction: Instruction) -> bool:
-    """Whether its requests touch about one sector more than their bytes fill."""
+    """True if its requests touch about one sector more than their bytes fill."""
     least = LEAST_STRADDLE * requests_at_most(instruction)
     return excess_of(instruction) >= least > 0 and not is_scattered(instruction)
 

@@ -55,7 +55,7 @@ class Local:
 
     @property
     def hurts(self) -> bool:
-        """Whether it costs time, by warp time where that was sampled, else by its traffic."""
+        """True if it costs time, by warp time where that was sampled, else by its traffic."""
         if self.time is not None:
             return self.time >= MUCH_WORK
         return (self.traffic or 0) >= MUCH_TRAFFIC or (self.instructions or 0) >= MUCH_WORK
@@ -113,7 +113,7 @@ def _under_global_load(facts: Facts) -> frozenset[int]:
 
 
 def spilled(facts: Facts) -> bool:
-    """Whether registers were spilled: by the report's own count; without one, taken to be so.
+    """True if registers were spilled: by the report's own count; without one, taken to be so.
 
     Old counters do not tell a spill from an array that is indexed at run time: a compiler's
     ``-Xptxas -v`` does.

@@ -17,7 +17,7 @@ _OPEN = frozenset({Verdict.LATENCY, Verdict.BALANCED, Verdict.LAUNCH, Verdict.UN
 
 
 def latency_matters(facts: Facts) -> bool:
-    """Whether more resident warps could help: nothing is saturated, and issue slots stay empty.
+    """True if more resident warps could help: nothing is saturated, and issue slots stay empty.
 
     The calling rule declares ``issue_slot_utilization_active``.
     """
@@ -26,7 +26,7 @@ def latency_matters(facts: Facts) -> bool:
 
 
 def eligible_comfortable(facts: Facts) -> bool:
-    """Whether schedulers usually have a warp to pick.
+    """True if schedulers usually have a warp to pick.
 
     The calling rule declares ``eligible_warps_per_scheduler``.
     """

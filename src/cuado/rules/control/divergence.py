@@ -131,7 +131,7 @@ def _lost(instruction: Instruction, possible: float) -> float:
 
 
 def _retries(facts: Facts, possible: float) -> bool:
-    """Whether most idle threads wait for others' compare-and-swap: see atomics-contention."""
+    """True if most idle threads wait for others' compare-and-swap: see atomics-contention."""
     lines = {i.location for i in facts.code if ".CAS" in i.opcode}
     lost = facts.total(lambda i: _lost(i, possible))
     there = facts.total(lambda i: _lost(i, possible) if i.location in lines else 0)

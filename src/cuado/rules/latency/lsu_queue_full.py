@@ -107,7 +107,7 @@ def check(facts: Facts) -> Finding | None:
 
 
 def _special(facts: Facts) -> bool:
-    """Whether special functions and conversions fill that queue: they have rules of their own."""
+    """True if special functions and conversions fill that queue: they have rules of their own."""
     special = facts.get("pipe_xu_utilization")
     units = ("pipe_lsu_utilization", "l1_data_pipe_utilization")
     memory = [use for unit in units if (use := facts.get(unit)) is not None]

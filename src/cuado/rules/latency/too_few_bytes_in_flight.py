@@ -145,7 +145,7 @@ def _advice(facts: Facts, had: Concurrency) -> list[str]:
 
 
 def _loops(facts: Facts) -> bool:
-    """Whether warps come to a global load more than once."""
+    """True if warps come to a global load more than once."""
     warps = facts.code[0].executed if facts.code else None
     return warps is not None and any(
         (i.executed or 0) > warps for i in facts.code if is_global_load(i)
@@ -153,7 +153,7 @@ def _loops(facts: Facts) -> bool:
 
 
 def _stages(facts: Facts) -> bool:
-    """Whether loaded values go straight to shared memory on a chip that can copy them there."""
+    """True if loaded values go straight to shared memory on a chip that can copy them there."""
     readers = (facts.code[wait.reader] for wait in waits(facts.code))
     return facts.chip.compute_capability >= ASYNC_COPY and any(
         reader.base_opcode == "STS" and reader.stall(LONG) for reader in readers

@@ -89,7 +89,7 @@ def check(facts: Facts) -> Finding | None:
 
 
 def _short(facts: Facts) -> bool:
-    """Whether launching takes most of the time, so that a fuller chip would not help."""
+    """True if launching takes most of the time, so that a fuller chip would not help."""
     duration, launch = facts.get("duration"), facts.chip.launch_overhead
     return duration is not None and launch is not None and duration < SHORT * launch
 

@@ -14,7 +14,7 @@ that fits) can bring at the same accesses. What remains is the cost of issuing t
 pattern. Against ``all-hits-l2`` it separates L2 from DRAM.
 
 When it is valid: values are wrong when it is on, so that a load which an address or a branch
-depends on stays as it is. Stores and atomics stay. So do loads that pass by the L1 (``.cg``,
+depends on stays as it is. Stores and atomics stay. So do loads that bypass the L1 (``.cg``,
 ``.cv``, ``no_allocate``): no address makes them hit.
 """
 

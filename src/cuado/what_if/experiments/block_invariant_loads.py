@@ -11,7 +11,7 @@ table stays in the L1 by itself, and gains nothing here.
 
 When it is valid: that addresses are the same is proven: they follow from thread indices,
 parameters and numbers, not from the block's index and not from data. What the kernel may write
-stays as it is, and so do loads that an address or a branch depends on, or that pass by the L1.
+stays as it is, and so do loads that an address or a branch depends on, or that bypass the L1.
 Values are wrong when it is on.
 """
 

@@ -50,7 +50,7 @@ _Buffer = tuple[str, int]
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Let the loads from one buffer after the other pass by the L1."""
+    """Let the loads from one buffer after the other bypass the L1."""
     loads = [n for n in kernel.global_loads if scope.holds(n)]
     if not loads:
         return nothing_to(kernel, "loads nothing from global memory")

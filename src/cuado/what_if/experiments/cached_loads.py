@@ -1,4 +1,4 @@
-"""What if loads that pass by the L1 were cached in it?
+"""What if loads that bypass the L1 were cached in it?
 
 What it changes: each global load that states how it is cached (``.cg``, ``.cs``, ``.lu``, or a hint
 that keeps its data out of the L1) becomes a plain one.
@@ -7,7 +7,7 @@ What the answer means: faster, and the data is used again, by the same warp or a
 SM: the operator costs what the L1 would save. Slower, and it is right where it is. On chips that
 did not cache global loads by default it mattered less.
 
-When it is valid: where the results stay the same, which is compared. A load may pass by the L1
+When it is valid: where the results stay the same, which is compared. A load may bypass the L1
 because another SM writes what it reads while the kernel runs: then it must; volatile loads, and
 those that order memory between threads, stay as they are.
 """

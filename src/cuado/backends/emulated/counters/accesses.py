@@ -110,7 +110,7 @@ def _by_ptx(seen: Observation) -> tuple[dict[int, list[int]], list[int]]:
 
 
 def _is_spill(seen: Observation, each: MachineInstruction) -> bool:
-    """Whether it accesses local memory for what the PTX does elsewhere, or not at all."""
+    """True if it accesses local memory for what the PTX does elsewhere, or not at all."""
     if KINDS[each.kind][0] is not Space.LOCAL:
         return False
     if each.ptx is None or each.ptx not in seen.program.lowered.access_slots:
@@ -184,7 +184,7 @@ def _tried(seen: Observation, number: int, ptx: int) -> Made:
 
 
 def _is_off(instruction: MachineInstruction) -> bool:
-    """Whether it is an access that no lane ever takes part in, as assemblers put for a delay."""
+    """True if it is an access that no lane ever takes part in, as assemblers put for a delay."""
     return instruction.kind in KINDS and instruction.sass.startswith(_NEVER)
 
 

@@ -219,7 +219,7 @@ class _Inliner:
 
 
 def is_beyond_table(instruction: Instruction) -> bool:
-    """Whether it is the trap of an indirect branch whose index its table does not have."""
+    """True if it is the trap of an indirect branch whose index its table does not have."""
     return instruction.base == "trap" and (instruction.guard or "").endswith(BEYOND)
 
 

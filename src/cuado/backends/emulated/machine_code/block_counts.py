@@ -75,7 +75,7 @@ class Known:
 
     @property
     def meets(self) -> bool:
-        """Whether parts become one where they meet."""
+        """True if parts become one where they meet."""
         return self.parted is not None
 
     def more(self, block: int) -> float | None:
@@ -299,7 +299,7 @@ def _enter(system: _System, blocks: Sequence[Block], runs: Floats) -> None:
 
 
 def _is_rare(blocks: Sequence[Block], number: int) -> bool:
-    """Whether a block that calls is come to by a branch: it handles what inline code does not."""
+    """True if a block that calls is come to by a branch: it handles what inline code does not."""
     return any(number in b.successors and len(b.successors) > 1 for b in blocks)
 
 

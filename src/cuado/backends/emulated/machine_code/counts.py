@@ -72,7 +72,7 @@ class MachineInstruction:
 
     @property
     def is_guarded(self) -> bool:
-        """Whether a predicate switches it off for some threads."""
+        """True if a predicate switches it off for some threads."""
         return self.sass.startswith("@")
 
 

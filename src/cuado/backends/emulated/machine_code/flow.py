@@ -82,7 +82,7 @@ def _aims(each: SassInstruction) -> bool:
 
 
 def _falls(sass: str) -> bool:
-    """Whether control may go on behind an instruction."""
+    """True if control may go on behind an instruction."""
     opcode = base_opcode(sass)
     if opcode in ("BRA", "JMP", "EXIT", "RET", "KILL", "BRX", "JMX"):
         return sass.startswith("@") or _CONDITION.match(sass) is not None

@@ -149,7 +149,7 @@ def _broken_before(sass: Sequence[str], branch: int) -> frozenset[str | None]:
 
 
 def _is_left(sass: Sequence[str], start: int, end: int) -> bool:
-    """Whether lanes may leave a region, for good or by a BREAK of its own register."""
+    """True if lanes may leave a region, for good or by a BREAK of its own register."""
     register = _register(sass[end])
     return any(
         base_opcode(each) in _LEAVES

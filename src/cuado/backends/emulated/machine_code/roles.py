@@ -130,7 +130,7 @@ def _written(code: Code, index: int) -> tuple[Key, ...]:
 
 
 def _is_moved(evidence: Evidence, homes: dict[int, set[int]], own: int) -> bool:
-    """Whether it is of what can be computed anywhere, and is where nothing else of its block is.
+    """True if it is of what can be computed anywhere, and is where nothing else of its block is.
 
     Assemblers move such instructions out of loops, and into them to save registers.
     """

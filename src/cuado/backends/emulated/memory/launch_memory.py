@@ -178,7 +178,7 @@ def _made(view: Bytes, buffer: Buffer) -> None:
 
 
 def _share(one: Program, other: Program) -> bool:
-    """Whether the variables of two programs lie at the same places."""
+    """True if the variables of two programs lie at the same places."""
     return one is other or _variables(one) == _variables(other)
 
 

@@ -74,7 +74,7 @@ def loop_of(machine: MachineCode, index: int, units: Units) -> RetryLoop | None:
 
 
 def _is_late(block: tuple[MachineInstruction, ...], load: int, store: int) -> bool:
-    """Whether what is not of the loop is waited for after its load."""
+    """True if what is not of the loop is waited for after its load."""
     bits = [control_of(each.encoding or 0) for each in block]
     own = {token for each in bits for token in (each.sets, each.frees)}
     return any(token not in own for each in bits[load + 1 : store + 1] for token in each.waits)

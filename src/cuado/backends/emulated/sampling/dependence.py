@@ -86,7 +86,7 @@ class _Memory:
         self._slicer, self._layout, self._bytes = slicer, program.layout, shape.parameters
 
     def may_be_same(self, one: int, other: int) -> bool:
-        """Whether two accesses may be to one buffer or variable."""
+        """True if two accesses may be to one buffer or variable."""
         first, second = self._roots(one), self._roots(other)
         if first is None or second is None:
             return True

@@ -22,12 +22,12 @@ def _called(e: Emitter) -> str | None:
 
 
 def is_failed_assertion(e: Emitter) -> bool:
-    """Whether the current instruction is the call of an assertion that does not hold."""
+    """True if the current instruction is the call of an assertion that does not hold."""
     return _called(e) == ASSERTION
 
 
 def is_of_printing(e: Emitter) -> bool:
-    """Whether the current instruction prints, or passes something to what prints or asserts.
+    """True if the current instruction prints, or passes something to what prints or asserts.
 
     Raises:
         UnsupportedInstructionError: it is a call of something else, or the program goes on with
@@ -49,7 +49,7 @@ def is_of_printing(e: Emitter) -> bool:
 
 
 def _passes(e: Emitter) -> bool:
-    """Whether an instruction accesses a local variable of the ``.param`` space."""
+    """True if an instruction accesses a local variable of the ``.param`` space."""
     if e.words[0] not in ("ld", "st") or not any(w.startswith("param") for w in e.words):
         return False
     address = e.operands[0 if e.words[0] == "st" else 1]

@@ -179,7 +179,7 @@ class Definedness:
         return any(not isinstance(o, (Name, Vector)) for o in self._e.operands[1:3])
 
     def _is_nothing_of_itself(self) -> bool:
-        """Whether it makes zero of a register, whatever that holds."""
+        """True if it makes zero of a register, whatever that holds."""
         operands = self._e.operands
         names = {tuple(names_in(operand)) for operand in operands[1:]}
         is_one = len(operands) == 3 and len(names) == 1 and names != {()}

@@ -75,7 +75,7 @@ def _is_register(code: Code, key: Key) -> bool:
 
 
 def is_source(code: Code, index: int, *, has_local: bool) -> bool:
-    """Whether an instruction itself may give an undefined value, whatever its operands are."""
+    """True if an instruction itself may give an undefined value, whatever its operands are."""
     if code.instructions[index].base == "shfl":
         return True
     opcode = code.effects[index].opcode
@@ -84,12 +84,12 @@ def is_source(code: Code, index: int, *, has_local: bool) -> bool:
 
 
 def carries(code: Code, index: int) -> bool:
-    """Whether an instruction's result is undefined where (some of) its operands are."""
+    """True if an instruction's result is undefined where (some of) its operands are."""
     return code.instructions[index].base in WHOLE | PARTS
 
 
 def needs_all(code: Code, index: int) -> bool:
-    """Whether that takes only one operand that is undefined."""
+    """True if that takes only one operand that is undefined."""
     instruction = code.instructions[index]
     packs = instruction.base == "mov" and isinstance(instruction.operands[-1], Vector)
     return instruction.base in WHOLE and not packs

@@ -54,7 +54,7 @@ def _carry(e: Emitter, like: ir.Value) -> ir.Value:
 
 
 def _carries(e: Emitter) -> bool:
-    """Whether the instruction leaves a carry."""
+    """True if the instruction leaves a carry."""
     if "cc" in e.words and e.instruction.guard:
         raise e.unsupported("a carry under a guard")
     return "cc" in e.words

@@ -90,7 +90,7 @@ def _in_result(kind: str) -> int:
 
 
 def _is_known(of_d: str, of_a: str, of_b: str, of_c: str) -> bool:
-    """Whether a product of such elements is one that this makes."""
+    """True if a product of such elements is one that this makes."""
     eights = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})
     alike = of_a == of_b or any({of_a, of_b} <= each for each in eights)
     if of_a == "f64" or of_a[0] in "su":

@@ -24,7 +24,7 @@ _ROUNDED = frozenset(("rni", "rzi", "rmi", "rpi", "ftz", "sat"))
 
 
 def makes_one_nan(words: list[str]) -> bool:
-    """Whether an instruction's result is f32 whose NaNs are all 0x7fffffff."""
+    """True if an instruction's result is f32 whose NaNs are all 0x7fffffff."""
     if words[0] in _ARITHMETIC:
         return words[-1] == "f32"
     if words[0] != "cvt" or words[-2] != "f32":
@@ -33,14 +33,14 @@ def makes_one_nan(words: list[str]) -> bool:
 
 
 def _makes_numbers(words: list[str]) -> bool:
-    """Whether an instruction's f32 results are numbers, or NaNs that have the bits already."""
+    """True if an instruction's f32 results are numbers, or NaNs that have the bits already."""
     if words[0] == "mma":
         return "f32" in words
     return words[0] == "cvt" and words[-2] == "f32" and words[-1][0] in "us"
 
 
 def is_blind(words: list[str]) -> bool:
-    """Whether an instruction's results are the same for all NaNs among its f32 operands."""
+    """True if an instruction's results are the same for all NaNs among its f32 operands."""
     if words[-1] != "f32":
         return False
     if words[0] == "cvt":
@@ -56,11 +56,11 @@ class PendingNans:
         self._code, self._keys = code, _pending(code)
 
     def are_pending(self, operand: Operand, index: int) -> bool:
-        """Whether an operand of an instruction is such a register."""
+        """True if an operand of an instruction is such a register."""
         return any(key in self._keys for key in _register(self._code, index, operand))
 
     def are_seen(self, key: Key, index: int) -> bool:
-        """Whether the bits of such a register's NaNs matter to an instruction that reads it."""
+        """True if the bits of such a register's NaNs matter to an instruction that reads it."""
         if key not in self._keys:
             return False
         instruction = self._code.instructions[index]
@@ -138,7 +138,7 @@ def _register(code: Code, index: int, operand: Operand) -> Iterator[Key]:
 
 
 def _stands_for_itself(operand: Immediate) -> bool:
-    """Whether a constant is a number, or the NaN that arithmetic makes."""
+    """True if a constant is a number, or the NaN that arithmetic makes."""
     bits = pattern(operand.text, 32)
     if bits is None:
         value = operand.value
@@ -149,7 +149,7 @@ def _stands_for_itself(operand: Immediate) -> bool:
 
 
 def _is_word(code: Code, key: Key) -> bool:
-    """Whether a register has 32 bits."""
+    """True if a register has 32 bits."""
     try:
         kind = TYPES.get(code.variable(key).type)
     except KeyError:

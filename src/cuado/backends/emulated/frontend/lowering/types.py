@@ -33,12 +33,12 @@ class Type:
 
     @property
     def is_signed(self) -> bool:
-        """Whether it is a signed integer."""
+        """True if it is a signed integer."""
         return self.kind == "s"
 
     @property
     def is_float(self) -> bool:
-        """Whether it is a number with a point that LLVM has vectors of: f32 or f64."""
+        """True if it is a number with a point that LLVM has vectors of: f32 or f64."""
         return self.name in ("f32", "f64")
 
     @property
