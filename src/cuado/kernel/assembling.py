@@ -10,7 +10,7 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.errors import UnsupportedPtxError
 
 MOST_SECONDS = 300.0
-"""That one ptxas may take."""
+"""Time limit of one run of ptxas."""
 
 
 def assembled(ptx: str, options: AssembleOptions, seconds: float = MOST_SECONDS) -> Assembly:
@@ -21,11 +21,11 @@ def assembled(ptx: str, options: AssembleOptions, seconds: float = MOST_SECONDS)
 
     Args:
         ptx: the module.
-        options: of the assembler.
-        seconds: that one ptxas may take.
+        options: the assembler's options.
+        seconds: time limit of one run of ptxas.
 
     Raises:
-        CuadoError: it cannot be assembled, or not in that time.
+        CuadoError: the module cannot be assembled, or not in that time.
     """
     try:
         return assemble(ptx, options, cache=Cache.default(), timeout=seconds)
@@ -39,7 +39,7 @@ def _lowered(
     """Assemble with a lower ``.version``.
 
     Raises:
-        UnsupportedPtxError: the error as it was: another version would not help, or not suffice.
+        UnsupportedPtxError: the original error, if a lower version does not help.
     """
     if error.newest is None:
         raise error

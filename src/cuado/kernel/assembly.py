@@ -20,7 +20,7 @@ from cuado.sass.toolchain.resources import resources_in
 
 
 def require_tools() -> None:
-    """Make sure that programs can be assembled, and checked.
+    """Make sure that programs can be assembled and checked.
 
     Raises:
         ToolNotFoundError: there is no ptxas, or no disassembler; says how to get it.
@@ -41,15 +41,15 @@ def build(
 ) -> Built:
     """Assemble a module and look at one kernel's machine code.
 
-    With a pool, the machine code is looked at there while this goes on; ``looks_later``, when
-    somebody asks what is in it: of most candidates nobody does.
+    With a pool, the machine code is examined there concurrently; with ``looks_later``, only when
+    its classes are asked for, since most candidates never need them.
 
     A ``.version`` newer than every ptxas here is written down to the newest that one of them
-    takes, if the module's features allow. One ptxas takes ``seconds`` at most.
+    takes, if the module's features allow. One run of ptxas takes ``seconds`` at most.
 
     Raises:
-        NoKernelError: it has no such kernel; lists those it has.
-        CuadoError: it cannot be assembled or disassembled.
+        NoKernelError: the module has no such kernel; lists those it has.
+        CuadoError: the module cannot be assembled or disassembled.
     """
     made = assembled(ptx, options, seconds)
     if kernel not in made.resources:
@@ -67,13 +67,13 @@ def build(
 def rebuilt(
     kernel: Kernel, launch: Launch, seconds: float = MOST_SECONDS
 ) -> tuple[Built, AssembleOptions]:
-    """The code of a launch that was made of a kernel's, and how it was assembled.
+    """The code of a launch derived from a kernel's launch, and its assembler options.
 
-    Where there is no PTX it is the kernel's own: without PTX nothing but the launch changes.
-    The assembler takes ``seconds`` at most.
+    Without PTX it is the kernel's own code, since only the launch can change then. The assembler
+    takes ``seconds`` at most.
 
     Raises:
-        CuadoError: it cannot be assembled.
+        CuadoError: the code cannot be assembled.
     """
     if not launch.has_ptx:
         return kernel.built, kernel.options
@@ -85,13 +85,13 @@ def machine_code(launch: Launch, device: DeviceAttributes) -> Built:
     """A launch's own machine code, where there is no PTX.
 
     Raises:
-        UnknownNameError: it has no such kernel; lists those it has.
-        CuadoError: it is for another chip, no cubin, or cannot be disassembled.
+        UnknownNameError: the machine code has no such kernel; lists those it has.
+        CuadoError: the machine code is for another chip, no cubin, or cannot be disassembled.
     """
     cubin = own_machine_code(launch, device.compute_capability)
     return Built(cubin, resources_in(cubin)[launch.kernel], classes_of(cubin, launch.kernel))
 
 
 def classes_of(cubin: bytes, kernel: str) -> Counter[SassClass]:
-    """Instructions of one kernel of a cubin, by class; takes a disassembly."""
+    """Instructions of one kernel of a cubin, by class; costs a disassembly."""
     return count_classes(disassemble(cubin, cache=Cache.default()).functions[kernel].body)

@@ -10,7 +10,7 @@ from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.resources import Resources
 
 Counted = Counter[SassClass] | Future[Counter[SassClass]] | Callable[[], Counter[SassClass]]
-"""Instructions by class, a promise of them, or how to count them."""
+"""Instructions by class, a future of them, or a function that counts them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +22,9 @@ class Built:
 
     Attributes:
         cubin: the code.
-        resources: what the assembler says it takes.
-        counted: instructions by class, a promise of them, or how to count them.
-        ptx: what it was assembled from.
+        resources: registers and memory that the assembler reports.
+        counted: instructions by class, a future of them, or a function that counts them.
+        ptx: the module that it was assembled from.
         max_registers: cap that the assembler was given, None for none.
     """
 
@@ -35,7 +35,7 @@ class Built:
     max_registers: int | None = None
 
     def program(self, name: str, kernel: str, *, has_tail: bool = False) -> Program:
-        """It as a program that a backend can load."""
+        """The version as a program that a backend can load."""
         return Program(name, self.cubin, kernel, has_tail, self.ptx, self.max_registers)
 
     @property

@@ -33,7 +33,7 @@ class Rewriting:
     """Edits of one kernel. ``text`` is the result; using any tail parameter appends the tail.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
     """
 
     def __init__(self, kernel: Kernel) -> None:

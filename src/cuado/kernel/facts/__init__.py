@@ -1,1 +1,1 @@
-"""What is known of a kernel's loops, accesses, barriers and blocks, one fact in each module."""
+"""Facts about a kernel's loops, accesses, barriers and blocks, one in each module."""

@@ -1,7 +1,7 @@
-"""Groups accesses whose addresses differ only by a known number.
+"""Groups accesses whose addresses differ only by a constant.
 
-An unrolled loop accesses a register plus 0, 4, 8, ... bytes. What is done to the register once
-does for all of them, where they run together and the register stays as it is between them.
+An unrolled loop accesses a register plus 0, 4, 8, ... bytes. One change of the register serves all
+of them if they run together and nothing writes the register in between.
 """
 
 from bisect import bisect_left
@@ -18,14 +18,14 @@ class Group:
     """Accesses of one basic block to one value of a register (or to one variable).
 
     Attributes:
-        targets: in order of the code. One alone may be guarded; several are not.
+        targets: the accesses in order of the code. Only a single one may be guarded.
     """
 
     targets: tuple[Target, ...]
 
     @property
     def first(self) -> Target:
-        """The first one: code before it comes before all."""
+        """The first access: code before it runs before all."""
         return self.targets[0]
 
     @property
@@ -44,7 +44,7 @@ class Group:
 def grouped(
     kernel: Kernel, targets: Iterable[Target], alike: Callable[[Target], Hashable]
 ) -> list[Group]:
-    """Targets in groups, those of a group equal in ``alike``.
+    """Groups of targets that are equal in ``alike``.
 
     A guarded access is alone: where it does not run, its address may be anything.
     """
@@ -65,7 +65,7 @@ def grouped(
 
 
 def point(addressing: Addressing, targets: Iterable[Target], address: str, less: int = 0) -> None:
-    """Have accesses go to a register plus their own offsets, less ``less``."""
+    """Redirect accesses to a register plus their own offsets minus ``less``."""
     for target in targets:
         addressing.at(target, address, target.offset - less)
 

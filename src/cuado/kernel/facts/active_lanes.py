@@ -10,17 +10,17 @@ _LOGICAL = frozenset({"and", "or", "xor", "not", "mov"})
 
 
 class ActiveLanes(Enum):
-    """How many lanes of a warp make an access."""
+    """How many lanes of a warp are active at an access."""
 
     ALL = auto()
-    """All of them, each time: nothing that they decide differently leads to it."""
+    """All lanes, each time: no divergent branch leads to the access."""
     ALL_WITHIN = auto()
-    """All of them within some bounds, as of the data: ``if (i < n)``."""
+    """All lanes except at a bounds check, such as ``if (i < n)``."""
     UNKNOWN = auto()
 
 
 def active_lanes(kernel: Kernel, index: int) -> ActiveLanes:
-    """Which lanes of a warp make the access ``index``."""
+    """The lanes of a warp that are active at the access ``index``."""
     lanes, code = kernel.lanes, kernel.code
     guard = code.instructions[index].guard
     if kernel.launch.threads_per_block % WARP or (guard and not lanes.is_uniform(guard, index)):
@@ -39,10 +39,10 @@ def active_lanes(kernel: Kernel, index: int) -> ActiveLanes:
 
 
 def _is_bound(kernel: Kernel, predicate: str, index: int, depth: int = 8) -> bool:
-    """True if a predicate compares an index with a bound that most warps are on one side of.
+    """True if a predicate is a bounds check: most warps lie on one side of the bound.
 
-    The index is a number of the lane plus one that differs between warps. What the lane alone
-    decides (``tid < 16``) divides each warp; what data decides may.
+    The compared index is a lane's number plus one that differs between warps. A predicate of the
+    lane alone (``tid < 16``) divides each warp, and a predicate of data may do so.
     """
     code = kernel.code
     if kernel.lanes.is_uniform(predicate, index):
@@ -56,7 +56,7 @@ def _is_bound(kernel: Kernel, predicate: str, index: int, depth: int = 8) -> boo
 
 
 def _computes_bound(kernel: Kernel, index: int, depth: int) -> bool:
-    """True if an instruction compares with a bound, or combines predicates that do."""
+    """True if an instruction is a bounds check, or combines predicates that are."""
     instruction = kernel.code.instructions[index]
     sources = [o for o in instruction.operands[1:] if not isinstance(o, Immediate)]
     names = [o.text for o in sources if isinstance(o, Name)]

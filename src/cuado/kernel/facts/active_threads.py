@@ -1,8 +1,8 @@
-"""Which threads of a block reach an instruction, where code and block shape decide it.
+"""Which threads of a block may reach an instruction, as code and block shape decide.
 
-A branch whose guard is a known number for every thread (``t < 128``) sends each thread one way,
-whenever it comes there. Threads that decide alike everywhere are followed together, along the ways
-that they can take; other branches may go either way.
+A branch whose guard is a known number for every thread (``t < 128``) sends each thread along one
+edge, always the same. Threads that decide alike everywhere are followed together, along the paths
+that they can take; other branches may take either edge.
 """
 
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from cuado.ptx.syntax.operands import Name
 
 
 class ActiveThreads:
-    """Threads that may come to each instruction of a kernel.
+    """The threads that may reach each instruction of a kernel.
 
     Args:
-        subject: the kernel and its launch.
+        kernel: the kernel and its launch.
 
     Attributes:
-        decided: for each basic block at whose end it is known which threads leave it by the branch,
-            those, as a truth for every thread of the block.
+        decided: for each basic block whose branch is decided by the thread's index, whether each
+            thread of the block takes it.
     """
 
     def __init__(self, kernel: Kernel) -> None:
@@ -39,7 +39,7 @@ class ActiveThreads:
         self._blocks = self._reached()
 
     def of_block(self, number: int) -> frozenset[int]:
-        """Threads that may come to a basic block; all others provably do not."""
+        """Threads that may reach a basic block; all others provably do not."""
         return self._blocks[number]
 
     def of(self, index: int) -> frozenset[int]:
@@ -48,18 +48,18 @@ class ActiveThreads:
         return found if guarded is None else frozenset(t for t in found if guarded[t])
 
     def is_certain(self, index: int) -> bool:
-        """True if all of them run it if one does: nothing else decides between threads."""
+        """True if all of these threads run the instruction if one of them does."""
         if self._code.instructions[index].guard and self._guarded(index) is None:
             return False
         return self.is_certain_block(self._flow.block_of[index])
 
     def is_certain_block(self, number: int) -> bool:
-        """True if all threads that may come to a basic block do if one does."""
+        """True if all threads that may reach a basic block reach it if one does."""
         edges = self._lanes.divergence.control[number]
         return all(source in self.decided or self._is_common(source) for source, _ in edges)
 
     def _is_common(self, number: int) -> bool:
-        """True if all threads of a block decide alike at a basic block's end."""
+        """True if all threads of a block take the same edge at a basic block's end."""
         last = self._flow.blocks[number].last
         return not self._lanes.is_divergent(last) and not self._variance.parts(last)
 
@@ -68,7 +68,7 @@ class ActiveThreads:
         return Variance(self._kernel)
 
     def _guarded(self, index: int) -> Sequence[bool] | None:
-        """For each thread whether an instruction's guard holds; None if that is not known."""
+        """The truth of an instruction's guard for each thread; None if it is not known."""
         instruction = self._code.instructions[index]
         found = self._lanes.value(instruction.guard, index) if instruction.guard else None
         if found is None or not found.exact:
@@ -76,6 +76,8 @@ class ActiveThreads:
         return [bool(each) != instruction.negated for each in found.offsets]
 
     def _reached(self) -> list[frozenset[int]]:
+        # Threads with the same decisions take the same paths, so one walk of the graph serves them
+        # all: there are few different sets of decisions, and many threads.
         alike: dict[tuple[bool, ...], list[int]] = {}
         for thread in self._threads:
             key = tuple(each[thread] for each in self.decided.values())
@@ -87,7 +89,7 @@ class ActiveThreads:
         return [frozenset(each) for each in found]
 
     def _ways(self, thread: int) -> set[int]:
-        """Basic blocks that a thread may come to."""
+        """Basic blocks that a thread may reach."""
         seen, todo = {0}, [0]
         while todo:
             number = todo.pop()
@@ -102,6 +104,7 @@ class ActiveThreads:
         if taken is None:
             return block.successors
         if not taken[thread]:
+            # A branch that is not taken falls through to the next instruction in the text.
             after = block.last + 1
             return (self._flow.block_of[after],) if after < len(self._flow.block_of) else ()
         if Trait.EXIT in self._code.effects[block.last].opcode.traits:

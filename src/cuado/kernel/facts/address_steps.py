@@ -1,9 +1,9 @@
 """Addresses that equal another address plus a constant: the rows of an unrolled column loop.
 
-Each has a register of its own, so that folding each would cost its two operations for each. But a
-place's address plus the step is another place's address, if the step is made small as well: then
-nothing is added for all that follow the first. The step is cut down where it is a product, to
-what it has beyond whole lines: what sectors and lines a warp's access meets stays as it is.
+Each address has a register of its own, and folding it costs two operations. But the sum of a folded
+address and a reduced step is another folded address: then only the first address of a chain has to
+be folded. A step that is a product is reduced modulo the line size, so a warp's access touches as
+many sectors and lines as before.
 """
 
 from bisect import bisect_left
@@ -20,7 +20,7 @@ from cuado.ptx.syntax.operands import Immediate, Name
 _SUMS = frozenset({"add.s64", "add.u64"})
 _PRODUCTS = frozenset({"mul.wide.s32", "mul.wide.u32"})
 _PAYS = 2
-"""Addresses that a step must lead to: cutting it down costs as much as folding one."""
+"""Least number of addresses that use a step: reducing it costs as much as folding one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Link:
     Attributes:
         source: the first access of the group it follows.
         product: the instruction that makes the step.
-        depth: how many steps lead here.
+        depth: number of steps from the first group of the chain.
     """
 
     source: Target
@@ -39,7 +39,7 @@ class Link:
 
 
 _Value = tuple[int, Key, int]
-"""A register's value where a basic block reads it: the block, and how many writes come before."""
+"""A register's value in a basic block: the block, and the number of writes before the read."""
 
 
 def links_of(kernel: Kernel, groups: list[Group], most: int) -> dict[Target, Link]:
@@ -47,8 +47,8 @@ def links_of(kernel: Kernel, groups: list[Group], most: int) -> dict[Target, Lin
 
     Args:
         kernel: the kernel.
-        groups: equal in all but their base.
-        most: steps that may follow each other.
+        groups: groups that differ in their base only.
+        most: the longest chain of steps.
     """
     values = _Values(kernel)
     known: dict[_Value, Target] = {}
@@ -69,10 +69,10 @@ def links_of(kernel: Kernel, groups: list[Group], most: int) -> dict[Target, Lin
 
 
 class _Values:
-    """What the registers of a kernel hold where.
+    """Numbers the values that a kernel's registers hold at each read.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
     """
 
     def __init__(self, kernel: Kernel) -> None:
@@ -83,7 +83,7 @@ class _Values:
                 self._writers.setdefault(key, []).append(index)
 
     def of(self, name: str, index: int) -> _Value | None:
-        """The value of a register that an instruction reads; None if it is no register."""
+        """The value of a register that an instruction reads; None for anything else."""
         keys = self._kernel.code.keys((name,), index)
         if len(keys) != 1:
             return None
@@ -91,7 +91,7 @@ class _Values:
         return self._kernel.slicer.flow.block_of[index], keys[0], writes
 
     def terms(self, target: Target) -> Iterator[tuple[_Value, int]]:
-        """A value that an access's base is a step on from, and the product that is the step."""
+        """The value and the product (the step) whose sum is an access's base."""
         block_of = self._kernel.slicer.flow.block_of
         index = self._definition(target.base, target.index)
         if index is None or block_of[index] != block_of[target.index] or index > target.index:
@@ -131,10 +131,10 @@ def _is_product(kernel: Kernel, index: int) -> bool:
 
 
 class Steps:
-    """Makes the steps: less than a line when the switch is on.
+    """Computes the steps, reduced below a line's size when the switch is on.
 
     Args:
-        addressing: what to rewrite.
+        addressing: the rewrite of addresses.
     """
 
     def __init__(self, addressing: Addressing) -> None:
@@ -142,7 +142,7 @@ class Steps:
         self._made: dict[int, str] = {}
 
     def at(self, product: int) -> str:
-        """A 64-bit register with the step that an instruction makes."""
+        """A 64-bit register with the step that an instruction computes, reduced or not."""
         if product not in self._made:
             rewriting = self._addressing.rewriting
             instruction = self._addressing.subject.code.instructions[product]

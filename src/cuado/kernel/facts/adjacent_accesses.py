@@ -22,7 +22,7 @@ _GLOBAL = frozenset({Space.GLOBAL, Space.GENERIC})
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One access: where it is in the code, its offset from the base, and what it moves."""
+    """One access: its place in the code, its offset from the base, and its registers."""
 
     index: int
     offset: int
@@ -31,11 +31,11 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Accesses of one opcode to consecutive addresses, made one after the other if at all.
+    """Accesses of one opcode to consecutive addresses, all executed or none.
 
     Attributes:
         members: in order of address.
-        base: register that all offsets count from; the same value at each.
+        base: register that all offsets are relative to; it has one value at all of them.
         width: bytes of one access.
     """
 
@@ -50,7 +50,7 @@ class Group:
 
 
 def groups_of(kernel: Kernel, widest: int) -> Iterator[Group]:
-    """Groups of up to ``widest`` bytes that may be made as one; no access is in two."""
+    """Groups of up to ``widest`` bytes that one access may replace; no access is in two groups."""
     alike: dict[object, list[Member]] = {}
     for index in sorted(kernel.global_loads + kernel.global_stores):
         member = _member(kernel, index)
@@ -81,7 +81,7 @@ def _fitting(
 
 
 def _member(kernel: Kernel, index: int) -> Member | None:
-    """An access as one of a group; None if it cannot be merged."""
+    """An access as a member of a group; None if it cannot be merged."""
     instruction = kernel.code.instructions[index]
     words = words_of(instruction)
     if words[0] not in ("ld", "st") or instruction.guard or is_ordered(kernel, index):
@@ -118,7 +118,7 @@ def _base(kernel: Kernel, index: int) -> str:
 
 
 def kind_of(kernel: Kernel, index: int) -> tuple[object, ...]:
-    """What accesses of a group have in common: block, opcode, and the value of the base."""
+    """The key of a group: basic block, opcode, and the value of the base."""
     base = _base(kernel, index)
     keys = kernel.code.keys((base,), index)
     written = tuple(kernel.slicer.chains.definitions.get((index, key), ()) for key in keys)
@@ -127,7 +127,7 @@ def kind_of(kernel: Kernel, index: int) -> tuple[object, ...]:
 
 
 def can_be_one(kernel: Kernel, group: Group) -> bool:
-    """True if nothing between the first and the last sees, or makes, a difference."""
+    """True if nothing between the first and the last observes, or affects, the merged access."""
     own = {member.index for member in group.members}
     found = kernel.once("adjacent", lambda: _Marks(kernel))
     within = min(own), max(own)
@@ -141,7 +141,7 @@ def can_be_one(kernel: Kernel, group: Group) -> bool:
 
 
 class _Marks:
-    """Instructions of some kinds, to be found between others without looking at all of them."""
+    """Sorted positions of some kinds of instructions, to find those in a range quickly."""
 
     def __init__(self, kernel: Kernel) -> None:
         every = range(len(kernel.code.instructions))
@@ -150,15 +150,15 @@ class _Marks:
         self._touching = [n for n in every if _touches(kernel, n, writing=False)]
 
     def ordering(self, first: int, last: int) -> list[int]:
-        """Those between two that wait, order memory, or end the thread."""
+        """Instructions in a range that wait, order memory, or end the thread."""
         return _between(self._ordering, first, last)
 
     def writing(self, first: int, last: int) -> list[int]:
-        """Those that write global memory."""
+        """Instructions in a range that write global memory."""
         return _between(self._writing, first, last)
 
     def touching(self, first: int, last: int) -> list[int]:
-        """Those that access global memory."""
+        """Instructions in a range that access global memory."""
         return _between(self._touching, first, last)
 
 

@@ -3,24 +3,25 @@
 Memory is divided into *regions* that lie apart from each other: a buffer of the launch, a variable
 of the module, a static shared array, all dynamic shared memory (however many ``extern`` arrays name
 it), a local array, a parameter. An access goes to the regions that its address may come from, which
-``addresses`` follows through the code, and which the launch's arguments tell of pointers:
+``addresses`` follows through the code, and which the launch's arguments give for pointers:
 
 - a ``Buffer`` is an allocation of its own, and so is each ``Buffer`` of ``Launch.memory``. Two of
   them lie apart, unless both have an address and these say otherwise;
 - a ``Pointer`` leads into its buffer, and from there to any byte of it, before it as well as behind
-  it. Two pointers into one buffer may meet, unless the ranges of the integers that are added to
-  them are known for all threads, and lie apart;
-- a pointer in a structure leads where the structure's ``pointers`` say;
-- an argument that is a number, a pointer from memory, and what cannot be followed may lead anywhere
-  in the spaces that the instruction allows; where it is generic, in all of them.
+  it. Two pointers into one buffer may alias, unless the ranges of the integers that are added to
+  them are known for all threads, and lie apart; - a pointer in a structure leads where the
+  structure's ``pointers`` say; - an argument that is a number, a pointer from memory, and what
+  cannot be followed may lead anywhere in the spaces that the instruction allows; where it is
+  generic, in all of them.
 
-Without a launch, pointers that a kernel was given may all meet. Constant memory and parameters of a
+Without a launch, all pointer parameters of a kernel may alias. Constant memory and parameters of a
 kernel are read only. As C++ and the compilers do, it is assumed that an address stays in the region
 that it was made from: an access outside of its buffer or array has no meaning. ``cuado check``
 finds such accesses, and so do the canaries around the buffers.
 
-What a proof relies on is data: ``separations`` lists the pointers of a launch that do not meet, of
-which one is written through. A launch of rewritten code has to keep them apart as well.
+What a proof relies on is data: ``separations`` lists the pairs of a launch's pointers that do not
+alias and of which one is written through. A launch of rewritten code has to keep them disjoint as
+well.
 """
 
 from collections.abc import Iterator
@@ -41,10 +42,10 @@ class Reach:
     """The bytes that a kernel may access through one of its pointers, or of a variable.
 
     Attributes:
-        name: of the kernel's parameter, or of the module's variable.
+        name: the kernel's parameter, or the module's variable.
         offset: for a pointer in a structure, its byte offset there.
-        first: bytes from where the pointer leads to the first one; negative for one before.
-        end: the same for the one after the last.
+        first: distance in bytes from the pointer to the first byte; negative for one before it.
+        end: the same distance for the byte after the last.
         is_variable: whether it is a variable.
     """
 
@@ -64,12 +65,12 @@ class Separation:
 
 
 class Aliasing:
-    """Which accesses of one function may come to the same memory.
+    """Which accesses of one function may alias.
 
     Args:
         code: the function.
         addresses: where its addresses come from.
-        launch: with the arguments; None where they are not known.
+        launch: the launch with its arguments; None where they are not known.
         distances: how far accesses go from their pointers, in the launch; None where that is not
             known.
     """
@@ -89,15 +90,15 @@ class Aliasing:
     # What is asked of it
 
     def may_alias(self, one: int, other: int) -> bool:
-        """True if two instructions may access one byte, as far as can be told."""
+        """True unless two instructions provably access no common byte."""
         return self._any_meet(one, other, written=False)
 
     def may_conflict(self, one: int, other: int) -> bool:
-        """True if two instructions may access one byte, and one of them writes it."""
+        """True if two instructions may access a common byte, and one of them writes it."""
         return self._any_meet(one, other, written=True)
 
     def writers_of(self, index: int) -> tuple[int, ...]:
-        """Other instructions that may write what one reads, in order."""
+        """Other instructions that may write what this one reads, in order."""
         if index not in self._written:
             self._written[index] = tuple(self._writing(index))
         return self._written[index]
@@ -122,9 +123,9 @@ class Aliasing:
         return any(touch.writes for touch in self.touches(index))
 
     def regions(self, index: int) -> frozenset[Region] | None:
-        """What an instruction's address may lead into; None where that is not known.
+        """Regions that an instruction's address may point into; None where that is not known.
 
-        Of an instruction with several addresses, the first one.
+        For an instruction with several addresses, those of the first one.
         """
         touches = self.touches(index)
         return touches[0].regions if touches else None
@@ -135,11 +136,12 @@ class Aliasing:
 
     @cached_property
     def separations(self) -> tuple[Separation, ...]:
-        """The pointers and variables that a proof may take to be apart, in this launch.
+        """The pairs of pointers and variables that a proof may take to be disjoint in this launch.
 
-        They are those of which the kernel writes one, and which lead to no common byte. What leads
-        anywhere is apart from nothing, and is not among them.
+        The kernel writes through one of each pair, and they reach no common byte. A pointer that
+        may lead anywhere is in no pair.
         """
+        # The union of all uses of each pointer; a use of unknown extent makes the whole unknown.
         reached: dict[_Way, _Use] = {}
         for index in range(self._count):
             for touch in self.touches(index):
@@ -153,7 +155,7 @@ class Aliasing:
 
     @cached_property
     def _writers(self) -> dict[Where, list[int]]:
-        """The instructions that write memory, by where: there are few places, and many of these."""
+        """The instructions that write memory, by place: there are far fewer places than writes."""
         found: dict[Where, list[int]] = {}
         for index in range(self._count):
             for touch in self.touches(index):
@@ -173,6 +175,8 @@ class Aliasing:
         """True if two places may have a byte in common."""
         if (one, other) not in self._meeting:
             (spaces, first), (others, second) = one, other
+            # Different spaces share nothing. In one space, an unknown region (None) may be any, so
+            # only pairs of known regions that are all apart prove that no byte is shared.
             self._meeting[one, other] = not spaces.isdisjoint(others) and (
                 first is None
                 or second is None
@@ -181,10 +185,11 @@ class Aliasing:
         return self._meeting[one, other]
 
     def _lie_apart(self, one: tuple[int, Touch], other: tuple[int, Touch]) -> bool:
-        """True if two accesses go through different pointers, to bytes of one buffer that differ.
+        """True if two accesses through different pointers provably touch different bytes of a
+        buffer.
 
-        Those through one pointer may differ as well: that is for each analysis to say, which knows
-        of which threads and iterations it asks.
+        Accesses through one pointer are left to each analysis: only that knows the threads and
+        iterations in question.
         """
         if one[1].roots == other[1].roots:
             return False
@@ -217,10 +222,13 @@ class Aliasing:
     def _separation(
         self, first: "tuple[_Way, _Use]", second: "tuple[_Way, _Use]"
     ) -> Separation | None:
-        """That two ways do not meet; None if they may, or if nothing is written through them."""
+        """The separation of two pointers; None if they may alias, or if neither is written
+        through."""
         ((one, here), use), ((other, there), more) = first, second
         if one == other or not (use.writes or more.writes):
             return None
+        # Different regions are apart whatever the kernel adds to the pointers: the whole reach
+        # counts. In one region only the intervals of what is added can separate them.
         if self._regions.are_apart(here, there):
             reaches = [_reach(root, self._regions.whole(root)) for root in (one, other)]
         elif use.span is None or more.span is None:
@@ -240,13 +248,13 @@ _Way = tuple[Root, Region]
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """What a kernel does through a pointer: whether it writes, and how far it goes, if known."""
+    """A kernel's use of a pointer: whether it writes, and how far it reaches, if known."""
 
     writes: bool
     span: Span | None
 
     def joined(self, other: "_Use") -> "_Use":
-        """What both do."""
+        """The union of two uses."""
         span = None
         if self.span is not None and other.span is not None:
             span = min(self.span[0], other.span[0]), max(self.span[1], other.span[1])

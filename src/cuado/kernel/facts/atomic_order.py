@@ -1,4 +1,4 @@
-"""Whether the order of atomic operations can change the results."""
+"""Decides if the order of atomic operations can change the results."""
 
 from cuado.kernel.facts.reductions import Reduction, reductions
 from cuado.kernel.kernel import Kernel
@@ -6,10 +6,10 @@ from cuado.ptx.semantics.opcode import Access, Space
 
 
 def order_of_atomics(kernel: Kernel) -> str:
-    """Why the order of atomics decides the results; empty if it does not.
+    """Why the order of atomics affects the results; empty if it does not.
 
-    Updates of integers by one operator commute; sums of floats are rounded in their order, and
-    what a thread gets back of a word depends on who came before.
+    Updates of integers by one operator commute; sums of floats are rounded in their order, and the
+    old value that an atomic returns depends on the updates before it.
     """
     if kernel.adds_floats:
         return "atomics add floats: another order rounds differently"
@@ -24,10 +24,10 @@ def order_of_atomics(kernel: Kernel) -> str:
 
 
 def only_merges(kernel: Kernel) -> str:
-    """Why each block has its copies already; empty if it has not.
+    """Why each block already gathers its updates; empty if it does not.
 
-    All updates of global memory add what was loaded from shared memory: the block has gathered it
-    there before. A copy of what is merged once would be merged in its turn.
+    All updates of global memory add values loaded from shared memory, where the block has gathered
+    them before. Private copies of such updates would have to be merged in the same way.
     """
     found = [each for each in reductions(kernel) if kernel.space(each.index) is Space.GLOBAL]
     if not found or not all(_merges(kernel, each) for each in found):

@@ -1,9 +1,9 @@
 """Which barriers order accesses of different warps, as far as addresses tell.
 
-A barrier orders what threads of a block did before it and what they do after it. Two accesses that
-lie on either side, with no other barrier on the way, need it if one of them writes, and threads of
-different warps may come to one byte. Shared addresses are known where they follow from the thread's
-index and numbers of the launch; all others may be any.
+A barrier orders what threads of a block did before it and what they do after it. Two accesses on
+either side of a barrier, with no other barrier on the path between them, need it if one of them
+writes, and threads of different warps may access one byte. Shared addresses are known where they
+depend only on the thread's index and the launch's numbers; any other address may be anything.
 """
 
 from collections.abc import Iterable, Mapping
@@ -25,7 +25,7 @@ class Offsets(Lanes):
     """Values of a block's threads with every shared array at 0: addresses are offsets in it.
 
     Args:
-        subject: the kernel and its launch.
+        kernel: the kernel and its launch.
     """
 
     def __init__(self, kernel: Kernel) -> None:
@@ -45,14 +45,14 @@ class Offsets(Lanes):
 
 
 _Made = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""Bytes of an access, its offset in each thread, and the threads that make it."""
+"""Size of an access, its offset in each thread, and the active threads."""
 
 
 class Exchanges:
-    """What the threads of a block do to memory between barriers.
+    """Data that the threads of a block exchange through memory between barriers.
 
     Args:
-        subject: the kernel and its launch.
+        kernel: the kernel and its launch.
     """
 
     def __init__(self, kernel: Kernel) -> None:
@@ -69,9 +69,11 @@ class Exchanges:
 
         Args:
             barrier: which.
-            kept: all other barriers that they wait at.
-            within: asks for different threads of one warp in their place.
+            kept: all other barriers that the threads wait at.
+            within: considers different threads of one warp, in place of different warps.
         """
+        # Accesses on the paths into and out of the barrier, up to the next barrier that stays:
+        # these are the pairs that would be unordered without it.
         stops = frozenset(kept) - {barrier}
         earlier = self._reached(barrier, self._before, stops)
         later = self._reached(barrier, self._after, stops)
@@ -89,7 +91,7 @@ class Exchanges:
     def _reached(
         self, start: int, edges: Mapping[int, tuple[int, ...]], stops: frozenset[int]
     ) -> list[int]:
-        """Accesses on the ways from an instruction as far as the next stop."""
+        """Accesses on the paths from an instruction to the next stop."""
         todo, seen = list(edges[start]), set(edges[start])
         while todo:
             at = todo.pop()
@@ -100,41 +102,44 @@ class Exchanges:
         return sorted(n for n in seen if self._effects[n].opcode.access not in _HARMLESS)
 
     def _unlike(self, accesses: list[int]) -> list[int]:
-        """One of those accesses each that the same threads make to the same bytes."""
+        """One representative of all accesses that the same threads make to the same bytes."""
         found: dict[object, int] = {}
         for index in accesses:
             found.setdefault(self._kind(index), index)
         return list(found.values())
 
     def _kind(self, index: int) -> object:
-        """What is the same of accesses of which none is of any other use than another one."""
+        """A number that is equal for interchangeable accesses."""
         if index not in self._kinds:
             bytes_ = self._bytes(index)
             does = self._effects[index].opcode.access
+            # Equal sets of bytes are one object (``_known``), so their identity compares them
+            # cheaply.
             kind: object = index if bytes_ is None else (self._array(index), does, id(bytes_))
             self._kinds[index] = self._numbers.setdefault(kind, len(self._numbers))
         return self._kinds[index]
 
     def _may_meet(self, one: int, other: int, *, within: bool) -> bool:
-        """True if two threads may come to one byte, and one of them writes it."""
+        """True if two threads may access one byte, and one of them writes it."""
         kernel = self._kernel
         if kernel.space(one) in _OWN or kernel.space(other) in _OWN:
             return False
         if not kernel.aliasing.may_conflict(one, other):
             return False
         first, second = self._bytes(one), self._bytes(other)
+        # Aliasing is possible by now: without exact bytes in one array, a conflict is assumed.
         if first is None or second is None or self._array(one) != self._array(other):
             return True
         apart = _two_of_a_warp if within else _of_two_warps
         return any(apart(each, second[byte]) for byte, each in first.items() if byte in second)
 
     def _array(self, index: int) -> Region | None:
-        """The shared memory that an access goes to, where that is known."""
+        """The one region that an access goes to; None where that is not known."""
         regions = self._kernel.aliasing.regions(index)
         return next(iter(regions)) if regions is not None and len(regions) == 1 else None
 
     def _bytes(self, index: int) -> dict[int, frozenset[int]] | None:
-        """The threads that come to each byte of a shared array; None if that is not known."""
+        """The threads that access each byte of a shared array; None if that is not known."""
         if index not in self._touched:
             self._touched[index] = self._found(index)
         return self._touched[index]
@@ -158,12 +163,12 @@ class Exchanges:
 
 
 def _of_two_warps(one: frozenset[int], other: frozenset[int]) -> bool:
-    """True if there are threads of different warps among two sets."""
+    """True if the union of two sets has threads of different warps."""
     return len({thread // WARP for thread in one | other}) > 1
 
 
 def _two_of_a_warp(one: frozenset[int], other: frozenset[int]) -> bool:
-    """True if a thread of one set, and another one of its warp in the other set, are different."""
+    """True if the two sets have two different threads of one warp."""
     if len(one | other) == 1:
         return False
     both = {thread // WARP for thread in one} & {thread // WARP for thread in other}
@@ -172,7 +177,7 @@ def _two_of_a_warp(one: frozenset[int], other: frozenset[int]) -> bool:
 
 
 def _edges(kernel: Kernel) -> tuple[dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]]:
-    """For each instruction those that may follow it, and those that may come before."""
+    """The instructions that may follow each instruction, and those that may precede it."""
     after: dict[int, list[int]] = {}
     before: dict[int, list[int]] = {n: [] for n in range(len(kernel.code.instructions))}
     flow = kernel.slicer.flow

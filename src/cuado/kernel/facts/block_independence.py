@@ -1,9 +1,8 @@
-"""Whether blocks or threads may be reordered or merged without changing the results.
+"""Decides if blocks or threads may be reordered or merged without changing the results.
 
-What a grid's blocks do is ordered by nothing but atomics, fences, volatile accesses and waits; so
-without these any order, and any interleaving that keeps the order in each of them, is one that the
-launch allows already. The same is true of a block's threads between barriers, if they exchange
-nothing within their warps.
+Only atomics, fences, volatile accesses and waits order the blocks of a grid; without these, the
+launch already allows any order, and any interleaving that keeps the order within each block. The
+same holds for a block's threads between barriers, if they exchange nothing within their warps.
 """
 
 from collections.abc import Iterator
@@ -20,11 +19,11 @@ ORDERING = frozenset(
         *(Trait.DESCRIPTOR, Trait.STACK),
     }
 )
-"""What may order blocks, or hide that they are ordered."""
+"""Traits that may order blocks, or hide that they are ordered."""
 EXCHANGING = frozenset({Trait.WARP, Trait.MATRIX})
-"""What lanes of a warp do together."""
+"""Traits of operations that the lanes of a warp do together."""
 MINGLED = frozenset({Trait.ASYNC, Trait.CARRY_IN, Trait.CARRY_OUT})
-"""What a thread has one of: groups of asynchronous copies, a carry flag."""
+"""Traits that use state of which a thread has one: groups of asynchronous copies, a carry flag."""
 PLACES = frozenset({"%tid", "%ntid", "%ctaid", "%nctaid"})
 LANES = frozenset({"%laneid"} | {f"%lanemask_{each}" for each in ("eq", "le", "lt", "ge", "gt")})
 _CLUSTERS = frozenset({"reqnctapercluster", "explicitcluster", "maxclusterrank"})
@@ -35,12 +34,12 @@ _WORDS = (".u32", ".s32", ".b32")
 def objections(
     kernel: Kernel, forbidden: frozenset[Trait], specials: frozenset[str]
 ) -> Iterator[str]:
-    """Why the order of blocks may show; nothing if it cannot.
+    """Why the order of blocks may affect the results; nothing if it cannot.
 
     Args:
         kernel: the kernel.
         forbidden: traits that its instructions must not have.
-        specials: special registers, without component, that it may read.
+        specials: special registers, without component, that the kernel may read.
     """
     if kernel.slicer.flow.unresolved:
         yield "indirect branch (brx.idx)"
@@ -59,7 +58,7 @@ def objections(
 
 
 def _objection(kernel: Kernel, index: int, forbidden: frozenset[Trait]) -> str:
-    """Why an instruction may show the order of blocks; empty if it does not."""
+    """Why an instruction's effect may depend on the order of blocks; empty if it does not."""
     instruction, opcode = kernel.code.instructions[index], kernel.code.effects[index].opcode
     if not opcode.known or opcode.access is Access.UNKNOWN:
         return "is not known to cuado"
@@ -88,13 +87,13 @@ _WHY = {
 
 
 def _is_unsynchronized(kernel: Kernel, index: int) -> bool:
-    """True if lanes exchange values without naming who takes part."""
+    """True if lanes exchange values without a mask of the active lanes."""
     instruction = kernel.code.instructions[index]
     return instruction.base in ("shfl", "vote") and "sync" not in instruction.opcode.split(".")
 
 
 def _atomic(kernel: Kernel, index: int) -> str:
-    """Why an atomic may show the order of blocks; empty if it does not."""
+    """Why an atomic's effect may depend on the order of blocks; empty if it does not."""
     code, effects = kernel.code, kernel.code.effects[index]
     if effects.opcode.access is not Access.ATOMIC:
         return ""

@@ -1,13 +1,13 @@
-"""Where the copies of a coarsened thread may diverge: at which branches, up to where.
+"""Where the copies of a coarsened thread may diverge: at which branches, and up to which block.
 
-A copy is what another thread, or the thread of another block, would do. Copies run in step: each
-instruction is made for all of them before the next one. What is computed from what copies have in
-common is the same in all of them, as long as they have come the same way. Where a branch may send
-them different ways they *part*: from there on to where all ways meet again, a *region*, they
-cannot be relied on to be in step, and what they write there may differ for good.
+A copy does the work of another thread, or of the thread of another block. Copies run in step: each
+instruction is made for all of them before the next one. A result of common values is the same in
+all copies, as long as they took the same path. Where a branch may send them along different edges
+they *diverge*: from there to the block where all paths reconverge, a *region*, they need not be in
+step, and registers that they write there may differ from then on.
 
-What is not in ``Agreement.differing`` is proved to be the same in all copies that run in step; the
-reverse is not claimed.
+The result of an instruction that is not in ``Agreement.differing`` is proved to be the same in all
+copies that run in step; the converse is not claimed.
 """
 
 import re
@@ -25,12 +25,12 @@ from cuado.ptx.semantics.opcode import Access, Trait
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """What copies may have to run one after another.
+    """Blocks that copies may have to run one after another.
 
     Attributes:
-        branches: instructions at which copies may part, in order.
-        blocks: basic blocks from there to where the ways meet.
-        meeting: the block where they meet; None if that is the kernel's end.
+        branches: instructions at which copies may diverge, in order.
+        blocks: basic blocks from there to where the paths reconverge.
+        meeting: the block where they reconverge; None if that is the kernel's end.
     """
 
     branches: tuple[int, ...]
@@ -39,13 +39,13 @@ class Region:
 
 
 class Agreement:
-    """What copies of a kernel's thread agree on.
+    """The values and branches that copies of a kernel's thread agree on.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
         own: special registers that each copy has for itself: ``%ctaid.x``.
         spaces: memory that each copy has for itself: ``shared``, ``local``.
-        is_settled: whether all threads of the launch go the same way at a branch.
+        is_settled: whether all threads of the launch take the same edge at a branch.
 
     Attributes:
         differing: instructions whose results copies may not have in common.
@@ -75,7 +75,7 @@ class Agreement:
         self._solve()
 
     def _solve(self) -> None:
-        """Follow differences until there are no new ones."""
+        """Propagate differences until there are no new ones."""
         code = self._code
         while True:
             self._left, before = cache(self._blocks_left), len(self.differing)
@@ -91,7 +91,7 @@ class Agreement:
 
     @property
     def parting(self) -> dict[int, Region]:
-        """Branches at which copies may part, with their regions."""
+        """Branches at which copies may diverge, with their regions."""
         return {n: region for region in self.regions for n in region.branches}
 
     def is_in_step(self, index: int) -> bool:
@@ -106,11 +106,13 @@ class Agreement:
         return not any(self._differs(name, index) for name in self._code.effects[index].reads)
 
     def has_one(self, key: Key) -> bool:
-        """True if one register will do for all copies."""
+        """True if one register suffices for all copies."""
         return key in self._single
 
     def _common(self) -> frozenset[Key]:
-        """Registers that are only ever written in step, with the same in all copies."""
+        """Registers that are written only in step, and with the same value in all copies."""
+        # One write that differs, or that is made out of step, gives each copy a register of its
+        # own.
         written: dict[Key, bool] = {}
         for n, effects in enumerate(self._code.effects):
             for key in self._code.keys(effects.writes, n):
@@ -119,19 +121,22 @@ class Agreement:
         return frozenset(key for key, alike in written.items() if alike)
 
     def _arises(self, index: int) -> bool:
-        """True if what an instruction writes may differ, as far as is known by now."""
+        """True if an instruction's result may differ between copies, as far as is known so far."""
         opcode = self._code.effects[index].opcode
         if not opcode.known or Trait.VOLATILE in opcode.traits:
             return True
+        # Atomics and exchanges return what other threads did; plain results follow the operands.
         return opcode.access not in (None, Access.LOAD) or not self.reads_alike(index)
 
     def _differs(self, name: str, index: int) -> bool:
-        """True if what an instruction reads may differ, special registers left aside."""
+        """True if a name's value may differ between copies, special registers left aside."""
         symbol = self._code.symbol(name.partition(".")[0], index)
         if symbol is None:
             return False
         if symbol.variable.space != "reg":
             return symbol.variable.space in self._spaces
+        # A read differs if a definition does, or if a definition lies in a region from which its
+        # value survives: copies that left the region at different times hold different ones.
         found = self._chains.definitions.get((index, symbol.key), ())
         if not found or not self.differing.isdisjoint(found):
             return True
@@ -142,15 +147,17 @@ class Agreement:
         )
 
     def _is_left(self, region: Region, key: Key, index: int) -> bool:
-        """True if a register may still hold what a region left in it, where it is read."""
+        """True if a register may still hold a region's value where an instruction reads it."""
         block = self._flow.block_of[index]
         if block not in self._left(region, key):
             return False
         return not any(self._sets(n, key) for n in range(self._flow.blocks[block].first, index))
 
     def _blocks_left(self, region: Region, key: Key) -> frozenset[int]:
-        """Blocks at whose start a register may hold what a region left in it."""
+        """Blocks at whose start a register may still hold a region's value."""
         found: set[int] = set()
+        # The value survives from the reconvergence block along all paths, up to a block that surely
+        # writes the register anew.
         todo = [] if region.meeting is None else [region.meeting]
         while todo:
             number = todo.pop()
@@ -167,7 +174,7 @@ class Agreement:
         return effects.definite and key in self._code.keys(effects.writes, index)
 
     def _parts(self, index: int) -> bool:
-        """True if copies may go different ways at an instruction."""
+        """True if copies may take different edges at an instruction."""
         guard = self._code.instructions[index].guard
         traits = self._code.effects[index].opcode.traits
         if not guard or not {Trait.BRANCH, Trait.EXIT} & traits:
@@ -175,13 +182,15 @@ class Agreement:
         return self._differs(guard, index) and not self._is_settled(index)
 
     def _regions(self) -> Iterator[Region]:
-        """Regions of all branches at which copies may part; those that overlap are made one."""
+        """Regions of all branches at which copies may diverge; overlapping ones are merged."""
         reachable = self._flow.reachable()
         found = [
             self._region((index,), self._post[number])
             for number, block in enumerate(self._flow.blocks)
             if number in reachable and self._parts(index := block.last)
         ]
+        # The branch of one region inside another one would need copies of copies, so both become
+        # one region that ends at the later of their two ends.
         while pair := next((p for p in combinations(found, 2) if self._overlap(*p)), None):
             one, other = pair
             meeting = self._later(one.meeting, other.meeting)

@@ -91,7 +91,7 @@ class GlobalIndex(Interpreter[Form]):
     """How a kernel uses its indices.
 
     Args:
-        subject: the kernel and its launch.
+        kernel: the kernel and its launch.
     """
 
     def __init__(self, kernel: Kernel) -> None:

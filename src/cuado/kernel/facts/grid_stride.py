@@ -69,7 +69,7 @@ class GridStride:
     """How a kernel uses the block's index and the grid's size along one axis.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
         axis: ``x``, ``y`` or ``z``.
     """
 

@@ -85,7 +85,7 @@ class LaneLoops:
     """What is known of a kernel's loops.
 
     Args:
-        subject: the kernel and its launch.
+        kernel: the kernel and its launch.
     """
 
     def __init__(self, kernel: Kernel) -> None:

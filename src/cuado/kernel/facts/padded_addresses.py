@@ -84,7 +84,7 @@ class PaddedRows:
     """Places in one array.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
         array: which array.
         pitch: bytes of a row.
         more: bytes that rows get.

@@ -65,7 +65,7 @@ class SharedWriters:
     """Owners of the words of an array, before each load.
 
     Args:
-        subject: the kernel and its launch.
+        kernel: the kernel and its launch.
         runners: of it.
         array: all of whose accesses are plain loads and stores of a word.
         barriers: instructions at which all threads of the block wait for each other.

@@ -52,7 +52,7 @@ class BlockLoops:
     """What is known of a kernel's loops at places of the grid.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
         grid: blocks and threads to look at.
 
     Attributes:

@@ -53,7 +53,7 @@ class ForwardedLoads:
     """The loads from an array that can be replaced.
 
     Args:
-        subject: the kernel and its launch.
+        kernel: the kernel and its launch.
         array: of it.
 
     Attributes:

@@ -206,7 +206,7 @@ class Addressing:
     """Puts ideal addresses into accesses.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
     """
 
     def __init__(self, kernel: Kernel) -> None:

@@ -35,7 +35,7 @@ class RecomputedBranch:
     """The computation of predicates, to be repeated for another thread.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
     """
 
     def __init__(self, kernel: Kernel) -> None:

@@ -71,7 +71,7 @@ class Transposing:
     """Places in one array.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
         array: which array.
         layout: how it lies.
         bits: what is known of registers' bits.

@@ -60,7 +60,7 @@ class Grid:
     """The grid of a launch.
 
     Args:
-        subject: the kernel and its launch.
+        kernel: the kernel and its launch.
 
     Attributes:
         blocks: running numbers of the blocks that are looked at.

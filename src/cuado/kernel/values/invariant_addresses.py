@@ -26,7 +26,7 @@ class Unvarying:
     """Addresses that are the same in every run of a part of a kernel.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
         inside: blocks of the part: a loop, of which each iteration is a run, or all blocks.
         known: special registers, without component, that have the same value in every run.
     """

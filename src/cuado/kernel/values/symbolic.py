@@ -69,7 +69,7 @@ class Expressions:
     """Expressions in one iteration of a loop, or in what is in no loop.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
         dominance: of its instructions.
         loop: None for the instructions that are in no loop.
         accesses: instructions whose addresses will be asked for.

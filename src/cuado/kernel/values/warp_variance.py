@@ -19,7 +19,7 @@ class Variance:
     """Differences between the warps of a block, for the launch's block.
 
     Args:
-        subject: the kernel.
+        kernel: the kernel.
 
     Attributes:
         instructions: those whose results may differ between a lane of one warp and of another.
