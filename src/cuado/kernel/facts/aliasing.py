@@ -9,10 +9,10 @@ it), a local array, a parameter. An access goes to the regions that its address 
   them lie apart, unless both have an address and these say otherwise;
 - a ``Pointer`` leads into its buffer, and from there to any byte of it, before it as well as behind
   it. Two pointers into one buffer may alias, unless the ranges of the integers that are added to
-  them are known for all threads, and lie apart; - a pointer in a structure leads where the
-  structure's ``pointers`` say; - an argument that is a number, a pointer from memory, and what
-  cannot be followed may lead anywhere in the spaces that the instruction allows; where it is
-  generic, in all of them.
+  them are known for all threads, and lie apart;
+- a pointer in a structure leads where the structure's ``pointers`` say;
+- an argument that is a number, a pointer from memory, and what cannot be followed may lead anywhere
+  in the spaces that the instruction allows; where it is generic, in all of them.
 
 Without a launch, all pointer parameters of a kernel may alias. Constant memory and parameters of a
 kernel are read only. As C++ and the compilers do, it is assumed that an address stays in the region
@@ -185,8 +185,7 @@ class Aliasing:
         return self._meeting[one, other]
 
     def _lie_apart(self, one: tuple[int, Touch], other: tuple[int, Touch]) -> bool:
-        """True if two accesses through different pointers provably touch different bytes of a
-        buffer.
+        """True if different pointers provably lead two accesses to different bytes of a buffer.
 
         Accesses through one pointer are left to each analysis: only that knows the threads and
         iterations in question.
@@ -222,8 +221,7 @@ class Aliasing:
     def _separation(
         self, first: "tuple[_Way, _Use]", second: "tuple[_Way, _Use]"
     ) -> Separation | None:
-        """The separation of two pointers; None if they may alias, or if neither is written
-        through."""
+        """The separation of two pointers; None if they may alias, or neither is written through."""
         ((one, here), use), ((other, there), more) = first, second
         if one == other or not (use.writes or more.writes):
             return None

@@ -11,18 +11,18 @@ from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.semantics.special import is_special
 
 FACTORS = (4, 2, 8)
-"""Tried in this order: of a padded transpose on an H200 4 was best, 2 and 8 nearly as good."""
+"""Factors in the order of trial: for a padded transpose on an H200 4 was best, 2 and 8 close."""
 AXES = "xyz"
 LONGEST = 12_000
 """Instructions; longer kernels take too long to assemble, and run out of registers."""
 MOST_REGISTERS = 640
-"""Of all copies, beyond which none is tried: more than twice what a thread can have, as they share
-what does not depend on the copy."""
+"""Registers of all copies above which no factor is tried: over twice a thread's limit, as they
+share what does not depend on the copy."""
 _MEETING = frozenset({Trait.BARRIER, Trait.WARP, Trait.MATRIX})
 
 
 def axes_read(kernel: Kernel, base: str) -> frozenset[str]:
-    """Axes of which the kernel reads a special register: ``x`` for ``%ctaid.x``."""
+    """Axes along which the kernel reads a special register: ``x`` for ``%ctaid.x``."""
     texts = [each.operand_text for each in kernel.code.instructions]
     return frozenset(axis for axis in AXES if any(f"{base}.{axis}" in text for text in texts))
 
@@ -30,7 +30,7 @@ def axes_read(kernel: Kernel, base: str) -> frozenset[str]:
 def notes_on_regions(
     kernel: Kernel, agreement: Agreement, what: str, guarded: Container[Region] = ()
 ) -> Iterator[str]:
-    """What the reader should know of branches at which copies (``blocks``) may part."""
+    """Notes for the reader on branches at which copies (``blocks``) may diverge."""
     found = [
         kernel.module.lines(kernel.code.instructions[n].start)
         for n, region in agreement.parting.items()
@@ -47,7 +47,7 @@ def objection_to_copies(kernel: Kernel, agreement: Agreement, factor: int, *, al
     Args:
         kernel: the kernel.
         agreement: where the copies agree.
-        factor: how many there are.
+        factor: the number of copies.
         alike: as in :func:`objections_to_regions`.
     """
     found = chain(
@@ -58,7 +58,7 @@ def objection_to_copies(kernel: Kernel, agreement: Agreement, factor: int, *, al
 
 
 def objections_to_size(kernel: Kernel, agreement: Agreement, factor: int) -> Iterator[str]:
-    """Why so many copies are too many."""
+    """Why the code of so many copies is too large; empty if it is not."""
     flow = kernel.slicer.flow
     alone = sum(
         flow.blocks[n].last - flow.blocks[n].first + 1
@@ -90,7 +90,7 @@ def objections_to_variables(kernel: Kernel, spaces: frozenset[str]) -> Iterator[
 
 
 def _unresolved(kernel: Kernel) -> Iterator[str]:
-    """Accesses that may go to shared memory by an address that does not come from its name."""
+    """Accesses that may go to shared memory by an address not derived from an array's name."""
     if not kernel.shared.arrays and not kernel.shared_bytes:
         return
     escaping = any(array.escapes for array in kernel.shared.arrays)
@@ -109,7 +109,7 @@ def objections_to_regions(kernel: Kernel, agreement: Agreement, *, alike: bool) 
     Args:
         kernel: the kernel.
         agreement: of its copies.
-        alike: whether barriers are allowed there that all threads of the block come to alike.
+        alike: whether barriers are allowed there that all threads of the block reach alike.
     """
     code, flow, body = kernel.code, kernel.slicer.flow, kernel.function.body
     for region in agreement.regions:
@@ -132,7 +132,7 @@ def objections_to_regions(kernel: Kernel, agreement: Agreement, *, alike: bool) 
 
 
 def _is_uniform(kernel: Kernel, region: Region, together: set[Trait]) -> bool:
-    """True if all that wait for each other part, or do not part, together."""
+    """True if all threads that wait for each other diverge, or do not diverge, together."""
     if any(kernel.lanes.is_divergent(n) for n in region.branches):
         return False
     return Trait.BARRIER not in together or not any(map(Variance(kernel).parts, region.branches))

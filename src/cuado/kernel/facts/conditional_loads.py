@@ -1,7 +1,7 @@
-"""Loads that some iterations of a loop skip, and the predicate that decides.
+"""Loads that some iterations of a loop skip, and the predicate of each.
 
-A load has such a predicate where it is guarded, or where it is in a small block that a guarded
-branch jumps over, or to, and that does nothing but compute addresses and load.
+The predicate is the load's guard, or that of a branch over (or to) a small block which only
+computes addresses and loads.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,16 +14,16 @@ from cuado.ptx.semantics.opcode import Access
 from cuado.ptx.syntax.operands import rendered
 
 _LONGEST = 24
-"""Instructions of a block whose arithmetic is done whether its loads are made or not."""
+"""Most instructions of such a block: its arithmetic runs even if its loads do not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """When an iteration makes a load.
+    """The condition under which an iteration makes a load.
 
     Attributes:
         at: the guarded instruction: the load, or the branch that decides on its block.
-        predicate: the register, as of there.
+        predicate: the register, as read there.
         negated: whether the load is made where the predicate does not hold.
         within: instructions of the block that the branch decides on; empty for a guarded load.
     """
@@ -37,7 +37,7 @@ class Condition:
 def scoped(
     indices: Iterable[int], conditions: Mapping[int, Condition], names: dict[str, str]
 ) -> Iterator[tuple[int, dict[str, str]]]:
-    """Instructions, each with the names that hold for it: what a block writes holds in it alone."""
+    """Instructions with the names valid for each: names written in a block are valid in it only."""
     inside: dict[range, dict[str, str]] = {}
     blocks = [each.within for each in conditions.values()]
     for index in indices:
@@ -46,7 +46,7 @@ def scoped(
 
 
 def condition_of(kernel: Kernel, loop: Loop, load: int) -> Condition | None:
-    """When an iteration makes a load that not every iteration makes; None if that is not plain."""
+    """The condition of a load that not every iteration makes; None if its form is not supported."""
     instruction = kernel.code.instructions[load]
     if is_always_made(kernel, loop, load):
         return (
@@ -56,10 +56,12 @@ def condition_of(kernel: Kernel, loop: Loop, load: int) -> Condition | None:
 
 
 def _of_block(kernel: Kernel, loop: Loop, load: int) -> Condition | None:
-    """The same of a load without a guard, by the block that it is in."""
+    """The condition of an unguarded load, from the branch around its block."""
     code, flow = kernel.code, kernel.slicer.flow
     number = flow.block_of[load]
     block = flow.blocks[number]
+    # Only one branch may decide on the block: with several predecessors there would be no single
+    # predicate for it.
     before = [n for n in sorted(flow.reachable()) if number in flow.blocks[n].successors]
     within = range(block.first, block.last + 1)
     if len(before) != 1 or len(within) > _LONGEST:
@@ -68,6 +70,8 @@ def _of_block(kernel: Kernel, loop: Loop, load: int) -> Condition | None:
     branch = code.instructions[at]
     if branch.base != "bra" or not branch.guard or not is_always_made(kernel, loop, at):
         return None
+    # The block runs either where the branch is taken or where it is not; a branch to the next
+    # instruction does not tell which.
     is_target = code.label(rendered(branch.operands[0]), at) == block.first
     if is_target and block.first == at + 1:
         return None
@@ -77,7 +81,7 @@ def _of_block(kernel: Kernel, loop: Loop, load: int) -> Condition | None:
 
 
 def _is_plain(kernel: Kernel, index: int, predicate: str) -> bool:
-    """True if an instruction computes or loads, always, and leaves the predicate as it is."""
+    """True if an instruction always computes or loads, and does not write the predicate."""
     effects = kernel.code.effects[index]
     instruction, opcode = kernel.code.instructions[index], effects.opcode
     if instruction.base == "bra":

@@ -1,6 +1,6 @@
 """Proves that nothing in the launch writes what a load reads.
 
-It is proved if the load's address comes, on every way to it, from pointers to known buffers of the
+It is proved if the load's address comes, on every path to it, from pointers to known buffers of the
 launch, and nothing of the kernel may write there (``aliasing``): no store, atomic or copy, no call,
 and no instruction that is not known. The inputs do not matter: the proof is of the code, and of
 where the launch's pointers lead.
@@ -19,9 +19,9 @@ LARGEST = 1 << 32
 
 
 def buffers_of(kernel: Kernel, index: int) -> frozenset[Region] | None:
-    """The buffers that an access may go to; None where that is not known, or it may be no buffer.
+    """The buffers that an access may go to; None if they are unknown or it may go elsewhere.
 
-    Of an access that goes to variables only, none.
+    Empty for an access that goes to variables only.
     """
     regions = kernel.aliasing.regions(index)
     if regions is None:
@@ -31,7 +31,7 @@ def buffers_of(kernel: Kernel, index: int) -> frozenset[Region] | None:
 
 
 def why_written(kernel: Kernel, load: int) -> str:
-    """Why a load may read what the launch writes; empty if it is proved that it does not."""
+    """Why a load may read memory that the launch writes; empty if it provably does not."""
     if not buffers_of(kernel, load):
         return f"which buffer PTX line {_line(kernel, load)} loads from is unknown"
     for index in kernel.aliasing.writers_of(load):
@@ -47,28 +47,28 @@ def why_written(kernel: Kernel, load: int) -> str:
 
 
 def why_not_constant(kernel: Kernel, load: int) -> str:
-    """Why a load may not give the same whenever it is made; empty if it provably does."""
+    """Why a load may return different values when repeated; empty if it provably does not."""
     if is_ordered(kernel, load):
         return f"PTX line {_line(kernel, load)} is volatile, or orders memory between threads"
     return why_written(kernel, load)
 
 
 def constant_loads(kernel: Kernel) -> tuple[Scope, str]:
-    """The global loads of what is not written during the launch; and why another one is none."""
+    """The global loads from memory that the launch does not write; and why another load is not."""
     reasons = {n: why_not_constant(kernel, n) for n in kernel.global_loads}
     proved = frozenset(n for n, reason in reasons.items() if not reason)
     return Scope(proved), next(filter(None, reasons.values()), "")
 
 
 def bytes_of(kernel: Kernel, load: int) -> int | None:
-    """Size of the one buffer that an access goes to; None if it is not one that is known."""
+    """Size of the one buffer that an access goes to; None if it is not known."""
     found = buffers_of(kernel, load)
     sizes = {each.name: each.bytes for each in kernel.launch.buffers}
     return sizes[next(iter(found)).name] if found is not None and len(found) == 1 else None
 
 
 def whole_buffer(kernel: Kernel, load: int) -> tuple[str, Buffer] | None:
-    """The parameter that a load goes through, and the buffer that it is the start of, if so."""
+    """The parameter that a load goes through, and its buffer; None if not the buffer's start."""
     location, buffer = kernel.slicer.addresses.location(load), buffer_of(kernel, load)
     if location is None or location.root is None or buffer is None:
         return None

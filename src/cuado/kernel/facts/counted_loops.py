@@ -1,8 +1,8 @@
 """Loops that count: how many iterations each warp, or block, makes, known before anything runs.
 
-A counter goes by a constant step until it meets a bound. Where both are known numbers in every
-warp, for the launch's block and integer arguments, so is the number of iterations; and in every
-block, for its index.
+The counter is an induction variable: it changes by a constant step until it reaches a bound. Where
+its first value and the bound are known in every warp (from the launch's block and integer
+arguments) or in every block (from its index), so is the trip count.
 """
 
 from dataclasses import dataclass
@@ -18,19 +18,20 @@ _INVERSE = {"lt": "ge", "le": "gt", "gt": "le", "ge": "lt", "eq": "ne", "ne": "e
 _UNSIGNED = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
 _RISING = {"lt": True, "le": True, "gt": False, "ge": False}
 _PAST = {"le": 1, "ge": -1}
-"""From the bound to the first number at which the loop ends."""
+"""Distance from the bound to the first number at which the loop ends, by relation."""
 _TYPES = frozenset({"s32", "u32", "b32", "s64", "u64", "b64"})
 
 
 @dataclass(frozen=True, slots=True)
 class Stepping:
-    """How a register goes on from iteration to iteration.
+    """How an induction variable is updated.
 
     Attributes:
-        entering: gives it its first value, before the loop.
-        adds: make the step, one after the other.
-        turned: writes what the next iteration begins with: the last of ``adds``, or a move of it.
-        made: how many of ``adds`` come before what is read.
+        entering: the instruction that sets its first value, before the loop.
+        adds: the additions that make the step, in order.
+        turned: the instruction that writes the next iteration's value: the last of ``adds``, or a
+            move of its result.
+        made: how many of ``adds`` come before the read in question.
     """
 
     entering: int
@@ -44,12 +45,12 @@ class Counting:
     """How a loop counts.
 
     Attributes:
-        branch: goes back to the loop's start, while the counter is related to the bound.
-        compare: compares the counter with the bound.
+        branch: the branch back to the loop's start, while the relation holds.
+        compare: the comparison of the counter with the bound.
         stepping: of the counter.
         position: of the counter among the operands of ``compare``.
         relation: of the counter to the bound.
-        type_: that they are compared as.
+        type_: the type of the comparison.
         step: per iteration.
         first: the counter's first value in each warp, or at each place.
         bound: the bound there.
@@ -66,11 +67,13 @@ class Counting:
     bound: tuple[int, ...]
 
     def trips(self, party: int) -> int | None:
-        """Iterations of a warp that comes to the loop; None if it would have to wrap around."""
+        """Trip count of a party (a warp, or a place); None if the counter would wrap around."""
         return self.trips_to(self.bound[party], party)
 
     def trips_to(self, bound: int, party: int) -> int | None:
-        """The same with another bound."""
+        """Trip count of a party with another bound."""
+        # The distance to the first number that ends the loop. Where the comparison comes before the
+        # step, the counter lags by one step.
         way = bound + _PAST.get(self.relation, 0) + self._early - self.first[party]
         if self.relation == "ne":
             return way // self.step if way % self.step == 0 and way // self.step > 0 else None
@@ -82,7 +85,7 @@ class Counting:
 
     @property
     def _early(self) -> int:
-        """What the counter is yet to make when it is compared."""
+        """The part of the step that is still to come when the counter is compared."""
         return 0 if self.stepping.made else self.step
 
     @property
@@ -99,13 +102,14 @@ class Counting:
 def counting_of(
     kernel: Kernel, loop: Loop, lanes: Lanes | None = None, together: int = WARP
 ) -> Counting | None:
-    """How a loop counts; None if it does otherwise, or what it counts by is not known.
+    """How a loop counts; None if it does not, or its step or bound is unknown.
 
     Args:
         kernel: the kernel.
         loop: one of its loops.
-        lanes: what is known of values; of the launch's block if none is given.
-        together: how many lanes in a row must have the same: a warp, or 1 for places of a grid.
+        lanes: known values per thread; those of the launch's block by default.
+        together: number of consecutive lanes that form a party with one value: a warp, or 1 for
+            places of a grid.
     """
     code = kernel.code
     branch = deciding_branch(kernel, loop)
@@ -114,6 +118,7 @@ def counting_of(
         return None
     compare, relation, type_ = comparison
     operands, lanes = code.instructions[compare].operands, lanes or kernel.lanes
+    # The counter may be on either side of the comparison: swap the relation with the sides.
     for position, own in ((1, relation), (2, _SWAPPED.get(relation, ""))):
         operand = operands[position]
         name = operand.text if isinstance(operand, Name) else ""
@@ -125,6 +130,7 @@ def counting_of(
         bound = _by_party(_known(lanes, operands[3 - position], compare, count), type_, together)
         (add,) = stepping.adds
         size = _only(_known(lanes, code.instructions[add].operands[2], add, count)) if first else 0
+        # A step away from the bound would end only by wrapping around.
         if not bound or not size or (own != "ne" and _RISING.get(own) != (size > 0)):
             return None
         return Counting(branch, compare, stepping, position, own, type_, size, first, bound)
@@ -139,6 +145,8 @@ def _comparison(kernel: Kernel, loop: Loop, branch: int) -> tuple[int, str, str]
     if compare is None or len(words) != 3 or words[0] != "setp" or words[2] not in _TYPES:
         return None
     relation = _UNSIGNED.get(words[1], words[1])
+    # The relation of interest is the one that continues the loop: invert it if the guard is
+    # negated, or if the branch leads out, but not for both.
     if instruction.negated == _goes_back(kernel, loop, branch):
         relation = _INVERSE.get(relation, "")
     return compare, relation, words[2]
@@ -167,13 +175,15 @@ def _goes_back(kernel: Kernel, loop: Loop, branch: int) -> bool:
 
 
 def stepping_of(kernel: Kernel, loop: Loop, name: str, index: int) -> Stepping | None:
-    """How a register goes on that an instruction of a loop reads; None if it does otherwise."""
+    """The updates of an induction variable that a loop's instruction reads; None for any other."""
     code, block_of = kernel.code, kernel.slicer.flow.block_of
     before, name, index = _added_up(kernel, name, index)
     found = {*definitions_of(kernel, name, index)}
     inside = [n for n in found if block_of[n] in loop.blocks]
     if len(found) != 2 or len(inside) != 1:
         return None
+    # Exactly one definition before the loop and one inside make an induction variable. The one
+    # inside may be a move of the sum: follow it to the addition.
     (turned,) = inside
     (entering,) = found - {turned}
     last = turned
@@ -185,6 +195,8 @@ def stepping_of(kernel: Kernel, loop: Loop, name: str, index: int) -> Stepping |
         return None
     adds, own, start = _added_up(kernel, own, last)
     adds = (*adds, last)
+    # The chain must close: its first addition reads the same two definitions, and the read in
+    # question lies on this chain.
     if {*definitions_of(kernel, own, start)} != found or adds[: len(before)] != before:
         return None
     once = (turned, *adds)
@@ -195,7 +207,7 @@ def stepping_of(kernel: Kernel, loop: Loop, name: str, index: int) -> Stepping |
 
 
 def _added_up(kernel: Kernel, name: str, index: int) -> tuple[tuple[int, ...], str, int]:
-    """Additions that made what an instruction reads, in order, and what the first one adds to."""
+    """The chain of additions behind a value, in order, and the register that the first adds to."""
     adds: tuple[int, ...] = ()
     while True:
         found = definitions_of(kernel, name, index)
@@ -214,7 +226,7 @@ def definitions_of(kernel: Kernel, name: str, index: int) -> tuple[int, ...]:
 
 
 def _added_to(kernel: Kernel, add: int) -> str:
-    """The register to which an instruction adds something; empty if it does otherwise."""
+    """The register to which an addition adds; empty for another instruction."""
     instruction = kernel.code.instructions[add]
     if instruction.base != "add" or instruction.guard or len(instruction.operands) != 3:
         return ""
@@ -238,21 +250,21 @@ def written_by(kernel: Kernel, name: str, index: int) -> int | None:
 
 
 def _known(lanes: Lanes, operand: Operand, index: int, count: int) -> Known:
-    """What an operand is."""
+    """The known values of an operand, one per thread."""
     if isinstance(operand, Immediate) and isinstance(operand.value, int):
         return constant(operand.value, count)
     return lanes.value(operand.text, index) if isinstance(operand, Name) else None
 
 
 def _by_party(value: Known, type_: str, together: int) -> tuple[int, ...]:
-    """The number that the lanes of each party have; empty if that is not known."""
+    """The number that all lanes of a party have, for each party; empty if not known."""
     if value is None or not value.exact or (together > 1 and not value.uniform):
         return ()
     return tuple(as_type(offset, type_) for offset in value.offsets[::together])
 
 
 def _only(value: Known) -> int:
-    """The number that all have; 0 if that is not known."""
+    """The number that all threads have; 0 if that is not known."""
     if value is None or not value.exact or len({*value.offsets}) > 1:
         return 0
     return value.offsets[0]

@@ -22,17 +22,17 @@ _SAME_FORM = frozenset(
         *("min", "max", "neg", "abs", "copysign", "setp", "selp", "testp", "mov", "cvt"),
     }
 )
-"""Operations whose fp32 form differs in the type only, but for what ``single_opcode`` sees to."""
+"""Operations whose fp32 form differs in the type only, apart from ``single_opcode``'s cases."""
 _MOVING = frozenset({"mov", "selp"})
 _CARRYING = frozenset({"ld", "ldu", "st", "atom", "red"})
-"""Operations that carry fp64 values without computing; they keep their width."""
+"""Operations that move fp64 values without computing; they keep their width."""
 _INTEGRAL = frozenset({"rni", "rzi", "rmi", "rpi"})
 _DIRECTED = frozenset({"rn", "rz", "rm", "rp"})
 _DOUBLE_BITS = 64
 _MIXED_IN = 0xFFFF
-"""Bits of the lower half that go into the shadow; its exponent stays."""
+"""Bits of the lower half that are mixed into the shadow; its exponent stays."""
 _LEAST, _MOST = 2.0**-126, 2.0**128 - 2.0**104
-"""The limits of floats that are not denormal."""
+"""The limits of normal floats."""
 _WORD = re.compile(r"[A-Za-z_$%][\w$]*", re.ASCII)
 
 
@@ -44,7 +44,7 @@ class Doubles:
 
     @cached_property
     def arithmetic(self) -> tuple[int, ...]:
-        """Instructions that get an fp32 form."""
+        """Arithmetic instructions, which get an fp32 form."""
         instructions = self.subject.code.instructions
         return tuple(
             n
@@ -54,13 +54,13 @@ class Doubles:
 
     @property
     def computes(self) -> bool:
-        """True if anything is computed, and not only moved."""
+        """True if any double is computed, and not only moved."""
         code = self.subject.code
         return any(code.instructions[n].base not in _MOVING for n in self.arithmetic)
 
     @cached_property
     def keys(self) -> frozenset[Key]:
-        """Registers that hold a double in some arithmetic."""
+        """Registers that are a double operand of some arithmetic."""
         found: set[Key] = set()
         for index in self.arithmetic:
             operands = self.subject.code.instructions[index].operands
@@ -82,7 +82,7 @@ class Doubles:
         return tuple(n for n, role in enumerate(roles) if role.bits == _DOUBLE_BITS)
 
     def objections(self) -> Iterator[str]:
-        """Why the kernel cannot do without; nothing if it can."""
+        """Why the kernel cannot do without doubles; nothing if it can."""
         kernel, code = self.subject, self.subject.code
         if kernel.having(Trait.CALL):
             yield "the kernel calls functions, which may compute in double precision themselves"
@@ -109,7 +109,7 @@ class Doubles:
 
     @property
     def _deciding(self) -> frozenset[int]:
-        """Instructions on which it depends what is accessed, whether, and how often."""
+        """Instructions that decide what is accessed, whether, and how often."""
         if not self.subject.deciding & self.thresholds.touching:
             return frozenset(self._addressing)
         code, slicer = self.subject.code, self.subject.slicer
@@ -135,10 +135,10 @@ class Doubles:
 class Halving:
     """Rewrites a kernel's doubles: each register gets a shadow of half the width, and a remnant.
 
-    Arithmetic works on the shadows. What else writes a double is followed by moves of its upper
-    half to the shadow and of its lower half to the remnant; what else reads one reads both in
-    place of it. Remnants are handed from source to result, which costs nothing where nobody reads
-    them: with the shadow in their place the compiler would, say, shuffle one half only.
+    Arithmetic works on the shadows. Any other write of a double is followed by moves of its upper
+    half to the shadow and of its lower half to the remnant; any other read of a double reads both
+    halves instead. Remnants are copied from source to result, which costs nothing where they are
+    not read. With the shadow in both halves the compiler would, for example, shuffle one half only.
     """
 
     def __init__(self, rewriting: Rewriting, doubles: Doubles) -> None:
@@ -172,7 +172,7 @@ class Halving:
         return f"{guard}{single_opcode(instruction)} {', '.join(operands)};{self._hand_on(index)}"
 
     def _hand_on(self, index: int) -> str:
-        """The remnant of the result is that of the first source, or the result where none is."""
+        """Set the result's remnant to that of the first source, or to the result's shadow."""
         effects = self._code.effects[index]
         doubles = self._doubles
         found = [
@@ -197,7 +197,7 @@ class Halving:
         return self._shadows[key]
 
     def _refill(self, index: int) -> None:
-        """Give an instruction that only carries doubles what the shadows hold."""
+        """Rebuild the doubles that a moving instruction reads, from remnants and shadows."""
         for position, (operand, role) in enumerate(self._code.effects[index].operands):
             keys = self._doubles.keys_in(operand, index) & self._doubles.keys
             if role.writes or not keys:
@@ -211,11 +211,11 @@ class Halving:
             self._rewriting.operand(index, position, _renamed(operand, names))
 
     def _follow(self, index: int) -> None:
-        """Bring the shadows of what an instruction wrote up to date.
+        """Update the shadows of the doubles that an instruction wrote.
 
-        Some of the lower half goes into the shadow as well: a load of which only the upper half
-        is used would be made a narrower one. A parameter is converted, once where it is read. What
-        is compared, put together from words of rounded doubles, stays as it is.
+        Some bits of the lower half are mixed into the shadow, since the assembler would narrow a
+        load of which only the upper half is used. A parameter is converted once, where it is read.
+        A double packed from words of rounded doubles, to be compared, keeps its shadow.
         """
         instruction = self._code.instructions[index]
         guard = instruction.prefix
@@ -239,6 +239,8 @@ def single_opcode(instruction: Instruction) -> str:
     words = ["f32" if word == "f64" else word for word in instruction.opcode.split(".")]
     if words[0] == "mad":
         words[0] = "fma"
+    # A conversion within one type must not become an f32 conversion that rounds or truncates,
+    # unless the original did so; f64 to f32 becomes a mere move of the shadow.
     if words[0] != "cvt":
         return ".".join(words)
     into, source = (word for word in words if word in BITS)

@@ -1,10 +1,10 @@
 """Branches that compare doubles, decide arithmetic only, and so may compare floats.
 
-A lane whose value is within rounding of the threshold then takes the other side. That is harmless
-where a side only computes: no access, barrier, exchange, exit or call runs because of it, and it
-runs once. It is also as rare as before, if the floats that are compared are the doubles rounded.
-They are not where a double was taken apart or read from memory: its upper half read as a float is
-of another size, and the branch would send other lanes other ways.
+A lane whose value is within rounding of the threshold then takes the other edge. That is harmless
+where both sides only compute: no access, barrier, exchange, exit or call depends on the branch, and
+no loop. It is also rare if the compared floats are the doubles rounded. They are not where a double
+was unpacked or read from memory: its upper half read as a float has another magnitude, and the
+branch would diverge differently.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from cuado.ptx.syntax.tree import Instruction
 
 _MAGNITUDE, _SIGN = 0x7FFFFFFF, 0x80000000
 _OF_SIGN = {"and": _MAGNITUDE, "or": _SIGN, "xor": _SIGN}
-"""What changes the sign of a double's upper word, or of a float, and nothing else."""
+"""Constants that change only the sign of a double's upper word, or of a float, by operation."""
 _WORD = 0xFFFFFFFF
 
 
@@ -49,9 +49,9 @@ class Thresholds:
 
     @property
     def packs(self) -> frozenset[int]:
-        """Moves that put a double together again of which only the sign was changed.
+        """Moves that repack a double of which only the sign was changed.
 
-        It stays the rounded double, if its float is taken as it is.
+        The result is still the rounded double if its float is used as it is.
         """
         doubles = frozenset().union(*self._decided_by.values())
         return frozenset(n for n in doubles - self.arithmetic if not self._is_parameter(n))
@@ -80,7 +80,7 @@ class Thresholds:
         )
 
     def _only_computes(self, branch: int) -> bool:
-        """True if what the branch at the end of a block decides is arithmetic that runs once."""
+        """True if the branch at a block's end decides only arithmetic that runs once."""
         decided = frozenset(self.subject.lanes.divergence.controlled_by(branch))
         flow = self.subject.slicer.flow
         if branch in decided or self._has_cycle(decided):
@@ -98,21 +98,22 @@ class Thresholds:
         return opcode.access is not None and not is_parameter
 
     def _has_cycle(self, blocks: frozenset[int]) -> bool:
-        """True if control can go round among some blocks."""
+        """True if some blocks contain a cycle of the control flow."""
         left = set(blocks)
         following = self.subject.slicer.flow.successors
+        # Remove blocks without successors among the rest, again and again: only cycles remain.
         while ends := {n for n in left if left.isdisjoint(following[n])}:
             left -= ends
         return bool(left)
 
     @cached_property
     def _decided_by(self) -> dict[int, frozenset[int]]:
-        """For each of ``branches``, the instructions on doubles that its predicate comes from."""
+        """The instructions on doubles that the predicate of each branch depends on."""
         found = {n: self._rounded(n) for n in sorted(self._harmless)}
         return {n: doubles for n, doubles in found.items() if doubles is not None}
 
     def _rounded(self, branch: int) -> frozenset[int] | None:
-        """The instructions on doubles that a predicate comes from; None if not all are rounded."""
+        """The instructions on doubles behind a predicate; None if not all are rounded."""
         seen: set[int] = set()
         todo = self._definitions(branch)
         while todo:
@@ -120,11 +121,14 @@ class Thresholds:
             if index in seen:
                 continue
             seen.add(index)
+            # Arithmetic and parameters are floats in the copy, integers are unchanged: follow their
+            # operands. Only a read of memory with results of doubles breaks the chain.
             if index in self.arithmetic or index not in self.touching or self._is_parameter(index):
                 if self._reads_doubles(index):
                     return None
                 todo += self._definitions(index)
                 continue
+            # A move of doubles is accepted only as the repacking of a double with another sign.
             apart = self._sources(index)
             if not apart:
                 return None
@@ -132,7 +136,7 @@ class Thresholds:
         return frozenset(seen & self.touching)
 
     def _sources(self, index: int) -> frozenset[int]:
-        """Where the double was taken apart that a move puts together; none if it is another one."""
+        """The unpacking moves of the double that a move repacks; none if it packs anything else."""
         instruction = self.subject.code.instructions[index]
         operands = instruction.operands
         if instruction.base != "mov" or len(operands) != 2 or not isinstance(operands[1], Vector):
@@ -146,7 +150,7 @@ class Thresholds:
         return frozenset(found)
 
     def word(self, index: int, word: Operand, position: int) -> frozenset[int]:
-        """Moves that a word, as ``index`` reads it, comes from; none if it comes from elsewhere.
+        """Unpacking moves that a word read by ``index`` comes from; none if it has other sources.
 
         Args:
             index: an instruction.
@@ -172,7 +176,7 @@ class Thresholds:
         return frozenset(found)
 
     def _takes_apart(self, index: int, use: int, word: Operand, position: int) -> bool:
-        """True if an instruction writes a double's word at ``position``, which ``use`` reads."""
+        """True if an instruction unpacks a double and ``use`` reads its word at ``position``."""
         code = self.subject.code
         instruction = code.instructions[index]
         first = instruction.operands[0]
@@ -192,7 +196,7 @@ class Thresholds:
         return instruction.opcode.endswith("32") and last.value & _WORD == wanted
 
     def _reads_doubles(self, index: int) -> bool:
-        """True if an instruction may read memory that holds what was computed from doubles."""
+        """True if an instruction may read results of doubles back from memory."""
         aliasing = self.subject.aliasing
         return aliasing.reads(index) and any(
             self._comes_before(n, index) and aliasing.may_alias(n, index) for n in self._writes
@@ -200,7 +204,7 @@ class Thresholds:
 
     @cached_property
     def _writes(self) -> tuple[int, ...]:
-        """Instructions that write to memory what was computed from doubles."""
+        """Instructions that write results of doubles to memory."""
         stored = self.subject.slicer.stored_values_of
         return tuple(
             n
@@ -218,7 +222,7 @@ class Thresholds:
         return is_parameter(self.subject.code.instructions[index])
 
     def _definitions(self, index: int, names: tuple[str, ...] | None = None) -> list[int]:
-        """Instructions that may have written what one reads, all of it or ``names``."""
+        """Instructions that may have written a value that one reads: any, or one of ``names``."""
         code, chains = self.subject.code, self.subject.slicer.chains
         reads = code.effects[index].reads if names is None else names
         return [
@@ -229,5 +233,5 @@ class Thresholds:
 
 
 def is_parameter(instruction: Instruction) -> bool:
-    """True if an instruction reads a parameter: a double is made a float there, by its value."""
+    """True if an instruction reads a parameter, where a double is converted to a float."""
     return instruction.opcode.startswith("ld.param")

@@ -1,13 +1,13 @@
 """Comparisons of the upper word of a double, and the float limits that correspond.
 
-Functions of the library look at the upper word of a double to see how large it is: comparisons of
-integers, since words order as the numbers do. Where the double has been computed, or is a parameter
-that arithmetic uses, which is converted where it is read, a float stands in its place, and the
-number is to be compared with the float's word: ``word > limit`` holds of the doubles from the one
-on whose upper word is ``limit + 1``, and so of the floats from that one on.
+Library functions compare the upper word of a double as an integer to find its magnitude, since
+words order as the numbers do. Where a float replaces the double (a computed one, or a parameter
+that arithmetic uses, which is converted where it is read), the limit must suit the float's word:
+``word > limit`` holds for all doubles from the first one whose upper word is ``limit + 1``, and so
+for the floats from that one on.
 
-What was loaded from memory stays as it was, and so do parameters that no arithmetic uses: words of
-these are compared with the number as it is.
+Values loaded from memory, and parameters that no arithmetic uses, stay doubles: their words are
+compared with the original limit.
 """
 
 from collections.abc import Iterator
@@ -21,23 +21,23 @@ _MAGNITUDE, _SIGN, _WORD = 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF
 _INFINITE, _FLOATS_INFINITE = 0x7FF00000, 0x7F800000
 _BIAS = 1023 - 127
 _MANTISSA = 20
-"""Bits of a double's mantissa in its upper word: 3 fewer than those of a float."""
+"""Bits of a double's mantissa in its upper word: 3 fewer than in a float."""
 _FROM = frozenset({"ge", "lt", "hs", "lo"})
-"""Comparisons that part numbers at the limit itself."""
+"""Comparisons that separate numbers at the limit itself."""
 _PAST = frozenset({"gt", "le", "hi", "ls"})
-"""Those that part them behind it."""
+"""Comparisons that separate numbers just above the limit."""
 _MOVING = frozenset({"mov", "selp", "neg", "abs", "copysign"})
 _INTEGERS = frozenset({"u32", "s32", "b32"})
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A number to put in place of another.
+    """A limit that replaces the original one.
 
     Attributes:
         index: of the comparison.
         position: of its operand.
-        value: what to compare the float's word with.
+        value: the limit for the float's word.
     """
 
     index: int
@@ -48,7 +48,7 @@ class Limit:
 def limits_of(
     kernel: Kernel, arithmetic: frozenset[int], thresholds: Thresholds
 ) -> Iterator[Limit]:
-    """The comparisons of upper words of doubles that are floats, with the numbers for these.
+    """The comparisons of upper words of doubles that become floats, with their new limits.
 
     Args:
         kernel: the kernel.
@@ -86,7 +86,7 @@ def float_limit(comparison: str, limit: int) -> int | None:
 def _word_of_float(word: int) -> int:
     """The least float at least as large as the least double with that upper word.
 
-    Too large for a float is infinite, too small for one that is not denormal the least of these.
+    A double too large for a float becomes infinity; one too small, the least normal float.
     """
     sign, magnitude = word & _SIGN, word & _MAGNITUDE
     if magnitude >= _INFINITE:
@@ -100,11 +100,10 @@ def _word_of_float(word: int) -> int:
 
 
 def _is_float(kernel: Kernel, apart: int, arithmetic: frozenset[int]) -> bool:
-    """True if a double that is taken apart has surely become a float.
+    """True if an unpacked double has surely become a float.
 
-    It has where it was computed or is a parameter, not where it was just loaded and moved. That a
-    register of the parameter has a float is of those that arithmetic uses, which the caller knows:
-    no other is taken apart for it.
+    It has if it was computed or is a parameter, not if it was only loaded and moved. A parameter
+    becomes a float only if arithmetic uses it; the caller asks about no others.
     """
     code, chains = kernel.code, kernel.slicer.chains
     seen: set[int] = set()

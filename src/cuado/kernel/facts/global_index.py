@@ -1,8 +1,8 @@
-"""Whether block and thread indices are used only for the global index of a thread.
+"""Decides if block and thread indices are used only for the global index of a thread.
 
-Along each axis that place is ``ctaid * ntid + tid``. Every value made of an index is followed as
-``blocks * ctaid + threads * tid + rest`` until it has this form, the place; from there on the
-kernel cannot tell in which block it is. A value that goes elsewhere before has told it.
+Along each axis the global index, the *place*, is ``ctaid * ntid + tid``. Every value derived from
+an index is followed as ``blocks * ctaid + threads * tid + rest`` until it equals the place; from
+there on the kernel cannot know its block. Any other use of such a value may reveal the block.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ _INTEGERS = frozenset({"u32", "s32", "b32", "u64", "s64", "b64"})
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A number made of indices along one axis: ``blocks * ctaid + threads * tid + rest``.
+    """A linear form of the indices along one axis: ``blocks * ctaid + threads * tid + rest``.
 
     Attributes:
         axis: ``x``, ``y`` or ``z``; empty for a plain number.
@@ -38,12 +38,12 @@ class Form:
 
     @property
     def is_number(self) -> bool:
-        """True if no index is in it."""
+        """True if the form has no index."""
         return self.blocks == 0 == self.threads
 
 
 class _Forms(Domain[Form]):
-    """Numbers made of indices, in a grid and blocks of known sizes."""
+    """The domain of linear forms, for a grid and blocks of known sizes."""
 
     def __init__(self, grid: dict[str, int], block: dict[str, int]) -> None:
         self._grid, self._block = grid, block
@@ -73,14 +73,14 @@ class _Forms(Domain[Form]):
         return self.sum(*values)
 
     def _are_apart(self, one: Form, other: Form) -> bool:
-        """True if no bit is set in both, so that to combine them is to add them."""
+        """True if no bit can be set in both forms, so that ``or`` is a sum."""
         return any(
             _zeros(high) >= self.most(low).bit_length()
             for high, low in ((one, other), (other, one))
         )
 
     def most(self, form: Form) -> int:
-        """The largest value of a form without negative parts."""
+        """The largest value of a form without negative coefficients."""
         if form.is_number:
             return form.rest
         most = form.blocks * (self._grid[form.axis] - 1)
@@ -101,10 +101,10 @@ class GlobalIndex(Interpreter[Form]):
         self._forms = _Forms(self._grid, self._block)
         super().__init__(kernel.code, kernel.slicer.chains, self._forms)
         self.places: dict[int, str] = {}
-        """Axis of the place that an instruction computes; filled by ``objection``."""
+        """The axis of the place that each instruction computes; filled by ``objection``."""
 
     def objection(self) -> str:
-        """Why the kernel may know more than its place in the grid; empty if it does not."""
+        """Why the kernel may depend on more than the place in the grid; empty if it does not."""
         for index in special_reads(self._kernel, "%"):
             if not self._reads_indices(index):
                 return f"{self._where(index)} reads a special register that is not an index"
@@ -118,6 +118,8 @@ class GlobalIndex(Interpreter[Form]):
             form = self.result(index)
             if form is None:
                 return f"{self._where(index)} uses an index for more than the position in the grid"
+            # The place itself may be used freely. Any other form that has an index must become the
+            # place in what uses it; a constant reveals nothing.
             if self._is_place(form):
                 self.places[index] = form.axis
             elif not form.is_number:
@@ -125,7 +127,7 @@ class GlobalIndex(Interpreter[Form]):
         return ""
 
     def _reads_indices(self, index: int) -> bool:
-        """True if the special registers that an instruction reads are indices, each an operand."""
+        """True if an instruction reads indices as plain operands, and no other special register."""
         effects = self._code.effects[index]
         names = [operand.text for operand, _ in effects.operands if isinstance(operand, Name)]
         special = [name for name in names if name.startswith(_INDICES)]
@@ -134,7 +136,7 @@ class GlobalIndex(Interpreter[Form]):
         return bool(reads) and len(special) == len(reads) and known.issuperset(special)
 
     def numbers(self) -> dict[int, dict[int, int]]:
-        """Numbers in place of sizes, and of indices that are always 0, by instruction and operand.
+        """Constants for sizes, and for indices that are always 0, by instruction and operand.
 
         Instructions that compute a place are not among them.
         """
@@ -153,9 +155,9 @@ class GlobalIndex(Interpreter[Form]):
         return f"'{instruction.opcode}' (PTX line {line})"
 
     def _is_place(self, form: Form) -> bool:
-        """True if a form is the place: along an axis of one block, or of one thread a block, too.
+        """True if a form is the place, even along an axis of one block or of one thread per block.
 
-        What is always 0 has no factor here.
+        An index that is always 0 has the coefficient 0 here.
         """
         axis = form.axis
         if not axis or form.rest:
@@ -164,7 +166,7 @@ class GlobalIndex(Interpreter[Form]):
         return (form.blocks, form.threads) == (blocks, int(self._block[axis] > 1))
 
     def special(self, name: str) -> Form | None:
-        """An index, or a size, of the grid or the block."""
+        """The form of an index, or of a size, of the grid or the block."""
         base, _, axis = name.partition(".")
         if axis not in self._block:
             return None
@@ -180,13 +182,13 @@ class GlobalIndex(Interpreter[Form]):
         return None
 
     def written(self, index: int) -> Form | None:
-        """What an instruction leaves that is always run; None if it is no sum of indices."""
+        """The form of an unguarded instruction's result; None if it is not linear."""
         return super().written(index) if self._code.effects[index].definite else None
 
     def fitting(self, value: Form, operation: Operation) -> Form | None:
-        """A form in the range of numbers without a sign problem: then widths do not matter.
+        """The form if its values fit 31 bits, so that width and sign do not matter.
 
-        Of a form that fits, its parts do, as factors and rest are not negative.
+        The parts of such a form fit as well, since no coefficient is negative.
         """
         fits = min(value.blocks, value.threads, value.rest) >= 0
         is_word = bool(operation.types) and _INTEGERS.issuperset(operation.types)
@@ -194,6 +196,6 @@ class GlobalIndex(Interpreter[Form]):
 
 
 def _zeros(form: Form) -> int:
-    """Low bits that are 0 in all values of a form."""
+    """The number of low bits that are 0 in all values of a form."""
     parts = form.blocks | form.threads | form.rest
     return (parts & -parts).bit_length() - 1 if parts else _WIDE

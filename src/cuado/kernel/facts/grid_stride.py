@@ -1,9 +1,9 @@
 """Proves that loops are grid-stride loops, so that the grid may have another size.
 
-Such a loop starts at ``b * u``, where ``b`` is the block's index along an axis of the grid, and
-goes on by ``g * u``, where ``g`` is the grid's size along it: whatever ``g`` is, each number of the
-work is met by one block. That holds for the kernel if it uses ``g`` for these steps only, and ``b``
-for where they start and for whether anything is to be done at all.
+Such a loop starts at ``b * u``, where ``b`` is the block's index along an axis of the grid, and its
+induction variable steps by ``g * u``, where ``g`` is the grid's size along it: whatever ``g`` is,
+each item of the work is processed by one block. The grid may change if the kernel uses ``g`` for
+these steps only, and ``b`` only for where they start and for whether there is any work.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from cuado.ptx.syntax.operands import Immediate, Name, Operand
 NO_LOOP = "no loop is provably a grid-stride loop"
 AXES = "xyz"
 _PURE = frozenset({"mov", "cvt", "cvta", "add", "sub", "mul", "mad", "shl"})
-"""Arithmetic that makes one number of others, and no decision."""
+"""Arithmetic that computes one number from others, without a decision."""
 _WORD = 32
 _LOGIC = frozenset({"and", "or", "xor", "not"})
 _DECIDING = frozenset({"setp", "bra"})
@@ -36,7 +36,7 @@ class _Form:
 
     @property
     def is_free(self) -> bool:
-        """True if it has neither the block's index nor the grid's size in it."""
+        """True if it depends on neither the block's index nor the grid's size."""
         return self.of_block == 0 == self.of_grid
 
 
@@ -45,13 +45,14 @@ _UNKNOWN = _Form(0, 0, None)
 
 @dataclass(frozen=True, slots=True)
 class _Stride:
-    """A register that goes through the work in a loop.
+    """The induction variable of a grid-stride loop.
 
     Attributes:
-        loop: which.
-        entering: gives the register its first value.
-        adds: make the steps of an iteration, one after the other.
-        turned: writes what the next iteration begins with: the last of ``adds``, or a move of it.
+        loop: the loop.
+        entering: the instruction that sets its first value.
+        adds: the additions of an iteration, in order.
+        turned: the instruction that writes the next iteration's value: the last of ``adds``, or a
+            move of its result.
     """
 
     loop: Loop
@@ -61,7 +62,7 @@ class _Stride:
 
     @property
     def values(self) -> frozenset[int]:
-        """The instructions that give the register its values in the loop."""
+        """The instructions that write the register in the loop."""
         return frozenset({*self.adds, self.turned})
 
 
@@ -99,12 +100,12 @@ class GridStride:
 
     @property
     def loops(self) -> frozenset[Loop]:
-        """The loops that go through the work."""
+        """The grid-stride loops."""
         return frozenset(stride.loop for stride in self._strides)
 
     @property
     def steps(self) -> frozenset[int]:
-        """Instructions that take a loop from one piece of work to the next."""
+        """Instructions that advance a loop from one item of work to the next."""
         return frozenset[int]().union(*(stride.values for stride in self._strides))
 
     def _found(self) -> Iterator[_Stride]:
@@ -114,10 +115,12 @@ class GridStride:
                     yield from self._strides_of(loop, index)
 
     def _strides_of(self, loop: Loop, last: int) -> Iterator[_Stride]:
-        """The register whose last step in an iteration an add makes, if its start suits the steps.
+        """The induction variable whose last addition is ``last``, if its start suits the steps.
 
-        A loop that was unrolled makes several steps in an iteration, one after the other.
+        An unrolled loop makes several steps in an iteration.
         """
+        # Follow the additions of an iteration from the last one backwards, to the two definitions
+        # that the induction variable has at the loop's header.
         turned: dict[int, tuple[int, ...]] = {last: ()}
         while turned:
             add, adds = turned.popitem()
@@ -140,19 +143,19 @@ class GridStride:
         return self._code.instructions[index].base == "add"
 
     def _is_multiple_of_grid(self, step: Operand, add: int) -> bool:
-        """True if what is added is a multiple of the grid's size and nothing else."""
+        """True if the step is a multiple of the grid's size and nothing else."""
         form = self._form(step, add)
         return form is not None and not form.of_block and bool(form.of_grid) and form.rest == 0
 
     def _summands(self, add: int) -> Iterator[tuple[str, Operand]]:
-        """What an add may add to, and what it then adds."""
+        """Both readings of a sum: the register that is stepped, and the step."""
         _, one, other = self._code.instructions[add].operands
         for own, step in ((one, other), (other, one)):
             if isinstance(own, Name):
                 yield own.text, step
 
     def _suits(self, entering: int, adds: tuple[int, ...]) -> bool:
-        """True if a start has the block's index as often as each step has the grid's size."""
+        """True if the start's coefficient of the index equals each step's of the grid's size."""
         first = self._made_by(entering)
         if first is None or first.of_grid:
             return False
@@ -165,7 +168,7 @@ class GridStride:
         )
 
     def _runs_once(self, loop: Loop, index: int) -> bool:
-        """True if each iteration that is followed by another one comes to an instruction once."""
+        """True if each iteration but the last runs an instruction exactly once."""
         block = self._block_of[index]
         return (
             self._is_plain(index)
@@ -174,7 +177,7 @@ class GridStride:
         )
 
     def _is_turn(self, turned: int, add: int) -> bool:
-        """True if an instruction is the add, or moves what that has made."""
+        """True if an instruction is the addition, or a move of its result."""
         if turned == add:
             return True
         instruction = self._code.instructions[turned]
@@ -187,7 +190,7 @@ class GridStride:
         return self._code.effects[index].definite and not self._code.instructions[index].guard
 
     def _leaves_otherwise(self, loop: Loop) -> bool:
-        """True if a loop can be left but for what its counter has come to, or not after a step."""
+        """True if a loop has an exit that its counter does not decide, or steps without an exit."""
         flow = self._kernel.slicer.flow
         leaving = [n for n in loop.blocks if not loop.blocks.issuperset(flow.successors[n])]
         if not all(self._is_of_counter(loop, flow.blocks[n].last) for n in leaving):
@@ -195,7 +198,7 @@ class GridStride:
         return any(len(s.adds) > len(leaving) for s in self._strides if s.loop == loop)
 
     def _is_of_counter(self, loop: Loop, branch: int) -> bool:
-        """True if a branch compares the counter with what is the same in all iterations."""
+        """True if a branch compares the counter with anything."""
         guard = self._code.instructions[branch].guard
         compare = written_by(self._kernel, guard, branch) if guard else None
         if compare is None or self._code.instructions[compare].base != "setp":
@@ -206,7 +209,7 @@ class GridStride:
         return len(sides) == 2 and any(sides)
 
     def _follows(self, loop: Loop, operand: Operand, index: int, depth: int = 0) -> bool:
-        """True if a number is the counter's, or computed of it."""
+        """True if a number is the counter, or computed from it."""
         if not isinstance(operand, Name) or depth > len(self._code.instructions):
             return False
         found = {*definitions_of(self._kernel, operand.text, index)}
@@ -223,7 +226,7 @@ class GridStride:
     # What else is made of the number of blocks, and of the block's index
 
     def _is_told_apart(self) -> bool:
-        """True if it is known which axis is read wherever one is."""
+        """True if every read of an index or size names its axis as a plain operand."""
         known = {f"%{name}.{axis}" for name in ("ctaid", "nctaid") for axis in AXES}
         return all(
             any(isinstance(o, Name) and o.text in known for o, _ in self._code.effects[n].operands)
@@ -240,7 +243,9 @@ class GridStride:
         ]
 
     def _only_steps(self) -> bool:
-        """True if all that is made of the grid's size is steps."""
+        """True if the grid's size is used for steps only."""
+        # Follow everything derived from the grid's size up to a step; anything that is no plain
+        # arithmetic on the path is another use.
         steps = {add for stride in self._strides for add in stride.adds}
         todo, seen = self._reading(self._size), set[int]()
         while todo:
@@ -254,8 +259,10 @@ class GridStride:
         return True
 
     def _only_starts(self) -> bool:
-        """True if all that is made of the block's index is starts, and decisions before a loop."""
+        """True if the block's index is used only for starts, and for decisions before a loop."""
         todo, seen = self._reading(self._index), set[int]()
+        # Inside a grid-stride loop a decision by the block's index would make the work depend on
+        # who does it; before the loop it only decides if a block has any work.
         shared = frozenset[int]().union(*(stride.loop.blocks for stride in self._strides))
         while todo:
             index = todo.pop()
@@ -272,7 +279,7 @@ class GridStride:
         return self._kernel.slicer.chains.users.get(index, ())
 
     def _goes_through(self, user: int, entering: int) -> bool:
-        """True if an instruction reads, of what was the start, only what the loop makes of it."""
+        """True if an instruction reads the start only as the loop's induction variable."""
         names = [
             name
             for name in self._code.effects[user].reads
@@ -289,14 +296,14 @@ class GridStride:
         )
 
     def _survives(self, stride: _Stride) -> bool:
-        """True if where the loop ended matters after it."""
+        """True if the final value of the induction variable is used after the loop."""
         users = (user for made in stride.values for user in self._users(made))
         return any(self._block_of[user] not in stride.loop.blocks for user in users)
 
     # Numbers
 
     def _form(self, operand: Operand, index: int, depth: int = 0) -> _Form | None:
-        """What an instruction reads; None if it may have the index or the size in another way."""
+        """The form of an operand; None if it may depend on index or size in another form."""
         match operand:
             case Immediate(value=int(value)):
                 return _Form(0, 0, value)
@@ -318,7 +325,7 @@ class GridStride:
         return self._made_by(found[0], depth + 1) if found else _UNKNOWN
 
     def _made_by(self, index: int, depth: int = 0) -> _Form | None:
-        """What an instruction leaves in its register."""
+        """The form of an instruction's result."""
         instruction = self._code.instructions[index]
         if not self._is_plain(index):
             return None
@@ -330,7 +337,7 @@ class GridStride:
 
 
 def _computed(opcode: str, forms: list[_Form]) -> _Form | None:
-    """The result of sums and products; of anything else where nothing of the grid is in it."""
+    """The form of sums and products; unknown for other operations on grid-free operands."""
     words = opcode.split(".")
     found = None
     match words[0], forms:

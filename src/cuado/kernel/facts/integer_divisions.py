@@ -1,4 +1,4 @@
-"""Divisions of integers by run-time numbers, and the divisors that a launch passes."""
+"""Integer divisions by run-time numbers, and the divisors that a launch passes."""
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.replace_arithmetic import is_constant, words_of
@@ -16,7 +16,7 @@ _PASSES = 8
 
 
 def divides(kernel: Kernel, index: int) -> bool:
-    """True if an instruction divides integers by what is known only at run time."""
+    """True if an instruction divides integers by a number known only at run time."""
     instruction = kernel.code.instructions[index]
     words = words_of(instruction)
     if words[0] not in _DIVISIONS or words[-1] not in _INTEGERS or len(instruction.operands) != 3:
@@ -25,13 +25,13 @@ def divides(kernel: Kernel, index: int) -> bool:
 
 
 def divisions_of(kernel: Kernel) -> list[int]:
-    """Divisions of integers by what is known only at run time."""
+    """Integer divisions whose divisor is known only at run time."""
     instructions = enumerate(kernel.code.instructions)
     return [n for n, each in instructions if words_of(each)[-1] in _TYPES and divides(kernel, n)]
 
 
 def divisor_of(kernel: Kernel, index: int) -> int:
-    """The number that a division is by in this launch; 0 if that is not known."""
+    """The divisor in this launch; 0 if it is not known."""
     instruction = kernel.code.instructions[index]
     name, at = instruction.operands[2], index
     seen = [words_of(instruction)[-1]]
@@ -63,7 +63,7 @@ def divisor_of(kernel: Kernel, index: int) -> int:
 
 
 def _carries(words: tuple[str, ...]) -> bool:
-    """True if a move, or a conversion between integers: what it keeps its types say."""
+    """True for a move or a conversion between integers: its types say which bits it keeps."""
     if words[0] == "mov":
         return True
     into, source = words[-2:]
@@ -71,7 +71,7 @@ def _carries(words: tuple[str, ...]) -> bool:
 
 
 def _passed(kernel: Kernel, index: int) -> int:
-    """The integer that a parameter has in this launch; 0 if it is none."""
+    """The value of an integer parameter in this launch; 0 if it is no integer."""
     operand = kernel.code.instructions[index].operands[1]
     if not isinstance(operand, Address) or operand.offset or not isinstance(operand.base, Name):
         return 0
@@ -86,7 +86,7 @@ def _passed(kernel: Kernel, index: int) -> int:
 
 
 def _as(type_: str, value: int) -> int:
-    """A number as one of a type sees its bits; ``b32`` is taken to have no sign."""
+    """A number reinterpreted as an integer type; ``b32`` is taken as unsigned."""
     bits = int(type_[1:])
     value &= (1 << bits) - 1
     return value - (value >> (bits - 1) << bits) if type_.startswith(_SIGNED) else value

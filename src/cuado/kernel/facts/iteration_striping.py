@@ -1,9 +1,10 @@
-"""Assigns neighbouring iterations to neighbouring lanes, and proves that results stay.
+"""Assigns neighbouring iterations to neighbouring lanes, and proves that results do not change.
 
 The ``32 * T`` pairs of a lane and an iteration are numbered ``lane * T + iteration``: a lane has a
 run of them (a *blocked* arrangement). *Striped*, lane ``l`` in its iteration ``k`` makes the pair
-of number ``k * 32 + l``. What a pair does follows from its walks alone, which are sums of multiples
-of lane and iteration; so a lane makes another pair by starting elsewhere and stepping otherwise:
+of number ``k * 32 + l``. The work of a pair depends only on its induction variables (*walks*),
+which are linear in lane and iteration; so a lane does another pair's work with another start and
+another step:
 
 - ``T`` divides 32: pair ``(l // T + k * 32 / T, l % T)``; all walks allow that;
 - any ``T``, where ``stride == T * step`` in each walk: the walk is a multiple of the pair's number.
@@ -34,12 +35,12 @@ _HARMLESS = frozenset({Trait.BRANCH, Trait.EXIT})
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a lane starts and how it goes on: ``rows * (l // T) + columns * (l % T) - stride * l``.
+    """The start and step of a lane: ``rows * (l // T) + columns * (l % T) - stride * l``.
 
     Attributes:
-        rows: for each ``T`` lanes.
-        columns: for each lane within these.
-        step: from iteration to iteration.
+        rows: coefficient of ``l // T``.
+        columns: coefficient of ``l % T``.
+        step: change from iteration to iteration.
     """
 
     rows: int
@@ -53,9 +54,9 @@ class Striping:
 
     Attributes:
         loop: the loop.
-        walks: registers that its work reads, and by which pairs are told apart.
-        is_ordered: whether lanes have to wait for each other before and after it, since what
-            they access there is accessed elsewhere as well.
+        walks: registers that its work reads, and that differ between pairs.
+        is_ordered: whether lanes have to wait for each other before and after the loop, since its
+            memory is accessed elsewhere as well.
     """
 
     loop: LaneLoop
@@ -64,11 +65,11 @@ class Striping:
 
     @property
     def is_aligned(self) -> bool:
-        """True if a warp's iteration makes whole runs."""
+        """True if a warp's iteration covers whole runs."""
         return WARP % self.loop.trips == 0
 
     def start(self, walk: Walk) -> Start:
-        """What a walk becomes."""
+        """The start and step that a walk gets."""
         if self.is_aligned:
             return Start(walk.stride, walk.step, walk.stride * (WARP // self.loop.trips))
         return Start(0, walk.step, WARP * walk.step)
@@ -102,7 +103,7 @@ def _where(kernel: Kernel, index: int) -> str:
 
 
 def _why_not_plain(kernel: Kernel, loop: LaneLoop) -> str:
-    """What in a loop is not plain arithmetic and accesses; empty for nothing."""
+    """The first instruction of a loop beyond plain arithmetic and accesses; empty for none."""
     for n in range(loop.first, loop.last + 1):
         if reason := trait_of(kernel, n):
             return f"{_where(kernel, n)} in the loop {reason}"
@@ -115,7 +116,7 @@ def _why_not_plain(kernel: Kernel, loop: LaneLoop) -> str:
 
 
 def _why_left(kernel: Kernel, loop: LaneLoop) -> str:
-    """Why the order of iterations shows; empty if none depends on another one."""
+    """Why the order of iterations matters; empty if none depends on another one."""
     updates = {walk.update for walk in loop.walks.values()} | {*_unproved(kernel, loop)}
     steps = frozenset(n for n in updates if n is not None)
     if reason := carried(kernel, loop.loop, steps):
@@ -130,7 +131,7 @@ def _why_left(kernel: Kernel, loop: LaneLoop) -> str:
 
 
 def _unproved(kernel: Kernel, loop: LaneLoop) -> tuple[int, ...]:
-    """What advances registers of which strides are not proved."""
+    """The updates of registers whose strides are not proved."""
     code = kernel.code
     return tuple(
         n
@@ -140,13 +141,13 @@ def _unproved(kernel: Kernel, loop: LaneLoop) -> tuple[int, ...]:
 
 
 def working(kernel: Kernel, loop: LaneLoop) -> tuple[int, ...]:
-    """Instructions of a loop that do its work: neither steps nor the decision to go on."""
+    """Instructions of a loop's work: neither its steps nor the decision to continue."""
     steps = {walk.update for walk in loop.walks.values()} | {*_unproved(kernel, loop)}
     return tuple(n for n in loop.body if n not in steps | loop.deciding)
 
 
 def _why_entangled(kernel: Kernel, loop: LaneLoop) -> str:
-    """Why the decision to go on cannot be distinguished from the work; empty if it can."""
+    """Why the decision to continue cannot be separated from the work; empty if it can."""
     works, chains, code = set(working(kernel, loop)), kernel.slicer.chains, kernel.code
     for n in loop.deciding:
         made = {
@@ -160,7 +161,7 @@ def _why_entangled(kernel: Kernel, loop: LaneLoop) -> str:
 
 
 def _walks(kernel: Kernel, loops: LaneLoops, loop: LaneLoop) -> dict[Key, Walk] | str:
-    """Registers that tell pairs apart in a loop's work; why it may depend on others."""
+    """Registers that distinguish pairs in a loop's work; or why the work may depend on others."""
     code, definitions, found = kernel.code, kernel.slicer.chains.definitions, dict[Key, Walk]()
     inside = range(loop.first, loop.last + 1)
     for n in working(kernel, loop):
@@ -185,7 +186,7 @@ def _walks(kernel: Kernel, loops: LaneLoops, loop: LaneLoop) -> dict[Key, Walk] 
 
 
 def _why_stores_meet(kernel: Kernel, striping: Striping) -> str:
-    """Why two pairs may store to one address; empty if they provably do not."""
+    """Why two pairs may store to one address; empty if no two do."""
     loop, code = striping.loop, kernel.code
     # The stores by the register that their address adds a number to, and what each then writes.
     groups: dict[Key, dict[int, range]] = {}
@@ -232,7 +233,7 @@ def _are_apart(walk: Walk, trips: int, size: int) -> bool:
 
 
 def _is_seen(kernel: Kernel, loop: LaneLoop) -> bool:
-    """True if the kernel may access elsewhere what a loop does, or orders what is accessed."""
+    """True if the kernel may access a loop's memory elsewhere, or orders these accesses."""
     effects = kernel.code.effects
     inside = [n for n in loop.body if effects[n].opcode.access is not None]
     for n, each in enumerate(effects):
