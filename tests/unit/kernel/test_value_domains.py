@@ -77,8 +77,10 @@ def test_intervals_hold_what_is_computed(step: Step, data: st.DataObject) -> Non
     source = 64 if step.opcode.startswith(("cvt.u32.u64", "cvt.s32.s64")) else 32
     source = 16 if operation.source.endswith("16") else source
     around: list[Interval] = []
-    for each in step.operands:
-        value = signed(each, source)
+    for at, each in enumerate(step.operands):
+        # What a wide product is added to has the result's width.
+        is_addend = operation.is_wide and operation.name == "mad" and at == 2
+        value = signed(each, operation.bits if is_addend else source)
         low, high = data.draw(st.integers(0, 40)), data.draw(st.integers(0, 40))
         around.append((value - low, value + high))
     found = Intervals().result(operation, around)

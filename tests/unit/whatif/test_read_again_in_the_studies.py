@@ -66,7 +66,7 @@ def test_a_column_in_shared_memory_is_read_again_in_each_sub_step() -> None:
         "column[k]",
         "column[levels - 1]",
     ]
-    assert "27 of 33 loads" in version.proposal.notes[0]
+    assert "27 of 33 shared-memory loads" in version.proposal.notes[0]
     assert "13 stores" in version.proposal.notes[1]
 
 
