@@ -70,7 +70,8 @@ def test_case_errors_say_where() -> None:
 def test_names_are_imported_when_used() -> None:
     code = (
         "import sys, cuado\n"
-        "assert [m for m in sys.modules if m.startswith(('cuado.', 'numpy'))] == ['cuado.version']\n"
+        "found = [m for m in sys.modules if m.startswith(('cuado.', 'numpy'))]\n"
+        "assert found == ['cuado.version'], found\n"
         "assert set(cuado.__all__) <= set(dir(cuado))\n"
         "cuado.Fill\n"
         "assert 'cuado.sources' not in sys.modules\n"
