@@ -1,4 +1,4 @@
-"""Candidates as they get ready: in the order of their promise, but nobody waits for a slow one."""
+"""Yields candidates as they are assembled: in the order of promise, except for slow ones."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -6,8 +6,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import TypeVar
 
 PATIENCE = 1.0
-"""Seconds that a candidate is waited for while others behind it are ready, perhaps. Less, and the
-order of a run would be chance."""
+"""Seconds to wait for a candidate while later ones may be ready. With less, the order of a run
+would depend on chance."""
 
 _Wanted = TypeVar("_Wanted")
 _Made = TypeVar("_Made")
@@ -18,15 +18,15 @@ def as_they_come(
     deadline: float,
     is_wanted: Callable[[_Wanted], bool],
 ) -> Iterator[tuple[_Wanted, "Future[_Made]"]]:
-    """Jobs that are done, in order, but for those that take long: these when they are done.
+    """Finished jobs in order, except that slow jobs come as soon as they are finished.
 
-    What is not wanted any longer, when its turn comes, is not waited for. At the deadline all that
-    is left is called off, and nothing more comes.
+    A job that is no longer wanted when its turn comes is not waited for. At the deadline, the
+    remaining jobs are cancelled and the iteration ends.
 
     Args:
-        jobs: what for, and the job.
+        jobs: the candidate and its job.
         deadline: of ``time.perf_counter``.
-        is_wanted: asked again and again, as it may change.
+        is_wanted: called repeatedly, as the answer may change.
     """
     left = list(jobs)
     while left:
@@ -44,13 +44,14 @@ def _next(
     deadline: float,
     is_wanted: Callable[[_Wanted], bool],
 ) -> tuple[_Wanted, "Future[_Made]"] | None:
-    """The job whose turn it is; None once the time is over."""
+    """The job whose turn it is; None after the deadline."""
     seconds = deadline - time.perf_counter()
     if seconds <= 0:
         return None
     first, job = left[0]
     if not is_wanted(first) or wait((job,), min(PATIENCE, seconds)).done:
         return left[0]
+    # The first job is slow: any later one that is finished goes ahead of it.
     for each in left:
         if each[1].done() or not is_wanted(each[0]):
             return each

@@ -1,16 +1,16 @@
-"""Steps that gained by themselves, put together in other ways than one after the other.
+"""Combines steps that gained by themselves into new sequences.
 
-The loop keeps the best step of each iteration. What gained less is forgotten, though it may gain
-as much beside it: often it fits the code before the step that was kept, and no longer what that
-step made of it. And the best first step need not begin the best sequence. So:
+The loop keeps the best step of each iteration. Steps that gained less are dropped, though they may
+gain as much in combination with it: often a step applies to the code before the kept step, but not
+to the code after it. And the best first step need not begin the best sequence. So:
 
-- what gained at an earlier version is put in before the steps that came after it,
-- or comes last, even if no experiment asks for it any longer,
-- steps that were outdone are gone on from, by what gained beside them, several steps deep,
-- gains that are too small to be told from noise are put together.
+- a step that gained at an earlier version is inserted before the steps that came after it,
+- or appended, even if no experiment asks for it any longer,
+- outdone steps are extended by other steps that gained at the same version, several deep,
+- steps whose gains are too small to be distinguished from noise are combined.
 
-None of this costs experiments. Whatever is kept was faster than the incumbent in the same rounds,
-and proved: that parts gained by themselves only says what to try, and in which order.
+None of this costs experiments. A version is kept only if it was faster than the incumbent in the
+same rounds and is proved: the gains of its parts only decide what to try, and in which order.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -23,29 +23,31 @@ from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Steps, Version, Versions
 
 EARLY = 1.05
-"""The same where it no longer fits, for it to be put in before the last step without waiting until
-nothing else helps."""
+"""Gain from which a step that no longer applies is inserted before the last step at once, without
+waiting until nothing else helps."""
 SMALL = 1.003
-"""Gain from which a step that is no gain beyond the noise is put together with others."""
+"""Gain from which a step that does not exceed the noise floor is combined with others."""
 MOST_EARLY, MOST_COMBINED, MOST_ONWARD, MOST_TOGETHER = 4, 24, 12, 4
-"""Moves of a kind, the most promising first; the last: steps that are put together."""
+"""Limits on the moves of each kind, the most promising first; the last limits the steps of one
+combination."""
 MOST_RUNNERS = 3
-"""Steps of one version that were outdone and are gone on from."""
+"""Number of outdone steps of one version that are extended."""
 VALUES_EACH = 2
-"""Values of one transformation that are put elsewhere, those that gained most."""
+"""Number of values of one transformation that are tried at other positions: those that gained
+most."""
 VALUES_NEXT = 3
-"""Values of one transformation that come after a step that was outdone."""
+"""Number of values of one transformation that are tried after an outdone step."""
 
 Gained = tuple[Transformation, float]
-"""A step, and how many times faster it made a version."""
+"""A step and its gain on a version."""
 
 
 @dataclass
 class Known:
-    """What a run has found out about versions.
+    """The speeds that a run has measured so far.
 
     Attributes:
-        speeds: times faster than the original, by steps; of results that were not found wrong.
+        speeds: gain over the original, by steps; only versions whose results were not found wrong.
         measured: steps of all versions that were timed.
     """
 
@@ -53,19 +55,19 @@ class Known:
     measured: set[Steps] = field(default_factory=set)
 
     def add(self, incumbent: Steps, steps: Steps, gain: float) -> None:
-        """A version was so many times faster than the incumbent."""
+        """Record a version's gain over the incumbent."""
         self.measured.add(steps)
         if incumbent in self.speeds:
             self.speeds[steps] = self.speeds[incumbent] * gain
 
     def is_wrong(self, steps: Steps) -> None:
-        """A version's results were found wrong."""
+        """Record that a version's results were found wrong."""
         self.speeds.pop(steps, None)
 
     def lead(self, incumbent: Steps, made: Iterable[Steps]) -> Steps | None:
-        """The fastest of some versions that are not the incumbent and more, to go on from.
+        """The fastest of some versions that do not extend the incumbent, for further steps.
 
-        None if there is none, or if its last step is no gain.
+        None if there is none, or if its last step gains nothing.
         """
         others = (each for each in made if each[: len(incumbent)] != incumbent)
         best = max(
@@ -83,10 +85,13 @@ class Known:
         base = self.speeds.get(steps)
         if base is None:
             return []
+        # Fastest first, so that each list of a transformation's values is in order of gain.
         by_kind: dict[type[Transformation], list[Gained]] = {}
         for made, speed in sorted(self.speeds.items(), key=lambda item: -item[1]):
             if made[:-1] == steps and len(made) > len(steps) and speed / base >= least:
                 by_kind.setdefault(type(made[-1]), []).append((made[-1], speed / base))
+        # Rank before gain: the best value of every transformation comes before any second-best
+        # value, so that one transformation with many values does not crowd out the others.
         ranked = (
             (rank, -each[1], str(each[0]), each)
             for found in by_kind.values()
@@ -96,12 +101,12 @@ class Known:
 
 
 def beforehand(version: Version, known: Known, absent: Collection[str]) -> tuple[Move, ...]:
-    """What gained beside the last step, and has nothing to change after it, put in before it.
+    """Moves that insert, before the last step, steps that gained there and do not apply after it.
 
     Args:
         version: the incumbent.
         known: what gained.
-        absent: names of transformations of which there is no candidate now.
+        absent: names of transformations that have no candidate now.
     """
     if not version.steps:
         return ()
@@ -115,9 +120,10 @@ def beforehand(version: Version, known: Known, absent: Collection[str]) -> tuple
 
 
 def combinations(versions: Versions, version: Version, known: Known) -> tuple[Move, ...]:
-    """Other ways to put together what gained by itself, the most promising first."""
+    """Other combinations of steps that gained by themselves, the most promising first."""
     promised: list[tuple[float, Move]] = []
     steps = version.steps
+    # Later positions first: their alternatives were measured on code closest to the incumbent's.
     for at in reversed(range(len(steps))):
         others = [each for each in known.gained(steps[:at]) if each[0] != steps[at]]
         for step, gain in others:
@@ -131,26 +137,28 @@ def combinations(versions: Versions, version: Version, known: Known) -> tuple[Mo
 
 
 def onward(versions: Versions, version: Version, lead: Steps, known: Known) -> tuple[Move, ...]:
-    """One step more after steps that are not the incumbent's.
+    """Moves that append one step to steps other than the incumbent's.
 
     Args:
         versions: makes versions.
         version: the incumbent.
-        lead: the steps to go on from.
+        lead: the steps to extend.
         known: what gained.
     """
     pairs = zip(lead, version.steps, strict=False)
     ends = min(len(lead), len(version.steps))
+    # The common prefix of both sequences: gains beside it were measured on the same code.
     since = next((n for n, (one, other) in enumerate(pairs) if one != other), ends)
     moves = _ordered(_onward(versions, lead, since, version.steps, known))
     return tuple(_new(moves, known))[:MOST_ONWARD]
 
 
 def together(version: Version, known: Known) -> tuple[Move, ...]:
-    """Steps that gain too little each, the best of each transformation, one after another."""
+    """Moves that combine small gains: the best values of several transformations, in order."""
     steps = version.steps
     chosen = [step for step, _ in _best_of_each(known.gained(steps, SMALL))]
     moves = []
+    # Longest combination first: only the sum of all small gains may exceed the noise floor.
     for count in range(min(len(chosen), MOST_TOGETHER), 1, -1):
         made = (*steps, *chosen[:count])
         new = tuple(range(len(steps), len(made)))
@@ -161,14 +169,15 @@ def together(version: Version, known: Known) -> tuple[Move, ...]:
 def _onward(
     versions: Versions, begun: Steps, since: int, incumbent: Steps, known: Known
 ) -> Iterator[tuple[float, Move]]:
-    """Moves after steps, of the transformations that gained where these begin to differ.
+    """Moves that append transformations that gained where the steps and the incumbent diverge.
 
     Yields:
-        Times faster than the incumbent, if the gain were the same there; and the move.
+        The gain over the incumbent, if the step gained the same there; and the move.
     """
     version = versions.of(begun)
     if not isinstance(version, Version) or not {begun, incumbent} <= known.speeds.keys():
         return
+    # Gains multiply: (begun / incumbent) * (gain of the step at the common prefix).
     share = known.speeds[begun] / known.speeds[incumbent]
     dropped = f", not {' + '.join(map(str, incumbent[since:]))}" if incumbent[since:] else ""
     beside = dict(known.gained(begun[:since]))
@@ -190,7 +199,7 @@ def _best_of_each(found: Iterable[Gained]) -> list[Gained]:
 
 
 def _ordered(promised: Iterable[tuple[float, Move]]) -> Iterator[Move]:
-    """The most promising first; those that would be much slower than the incumbent are left out."""
+    """The most promising moves first, without those expected to be much slower."""
     for promise, move in sorted(promised, key=lambda each: -each[0]):
         if promise * SLOW >= 1:
             yield move
@@ -207,7 +216,7 @@ def _after(steps: Steps, step: Transformation) -> Move:
 
 
 def _new(moves: Iterable[Move], known: Known) -> Iterator[Move]:
-    """Those that make versions that were not timed yet, each once."""
+    """The moves that make versions that were not timed yet, each version once."""
     seen = set(known.measured)
     for move in moves:
         if move.steps not in seen:

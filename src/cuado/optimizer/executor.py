@@ -18,27 +18,27 @@ from cuado.optimizer.version import Version
 from cuado.stats import Comparison, Dropped, Interval
 
 SLOW = 1.25
-"""A candidate that takes so many times the incumbent in its first runs, or so many times the
-fastest candidate before it, is not timed further."""
+"""Ratio of a candidate's first runs to the incumbent, or to the fastest candidate before it, above
+which it is not timed further."""
 PLAIN = 2 * SLOW
-"""The same in the very first run alone, of a long kernel: such a run may have to wait for memory,
-but no longer than some milliseconds."""
+"""The same ratio for the very first run alone of a long kernel: such a run may have to wait for
+memory, but no longer than some milliseconds."""
 DEAR = 0.5e6
-"""Nanoseconds from which rounds of a kernel are dear, and vary little: candidates race, those that
-cannot be the best any more leave early (:mod:`cuado.stats.racing`)."""
+"""Nanoseconds from which rounds of a kernel are expensive and vary little: candidates race, and
+those that can no longer be the best leave early (:mod:`cuado.stats.racing`)."""
 _LEAST_SECONDS = 0.1
-"""That rounds are given when the time is spent: the fewest are measured in any case."""
+"""Time for rounds once the budget is spent: the minimum number of rounds is always measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """How a candidate stood when it left the race, as it could not be the best any more.
+    """A candidate's standing when it left the race because it could no longer be the best.
 
     Attributes:
         ratio: its time over the incumbent's.
-        leader: name of the candidate that it was far behind of; empty where it was no gain itself.
-        interval: of the ratio: the exact one, or where there were too few rounds for that the range
-            of all, with its confidence; None if it did not come further than its first runs.
+        leader: name of the candidate that it was far behind; empty where it was no gain itself.
+        interval: of the ratio: the exact one, or the range of all rounds, with its confidence,
+            where these were too few; None if it had only its first runs.
     """
 
     ratio: float
@@ -48,16 +48,16 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """What came of timing a candidate.
+    """The result of timing a candidate.
 
     Attributes:
         comparison: with the incumbent on the same device; None if it was not timed in rounds, or
-            not in all.
-        fate: of a candidate without a comparison: FAILED, SLOWER or LEFT_OUT; if it left the race
-            SLOWER, NO_GAIN or OUTDONE.
+            not in all of them.
+        fate: of a candidate without a comparison: FAILED, SLOWER or LEFT_OUT; SLOWER, NO_GAIN or
+            OUTDONE if it left the race.
         reason: of that, in a sentence.
-        where: what timed it; empty for the session's own bench.
-        left: how it stood when it left the race; None if it did not.
+        where: the device or worker that timed it; empty for the session's own bench.
+        left: its standing when it left the race; None if it did not.
     """
 
     comparison: Comparison | None = None
@@ -72,25 +72,25 @@ class Executor(Protocol):
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What the reader must know of where candidates were timed; empty if there is nothing."""
+        """Notes for the reader on where candidates were timed; empty if there are none."""
         ...
 
     def expects(self, session: OpenBench) -> None:
-        """Be told of an incumbent whose candidates will be timed soon."""
+        """Prepare for an incumbent whose candidates will be timed soon."""
         ...
 
     def timed(
         self, session: OpenBench, versions: Iterable[Version], deadline: float
     ) -> Iterator[tuple[Version, Timing]]:
-        """What came of each version, as soon as it is known.
+        """The result of each version, as soon as it is known.
 
-        A version of which nothing comes was not timed because the user ended the run, which the
-        session then says.
+        A version without a result was not timed because the user ended the run; the session then
+        says so.
 
         Args:
             session: the incumbent on an open bench, as its original.
             versions: candidates; the next one may have to be waited for.
-            deadline: ``time.perf_counter`` after which no more rounds are begun than are needed.
+            deadline: ``time.perf_counter`` after which only the minimum number of rounds is begun.
         """
         ...
 
@@ -100,11 +100,11 @@ class InProcess:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """None."""
+        """No notes."""
         return ()
 
     def expects(self, session: OpenBench) -> None:
-        """Nothing: the session's bench is open."""
+        """Do nothing: the session's bench is open."""
 
     def timed(
         self, session: OpenBench, versions: Iterable[Version], deadline: float
@@ -138,16 +138,16 @@ class InProcess:
 
 
 def seconds_to(deadline: float) -> float:
-    """Seconds that rounds may take."""
+    """Time that rounds may take, in seconds."""
     return max(deadline - time.perf_counter(), _LEAST_SECONDS)
 
 
 @dataclass
 class First:
-    """First runs of candidates: whether they run at all, and are worth rounds.
+    """First runs of candidates: they show whether a candidate runs at all and is worth rounds.
 
-    The very first run of a program is not quite like the others. Where rounds are dear it has to
-    do, unless it would end the candidate.
+    The very first run of a program differs slightly from the others. Where rounds are expensive it
+    must suffice, unless the candidate would be dropped because of it.
 
     Args:
         bench: with the incumbent as its original.
@@ -174,9 +174,9 @@ class First:
         return None
 
     def far_behind(self) -> dict[str, Timing]:
-        """By name, the candidates that ran too far behind the fastest to need rounds.
+        """The candidates, by name, that ran too far behind the fastest one to need rounds.
 
-        Where rounds are cheap, or a model's, nobody is.
+        There are none where rounds are cheap, or where times are modelled.
         """
         if self.bench.is_modelled or self.kernel_time < DEAR or not self._ran:
             return {}
@@ -184,6 +184,7 @@ class First:
         best = min(self._ran[leader][1])
         made = {}
         for name, (trial, readings) in self._ran.items():
+            # Only a leader that is faster than the incumbent can outdo other candidates.
             if best >= self.kernel_time or min(readings) <= SLOW * best:
                 continue
             try:
@@ -198,10 +199,13 @@ class First:
         return made
 
     def _repeat(self, trial: Trial, readings: list[float], best: float) -> None:
-        """Run a candidate once more if that may make a difference."""
+        """Run a candidate once more if that may change its result."""
         if self.bench.is_modelled or len(readings) > 1:
             return
         share = readings[0] / best
+        # Short kernels always get a second run, which is cheap. Of an expensive kernel, only a
+        # first run that is slow, but not so slow that waiting for memory cannot explain it, is
+        # repeated.
         is_plain = share > PLAIN and self.kernel_time >= LONG
         if self.kernel_time < DEAR or (share > SLOW and not is_plain):
             readings.append(self.bench.time(trial).time)
@@ -230,7 +234,7 @@ def rounds(
 
 
 def timings_of(measured: Measured, names: Iterable[str]) -> dict[str, Timing]:
-    """What came of candidates, by name."""
+    """The results of candidates, by name."""
     left = {each.variant: each for each in measured.run.dropped if each.ratio is not None}
     made = {}
     for name in names:
@@ -245,7 +249,7 @@ def timings_of(measured: Measured, names: Iterable[str]) -> dict[str, Timing]:
 
 
 def _left(dropped: Dropped, floor: float) -> Timing:
-    """What is said of a candidate that left the race."""
+    """The result of a candidate that left the race."""
     ratio = dropped.ratio
     assert ratio is not None  # noqa: S101 - asked for before
     fate = Fate.OUTDONE if dropped.leader else Fate.NO_GAIN

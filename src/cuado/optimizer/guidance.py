@@ -20,7 +20,7 @@ from cuado.stats.compare import FLOOR
 from cuado.what_if.result import Claim, Outcome, Status, WhatIf
 
 WORTH = 1 + FLOOR
-"""A bottleneck is worth removing, and a step worth keeping, from this gain: the noise floor."""
+"""Gain from which a bottleneck is worth removing and a step worth keeping: the noise floor."""
 
 _FLIGHT = frozenset({Bottleneck.IN_FLIGHT, Bottleneck.OCCUPANCY, Bottleneck.LAUNCH_SIZE})
 _DATA = frozenset(
@@ -64,11 +64,11 @@ class Wanted:
     """A transformation worth trying.
 
     Attributes:
-        kind: which.
+        kind: its class.
         relaxes: the bottleneck that speaks for it most.
-        bound: times faster that the kernel is without that bottleneck, at most; None if unknown.
-        predicted: times faster that removing its cause is expected to make it; None where the
-            experiment only bounds that, or none was measured.
+        bound: the most that the kernel can gain without that bottleneck; None if unknown.
+        predicted: gain expected of removing its cause; None where the experiment only bounds that,
+            or none was measured.
     """
 
     kind: type[Transformation]
@@ -79,12 +79,11 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What removing a bottleneck gains.
+    """The gain of removing a bottleneck.
 
     Attributes:
         bound: greatest gain of an experiment on it.
-        predicted: greatest gain that an experiment predicts, and does not only bound; None if
-            none does.
+        predicted: greatest gain that an experiment predicts rather than bounds; None if none does.
     """
 
     bound: float
@@ -94,10 +93,10 @@ class Promise:
 def promises(
     outcomes: Iterable[Outcome],
 ) -> tuple[dict[Bottleneck, Promise], frozenset[Bottleneck]]:
-    """What removing each bottleneck gains at most, and the bottlenecks that are not there.
+    """The most that removing each bottleneck gains, and the bottlenecks that are absent.
 
-    A bottleneck is not there if an experiment that relaxes it found nothing to relax, or no gain.
-    A remedy that gains nothing does not show that: another may.
+    A bottleneck is absent if an experiment that relaxes it found nothing to relax, or no gain. A
+    remedy without a gain does not prove absence: another remedy may gain.
     """
     gains: dict[Bottleneck, Promise] = {}
     absent = set()
@@ -125,11 +124,11 @@ def _greatest(*gains: float | None) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class Guidance:
-    """Which transformations a version's bottlenecks speak for, and which not.
+    """The transformations that a version's bottlenecks call for, and those that they do not.
 
     Attributes:
-        wanted: worth trying, those with the greatest promise first.
-        unwanted: not worth it: name, and why.
+        wanted: those worth trying, the greatest promise first.
+        unwanted: those not worth trying: name and reason.
     """
 
     wanted: tuple[Wanted, ...]
@@ -137,11 +136,11 @@ class Guidance:
 
 
 def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
-    """Which transformations to try on a version.
+    """The transformations to try on a version.
 
     Args:
-        found: what experiments on it found.
-        kinds: what there is to choose from.
+        found: the results of the experiments on it.
+        kinds: the transformations to choose from.
     """
     gains, absent = promises(found.outcomes)
     suspects = (_SUSPECTS[found.limiter.verdict] | _named(found)) - absent
@@ -166,7 +165,7 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
 
 
 def _named(found: WhatIf) -> frozenset[Bottleneck]:
-    """Bottlenecks whose cause is named, as by counters, and that no experiment could measure."""
+    """Bottlenecks with a named cause (by counters, say) that no experiment could measure."""
     named = {each.cause for each in found.causes}
     return frozenset(
         outcome.experiment.relaxes

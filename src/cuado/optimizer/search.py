@@ -1,8 +1,9 @@
-"""Moves tried on a version: assembled beside each other, timed against it, the best one proved.
+"""Tries moves on a version: assembles them in parallel, times them against it, proves the best one.
 
-A move is what may come next (:mod:`cuado.optimizer.moves`, :mod:`cuado.optimizer.combining`). All
-that survive a first run are timed in the same interleaved rounds as the incumbent; of those that
-are faster, the fastest whose results are proved is kept.
+A move leads to a version that may come next (:mod:`cuado.optimizer.moves`,
+:mod:`cuado.optimizer.combining`). All candidates that survive a first run are timed in the same
+interleaved rounds as the incumbent; of the faster ones, the fastest whose results are proved is
+kept.
 """
 
 import time
@@ -23,20 +24,20 @@ from cuado.optimizer.version import Rejected, Steps, Version, Versions
 from cuado.stats import Comparison, Interval, Verdict
 
 MOST_SLOWER = 2
-"""Values of one transformation, one after another, whose first runs are much slower: the others,
-which promise less, are not tried."""
+"""Number of consecutive values of one transformation with much slower first runs after which its
+other values, which promise less, are not tried."""
 
 Told = Callable[[Candidate], None]
-"""Told of each candidate as soon as its fate is known."""
+"""A function that is called with each candidate as soon as its fate is known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Searched:
-    """What came of some moves.
+    """The result of trying some moves.
 
     Attributes:
         kept: the version that the next iteration begins with; None if none is better.
-        predicted: what was promised of it.
+        predicted: the gain that was predicted for it.
         interrupted: whether the user ended it.
         spent: whether the time was spent before every move was tried.
     """
@@ -81,9 +82,9 @@ class Search:
         incumbent: what candidates are compared with.
         prover: compares results.
         deadline: ``time.perf_counter`` after which nothing more is tried.
-        told: of each candidate.
-        executor: where candidates are timed; what is kept was faster on the session's bench.
-        known: is told how fast versions are.
+        told: is called with each candidate.
+        executor: times candidates; a kept one was also faster on the session's bench.
+        known: records the speeds of versions.
     """
 
     session: OpenBench
@@ -103,7 +104,7 @@ class Search:
     _spent: bool = False
 
     def run(self, moves: Sequence[Move]) -> Searched:
-        """Try moves, but for those that were tried; Ctrl-C keeps what was measured."""
+        """Try the moves that were not tried before; Ctrl-C keeps what was measured."""
         session = self.session
         moves = [move for move in moves if move.steps not in self._tried]
         self._seen[_identity(self.incumbent)] = "its predecessor"
@@ -124,7 +125,7 @@ class Search:
     def _ready(
         self, jobs: Sequence[tuple[Move, "Future[Version | Rejected]"]], moves: dict[str, Move]
     ) -> Iterator[Version]:
-        """Versions that were assembled, and are like no other; ``moves`` gets theirs, by name."""
+        """Assembled versions that differ from all others; ``moves`` gets their moves, by name."""
         came = 0
         for move, job in as_they_come(jobs, self.deadline, self._is_wanted):
             self.session.tell(f"trying {move.label}", came, len(jobs))
@@ -141,12 +142,15 @@ class Search:
             if isinstance(made, Rejected):
                 name = move.label.partition("(")[0]
                 self._refused.setdefault((name, made), []).append(move)
+            # Equal machine code and launch: there is nothing to time.
             elif (same := self._seen.get(_identity(made))) is not None:
                 self._tell(move, Fate.NO_GAIN, f"the same machine code as {same}", made)
             else:
                 self._seen[_identity(made)] = move.label
                 moves[made.name] = move
                 self._labels[made.name] = move.label
+                # The consumer times the version before this generator resumes: if it did not add
+                # this one to the slow values, the series of consecutive slow values is broken.
                 before = len(slower)
                 yield made
                 if len(slower) == before:
@@ -155,11 +159,11 @@ class Search:
         self._tell_refused()
 
     def _is_wanted(self, move: Move) -> bool:
-        """True if a move is tried: not all values of its transformation were much slower so far."""
+        """True unless the last values of the move's transformation were all much slower."""
         return len(self._slower.get(move.family or move.label, ())) < MOST_SLOWER
 
     def _tell_refused(self) -> None:
-        """Tell of moves that could not be made, those with one reason in one line."""
+        """Report moves that could not be made, those with one reason in one line."""
         for (name, rejected), (first, *others) in self._refused.items():
             self._tried |= {each.steps for each in others}
             values = ", ".join(each.label.removeprefix(name) for each in others)
@@ -168,7 +172,7 @@ class Search:
         self._refused.clear()
 
     def _timed(self, ready: Iterable[Version], moves: Mapping[str, Move]) -> list["_Timed"]:
-        """All that ran, and were compared with the incumbent; what left the race is set aside."""
+        """Candidates compared with the incumbent; those that left the race are set aside."""
         made = []
         for version, timing in self.executor.timed(self.session, ready, self.deadline):
             move, ratio = moves[version.name], None
@@ -179,6 +183,7 @@ class Search:
                 made.append(_Timed(move, version, timing, timing.comparison))
                 ratio = timing.comparison.ratio.estimate if timing.comparison.ratio else None
             else:
+                # `_is_wanted` asks this list about the other values of the transformation.
                 if timing.fate is Fate.SLOWER:
                     self._slower[move.family or move.label].append(move.label)
                 self._tell(move, timing.fate, timing.reason, version, timing)
@@ -187,7 +192,7 @@ class Search:
         return made
 
     def _best(self, timed: Sequence["_Timed"]) -> "_Timed | None":
-        """The fastest one whose results are proved."""
+        """The fastest candidate whose results are proved."""
         waiting = self._rejoined(self._faster(timed))
         kept = None
         while waiting and kept is None:
@@ -201,26 +206,28 @@ class Search:
         return kept
 
     def _rejoined(self, waiting: list["_Timed"]) -> list["_Timed"]:
-        """With those timed again that may be the fastest, and left behind one that is not there.
+        """The waiting candidates, and again those that had left behind a leader that dropped out.
 
-        It may have failed, been no gain in the end, or been wrong. Each turn takes one at least
-        out of those that left: their new leader does not leave.
+        A leader drops out if it failed, gained nothing in the end, or was wrong. The loop ends:
+        each iteration removes at least one candidate from those that left, as their new leader does
+        not leave.
         """
         while (more := self._again(waiting)) is not None:
             waiting = sorted([*waiting, *self._faster(more)], key=_time)
         return waiting
 
     def _faster(self, timed: Sequence["_Timed"]) -> list["_Timed"]:
-        """Those that are faster, the fastest first; of the others it is told what they are."""
+        """The faster candidates, the fastest first; the others are reported."""
         for each in timed:
             if each.verdict is not Verdict.FASTER:
                 self._not_faster(each)
         return sorted((each for each in timed if each.verdict is Verdict.FASTER), key=_time)
 
     def _again(self, waiting: Sequence["_Timed"]) -> list["_Timed"] | None:
-        """Those timed again whose leader does not wait, if nothing that does is as fast.
+        """Candidates that left the race, timed again because their leader dropped out.
 
-        None: there are none, or there is no time.
+        Only those that may be faster than every waiting candidate. None if there are none, or there
+        is no time.
         """
         most = _time(waiting[0]) if waiting else 1.0
         there = {each.version.name for each in waiting}
@@ -239,7 +246,7 @@ class Search:
         return self._timed([each.version for each in chosen], moves)
 
     def _tell_left(self, kept: "_Timed | None") -> None:
-        """Tell of those that left the race, and which candidate they were behind of."""
+        """Report the candidates that left the race, and the one that each was behind."""
         for each in self._left:
             fate, reason = each.timing.fate, each.timing.reason
             leader = self._labels.get(each.left.leader, each.left.leader)
@@ -256,7 +263,7 @@ class Search:
         self._left.clear()
 
     def _confirmed(self, timed: "_Timed") -> "_Timed | None":
-        """A candidate that is faster on the session's bench too, where it was timed elsewhere."""
+        """The candidate, timed on the session's bench as well; None if it is not faster there."""
         if not timed.timing.where:
             return timed
         self.session.tell(f"confirming {timed.move.label}", 0, 1)
@@ -332,7 +339,7 @@ class Search:
         self.told(made)
 
     def _advice(self, move: Move) -> Iterator[AdviceRecord]:
-        """What the author would write for each of a move's new steps."""
+        """The change of the source for each of a move's new steps."""
         for at in move.new:
             before, step = self.versions.of(move.steps[:at]), move.steps[at]
             advice = None if isinstance(before, Rejected) else step.advice(before.subject)
@@ -341,7 +348,7 @@ class Search:
                 yield AdviceRecord(advice.says, advice.before, advice.after, where, str(step))
 
     def _leave_out(self, moves: Sequence[Move]) -> None:
-        """Say of the moves that were not tried that they were not."""
+        """Report the moves that were not tried."""
         ended = "the run was ended" if self.session.interrupted else "the time was spent"
         for move in moves:
             if move.steps not in self._tried:
@@ -349,7 +356,7 @@ class Search:
 
 
 def against_original(session: OpenBench, original: Version) -> Interval | None:
-    """How many times faster the session's own version is than the user's original.
+    """The gain of the session's own version over the user's original.
 
     None if that is unknown: the run was ended, or there were too few rounds.
     """
@@ -369,7 +376,7 @@ def against_original(session: OpenBench, original: Version) -> Interval | None:
 
 
 def _gain(timing: Timing) -> Interval | None:
-    """Times faster than the incumbent, if rounds say; of few rounds with little confidence."""
+    """The gain over the incumbent if rounds were measured; with low confidence after few rounds."""
     if timing.left is not None:
         return timing.left.interval.inverted() if timing.left.interval else None
     return timing.comparison.gain if timing.comparison else None
