@@ -1,4 +1,4 @@
-"""How even the work of warps and blocks is, and what the busiest SM gets of it."""
+"""Imbalance: how uneven the work of warps and blocks is, and what the busiest SM gets of it."""
 
 import heapq
 from dataclasses import dataclass
@@ -7,11 +7,11 @@ import numpy as np
 import numpy.typing as npt
 
 LEVELS = 12
-"""Kinds of warps, by their work, that are told apart."""
+"""Kinds of warps that are distinguished, by their work."""
 EVEN = 0.05
 """Coefficient of variation below which all warps are alike."""
 MOST_BLOCKS = 1 << 17
-"""Of a grid that is dealt out to SMs; of larger ones every n-th block is looked at."""
+"""Blocks that are distributed to SMs; in larger grids every n-th block stands for n."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +19,11 @@ class Balance:
     """How uneven a launch is.
 
     Attributes:
-        levels: work of a warp of each kind, in that of a mean one.
-        shares: of all warps, of each kind.
+        levels: work of a warp of each kind, relative to that of a mean warp.
+        shares: share of each kind in all warps.
         own: kind of each warp of each block of the busiest SM.
-        sms: SMs as busy as this one that do all the work of the launch.
-        blocks: of the launch, that a row of ``own`` stands for.
+        sms: number of SMs that would do all the work of the launch if each had as much as this one.
+        blocks: blocks of the launch that a row of ``own`` stands for.
     """
 
     levels: tuple[float, ...]
@@ -36,12 +36,13 @@ class Balance:
 def balance_of(
     work: npt.NDArray[np.float64] | None, blocks: int, sms: int, resident: int
 ) -> Balance | None:
-    """None where the warps are alike, or it is not known.
+    """The balance of a launch; None if all warps are alike, or their work is not known.
 
     Args:
-        work: of each warp of each block in order, or of blocks that stand for as many each.
-        blocks: of the launch.
-        sms: that have blocks.
+        work: work of each warp (column) of each block (row), in the order of the blocks; the rows
+            may be a sample in which each stands for equally many blocks.
+        blocks: blocks of the launch.
+        sms: SMs that have blocks.
         resident: blocks that an SM holds at once.
     """
     if work is None or not work.size or work.mean() <= 0 or work.std() < EVEN * work.mean():
@@ -62,15 +63,17 @@ def balance_of(
 
 
 def _kinds(work: npt.NDArray[np.float64]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]:
-    """The kind of each, and what a kind's work is on average."""
+    """The kind of each warp, and the mean work of each kind."""
     distinct = np.unique(work)
     if len(distinct) <= LEVELS:
         return np.searchsorted(distinct, work), distinct
-    # As much work in each kind, so that long warps are told apart rather than short ones.
+    # Each kind gets the same share of the total work, not of the warps: the few long warps decide
+    # when an SM ends, so they are distinguished more finely than the many short ones.
     order = np.sort(work, axis=None)
     filled = np.cumsum(order)
     edges = order[np.searchsorted(filled, filled[-1] * np.arange(1, LEVELS) / LEVELS)]
     kinds = np.searchsorted(np.unique(edges), work)
+    # Kinds that no warp is of are dropped.
     _, kinds = np.unique(kinds, return_inverse=True)
     kinds = kinds.reshape(work.shape)
     sums = np.bincount(kinds.ravel(), work.ravel())
@@ -78,10 +81,14 @@ def _kinds(work: npt.NDArray[np.float64]) -> tuple[npt.NDArray[np.int64], npt.ND
 
 
 def _busiest(totals: npt.NDArray[np.float64], sms: int, resident: int) -> list[int]:
-    """Blocks of the SM that ends last, each block going to the one that first has room."""
+    """Numbers of the blocks of the SM that gets the most work.
+
+    Each block in turn goes to the SM that has room first, as the hardware distributes them.
+    """
     given: list[list[int]] = [[] for _ in range(sms)]
     ends = [0.0] * sms
-    # Slots are filled SM after SM in turn; blocks of one SM share it, so each runs at its part.
+    # Slots are filled SM after SM in turn. The resident blocks of an SM share it, so that a block
+    # takes its work times their number.
     free = [(0.0, slot, slot % sms) for slot in range(sms * resident)]
     for block, total in enumerate(totals.tolist()):
         begun, slot, sm = heapq.heappop(free)

@@ -1,9 +1,9 @@
-"""Make ``simulator.ll`` of the C sources beside this: LLVM's text, that every machine can link.
+"""Make ``simulator.ll`` from the C sources beside this file: LLVM's text form, for any machine.
 
     python src/cuado/backends/emulated/timing/build.py [CLANG]
 
-The text is kept in the repository, as the runtime's is; its first line says which sources it is of,
-and a test compares.
+The text is kept in the repository, as the runtime's is; its first line has a digest of the sources,
+which a test compares.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ OPTIONS = ("-O1", "-fno-vectorize", "-fno-slp-vectorize", "-ffp-contract=off", "
 
 
 def digest() -> str:
-    """Of all sources."""
+    """The SHA-256 digest of all sources."""
     found = hashlib.sha256()
     for name in SOURCES:
         found.update(name.encode() + b"\0" + (HERE / name).read_bytes())
@@ -27,7 +27,7 @@ def digest() -> str:
 
 
 def compiled(clang: str) -> str:
-    """The text, without what is special to the compiling machine."""
+    """The compiled text, without what is specific to the compiling machine."""
     command = [clang, *OPTIONS, "-S", "-emit-llvm", str(HERE / SOURCES[1]), "-o", "-"]
     made = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603
     text = re.sub(

@@ -1,4 +1,4 @@
-"""What a machine instruction tells the scheduler: control bits of Volta to Blackwell.
+"""Control bits, by which machine code tells the scheduler what to wait for: Volta to Blackwell.
 
 Bits 105 to 125 of the 128 are, from the low end: 4 of stall cycles, 1 of yield, 3 of the barrier
 that the result releases, 3 of the one that the read operands release (7: none), 6 of barriers to
@@ -106,14 +106,16 @@ _AWAITED = re.compile(r"\bDEPBAR\.LE SB\d, (0x[0-9a-f]+)")
 
 
 def awaited(sass: str) -> int | None:
-    """What may still be on its way where this goes on; None if it waits for nothing counted."""
+    """How many groups of copies may still be under way behind a wait; None for other waits."""
     match = _AWAITED.search(sass)
     return int(match[1], 16) if match else None
 
 
 def operation_of(sass: str) -> Operation:
-    """What a disassembled instruction asks for."""
+    """The kind of work that a disassembled instruction asks of the SM."""
     opcode = base_opcode(sass)
+    # From the special to the general: a modifier, the opcode, its class, then U for the uniform
+    # datapath; integer arithmetic is what remains.
     if _WIDE.search(sass):
         return _O.WIDE_MULTIPLY
     if opcode in _OF_OPCODE:

@@ -1,7 +1,8 @@
 """How long each server of the busiest SM has work, by the counts of the launch.
 
-The simulation of some rounds of loops says how well work and waiting overlap. How much work there
-is in all the counts say: of loops in loops, other shares than of the launch are simulated.
+The simulation of some iterations shows how well work and waiting overlap. How much work there is in
+total follows from the counts alone: inner loops have another share in the simulated paths than in
+the launch.
 """
 
 import numpy as np
@@ -13,13 +14,13 @@ from cuado.backends.emulated.timing.workload import Operation, Workload
 
 
 def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.NDArray[np.float64]:
-    """Cycles for each of :data:`SERVERS`.
+    """Busy cycles of each of :data:`SERVERS`.
 
     Args:
         workload: the launch.
-        units: of the chip.
-        share: of L2 and DRAM, that the SM has.
-        sms: as busy as this one that do all the work of the launch.
+        units: rates and latencies of the chip.
+        share: the SM's share of L2 and DRAM.
+        sms: number of SMs that would do all the work of the launch if each had as much as this one.
     """
     found = dict.fromkeys(SERVERS, 0.0)
     for block in workload.code:
@@ -30,6 +31,7 @@ def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.ND
             if step.access is None:
                 continue
             cost = cost_of(step, step.access, units, share)
+            # Only misses use the port and what is behind it, only misses of L2 use DRAM.
             far = runs * cost.miss
             if cost.fetches:
                 found["texture units"] += runs * cost.l1

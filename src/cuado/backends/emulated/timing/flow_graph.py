@@ -12,21 +12,22 @@ def _edges(code: Sequence[CodeBlock]) -> list[tuple[int, ...]]:
 
 
 def _dominators(code: Sequence[CodeBlock]) -> list[int]:
-    """For each block those that every path to it comes through, as bits."""
+    """The dominators of each block, as bits."""
     edges = _edges(code)
-    # Subroutines begin where nothing leads but a call.
+    # A subroutine's first block has no predecessors: only a call leads to it.
     roots = [n for n, others in enumerate(predecessors(edges)) if not (n and others)]
     return dominator_sets(edges, roots)
 
 
 def dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
-    """For each block those that every path to it from the first comes through; itself as well."""
+    """The dominators of each block, itself included."""
     return [frozenset(n for n in range(len(code)) if each >> n & 1) for each in _dominators(code)]
 
 
 def post_dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
-    """For each block those that every path from it comes to; itself and ``END`` as well."""
+    """The post-dominators of each block, itself and ``END`` included."""
     count = len(code)
+    # Dominators of the reversed graph, in which END is a node of its own and the only root.
     forward = [[count if s == END else s for s in block.successors] for block in code]
     after = dominator_sets(predecessors([*forward, []]), [count])
     numbers = [*range(count), END]
@@ -36,9 +37,9 @@ def post_dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
 
 
 def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
-    """For each block the nearest that every path from it comes to; ``END`` if only the end is."""
+    """The reconvergence point of each block: its nearest post-dominator, which may be ``END``."""
     after = [*post_dominators(code), frozenset({END})]  # The last is that of END: -1.
-    # The nearest is the one that all others come after.
+    # The nearest post-dominator has the most post-dominators itself: all others come after it.
     return [
         max(after[number] - {number}, key=lambda each: len(after[each]))
         for number in range(len(code))
@@ -46,13 +47,13 @@ def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
 
 
 def natural_loops(code: Sequence[CodeBlock]) -> list[Loop]:
-    """The natural loops, in order of the edges that close them."""
+    """The natural loops, in the order of their back edges."""
     above = _dominators(code)
     return loops_of(_edges(code), lambda one, other: above[other] >> one & 1)
 
 
 def exit_groups(code: Sequence[CodeBlock]) -> list[list[int | None]]:
-    """For each edge out of each block the header of the largest loop that it leaves, or None."""
+    """For each edge out of each block, the header of the largest loop that it leaves, or None."""
     largest = sorted(natural_loops(code), key=lambda loop: -len(loop.blocks))
 
     def left(number: int, successor: int) -> int | None:

@@ -1,4 +1,4 @@
-"""Parts of paths, from each barrier to the next: how much longer the longest warp's is."""
+"""Parts of paths between barriers: how much longer the longest warp's parts are than any path."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -8,12 +8,14 @@ from cuado.backends.emulated.timing.workload import CodeBlock, Operation
 
 
 def unevenness(code: Sequence[CodeBlock], walks: Sequence[Path]) -> float:
-    """Of a block whose warps take these paths, instructions of the longest warp of each part, over
-    those of the warp that has most; 1 if it is always the same one, or all are alike.
+    """How much longer a block takes than its longest warp, since warps wait at barriers.
+
+    It is the sum over all parts of the longest warp's instructions, divided by the instructions of
+    the warp that has most in total; 1 if it is always the same warp, or all are alike.
 
     Args:
-        code: that is walked.
-        walks: of the block's warps.
+        code: the basic blocks.
+        walks: paths of the warps of one block.
     """
     every = [_parts(code, walk) for walk in walks]
     longest = sum(max(each) for each in zip_longest(*every, fillvalue=0))
@@ -22,7 +24,7 @@ def unevenness(code: Sequence[CodeBlock], walks: Sequence[Path]) -> float:
 
 
 def _parts(code: Sequence[CodeBlock], walk: Path) -> list[int]:
-    """Instructions of each part."""
+    """The number of instructions in each part of a path."""
     found = [0]
     for number in walk:
         for step in code[number].steps:

@@ -1,9 +1,9 @@
-"""Rounds of loops: how many a warp goes, and how branches are taken for it to go fewer, or more.
+"""Trip counts of loops, and the branch shares for paths with lower, or higher, trip counts.
 
-What a typical path is made of is what a warp does: too long to be simulated where loops go around
-thousands of times. Paths are cut down by taking the ways out of loops sooner. All else stays as it
-was: what is entered is left, an inner loop goes as many rounds each time it is come to, until the
-outer one goes two only, and each exit of several is taken as often as the others.
+A typical path is all that a warp does: too long to be simulated where loops make thousands of
+iterations. Paths are shortened by taking loop exits sooner. All else stays as it was: each loop
+that is entered is left, an inner loop keeps its trip count until the outer one is down to two
+iterations, and the exits of a loop keep their proportions.
 """
 
 from collections.abc import Sequence
@@ -14,20 +14,22 @@ from cuado.backends.emulated.timing.flow_graph import exit_groups, natural_loops
 from cuado.backends.emulated.timing.workload import CodeBlock
 
 FEWEST = 2.0
-"""Times that the first block of a loop runs in any case: what waits for the round before shows."""
+"""Runs of a loop's header that are kept in any case: with two iterations, what an iteration waits
+for in the one before still shows."""
 HALVINGS = 60
+"""Steps of the bisection for the factor."""
 _NEVER = 1e-6
-"""Of warps that come to a loop, for each that begins: none."""
+"""Entries of a loop for each warp below which no warp reaches it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Loop:
-    """A loop as a warp goes around it, on average.
+    """A loop, and how an average warp runs it.
 
     Attributes:
         body: its blocks.
-        runs: of its first block, for each warp.
-        entries: times that a warp comes to it.
+        runs: executions of its header, for each warp.
+        entries: times that a warp enters it.
         outer: numbers of the loops around it, the innermost last.
     """
 
@@ -38,12 +40,12 @@ class _Loop:
 
 
 class Rounds:
-    """The loops of some code, and how often warps go around them.
+    """The loops of some machine code with their trip counts.
 
     Args:
-        code: any.
-        runs: of each block, for each warp.
-        ways: how often each way out of each block is taken, for each time that the block runs.
+        code: the basic blocks.
+        runs: executions of each block, for each warp.
+        ways: how often each edge out of each block is taken, for each run of the block.
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class Rounds:
         self._ways = ways
         self._left = exit_groups(code)
         found = ((loop.header, loop.blocks) for loop in natural_loops(code))
+        # Largest first: outer loops have smaller numbers than those inside.
         bodies = sorted(found, key=lambda loop: -len(loop[1]))
         self._number = {head: number for number, (head, _) in enumerate(bodies)}
         self._loops = [
@@ -71,7 +74,7 @@ class Rounds:
         ]
 
     def _entries(self, head: int, body: frozenset[int]) -> float:
-        """Times that a warp comes to a loop."""
+        """Times that a warp enters a loop: how often edges from outside lead to its header."""
         found = 1.0 if head == 0 else 0.0
         for number, block in enumerate(self._code):
             if number not in body:
@@ -80,7 +83,7 @@ class Rounds:
         return found
 
     def factor(self, instructions: float) -> float:
-        """By which loops are to run less often, for a path to have no more instructions."""
+        """The factor on trip counts with which a path has at most so many instructions."""
 
         def length(factor: float) -> float:
             slower = self._slower(factor, 1.0)
@@ -91,6 +94,7 @@ class Rounds:
 
         if length(1.0) <= instructions:
             return 1.0
+        # The length grows with the factor, but piecewise: each loop keeps its last iterations.
         low, high = 0.0, 1.0
         for _ in range(HALVINGS):
             middle = (low + high) / 2
@@ -98,11 +102,11 @@ class Rounds:
         return high
 
     def ways(self, factor: float, level: float) -> list[list[float]]:
-        """How often ways are taken for loops to run less often.
+        """The share of each edge of each block, with changed trip counts.
 
         Args:
-            factor: by which they do.
-            level: how often a warp goes around them, a mean one going once.
+            factor: factor on all trip counts.
+            level: trip counts of a warp, relative to those of a mean one.
         """
         slower = self._slower(factor, level)
         return [
@@ -111,9 +115,11 @@ class Rounds:
         ]
 
     def _slower(self, factor: float, level: float) -> list[float]:
-        """For each loop, how many of its rounds become one."""
+        """For each loop, how many of its iterations become one."""
         found: list[float] = []
         for loop in self._loops:
+            # Outer loops come first: this loop is entered that many times less often by now, which
+            # counts towards the factor before its own trip count does.
             fewer = prod(found[n] for n in loop.outer)
             if loop.entries < _NEVER or loop.runs < _NEVER:
                 found.append(1.0)
@@ -125,11 +131,18 @@ class Rounds:
         return found
 
     def _sooner(self, number: int, slower: Sequence[float]) -> list[float]:
-        """The ways out of a block, those out of loops as much sooner as fewer rounds are gone."""
+        """The shares of a block's edges, those of loop exits larger by as much as loops are cut.
+
+        Args:
+            number: of the block.
+            slower: how many iterations become one, of each loop around the block.
+        """
         ways, left = list(self._ways[number]), self._left[number]
         if all(each is None for each in left):
             return ways
         around = self._around[number]
+        # An exit of several loops at once ends the iterations of all of them: from the largest that
+        # it leaves (``group``) inwards.
         out = [
             w * prod(s for n, s in zip(around, slower, strict=True) if n >= self._number[group])
             if group is not None
@@ -140,7 +153,8 @@ class Rounds:
         stay = sum(ways) - before
         if not before or not stay:
             return ways
-        # Where some lanes leave, and their warp goes on with the others, that many more do so.
+        # Where lanes diverge at the exit, warps also stay in the loop with their other lanes: these
+        # do not count as leaving. The edges that stay get what is left of each run.
         leave = max(before - max(sum(ways) - 1.0, 0.0), 0.0) * sum(out) / before
         now = 1.0 - min(leave, 1.0)
         if (most := sum(out)) > 1.0:

@@ -1,8 +1,9 @@
 """Typical paths of warps through machine code, from how often each basic block ran.
 
-A branch takes its ways as often as the counts say, evenly spread. Where more warps come out of a
-branch than went in, lanes parted: the warp runs one side up to where they meet, then the other.
-Ways out of one loop are counted together, so that paths go around it about as often as each other.
+The edges of a branch are taken as often as the counts say, evenly spread over the executions. Where
+more warps leave a branch than reached it, lanes diverged: the warp runs one side up to the
+reconvergence point, then the other. The exits of one loop share a count, so that all paths have
+about the same trip count.
 """
 
 from collections import defaultdict
@@ -24,19 +25,21 @@ from cuado.backends.emulated.timing.rounds import Rounds
 from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Workload
 
 Path = tuple[int, ...]
-"""Numbers of basic blocks."""
+"""Numbers of basic blocks, in the order in which a warp runs them."""
 Numbers = npt.NDArray[np.float64]
 _SLIPS = 1e-6
 FITTINGS = 500
-"""Steps of the fit. Ways that are never taken come to 0 slowly: after 60, to 0.6 % of all times."""
+"""Steps of the fit. Edges that are never taken converge to 0 slowly: after 60 steps they still have
+0.6 % of all executions."""
 _DEEPEST = 32
+"""Nested calls that a path follows."""
 _DUE = 0.98
-"""Times that a way must be behind to be taken, for 1: a fit is not exact, and what is due in truth
-but not quite by it would wait for one more round."""
+"""Executions that an edge must be behind to be taken, instead of 1: the fit is not exact, and an
+edge that is due, but not quite so by the fit, would wait for one more iteration."""
 _RUNS = 0.99
-"""Of a block by each warp, from which on it counts for more than how many warps come to it."""
+"""Runs of a block for each warp from which on every warp is taken to reach the block."""
 _PARTED = 0.02
-"""By which ways out of a block must add up to more than 1 for lanes to have parted there."""
+"""Amount by which the shares of a block's edges exceed 1 where lanes diverge."""
 
 
 def paths(
@@ -47,21 +50,21 @@ def paths(
     shares_of_kinds: Sequence[float] = (1.0,),
     longest: float = 1.0,
 ) -> tuple[list[Path], float]:
-    """Paths of some warps, and the share of a warp's instructions that they have.
+    """Paths of some warps, and the share of a warp's instructions that they contain.
 
     Args:
-        workload: whose code is walked.
-        instructions: that a path may have, about; loops that run more often run less often.
-        variants: paths to make of each kind of warp; those of one kind follow each other.
-        levels: how often each kind goes around loops, a mean warp going once.
-        shares_of_kinds: of all warps.
-        longest: how often one of the paths goes around loops from one barrier to the next, each in
-            its turn, a mean one going once; 1 if all go as often.
+        workload: the launch with its machine code.
+        instructions: length of a path, about; in longer ones loops make fewer iterations.
+        variants: number of paths for each kind of warp; those of one kind follow each other.
+        levels: trip counts of each kind, relative to those of a mean warp.
+        shares_of_kinds: share of each kind in all warps.
+        longest: trip counts of the longest path between two barriers, relative to those of a mean
+            path; the paths are the longest one in turn. 1 if all have the same trip counts.
     """
     code = workload.code
     counted = [block.runs / workload.warps for block in code]
     lengths = [len(block.steps) for block in code]
-    whole = sum(r * n for r, n in zip(counted, lengths, strict=True))
+    whole = sum(r * n for r, n in zip(counted, lengths, strict=True))  # instructions of a warp
     runs = _entered(code, counted)
     rounds = Rounds(code, runs, shares(code, runs))
     factor = rounds.factor(instructions)
@@ -69,6 +72,7 @@ def paths(
     walked = 0.0
     for level, share in zip(levels, shares_of_kinds, strict=True):
         walker = _Walker(code, rounds.ways(factor, level))
+        # Only a safeguard against shares by which a path would hardly leave a loop.
         most = int((4 * instructions + 4 * sum(lengths)) * max(level, 1.0))
         new = [walker.walk(most, _Turn(n, variants, longest)) for n in range(variants)]
         walked += share * sum(lengths[b] for path in new for b in path) / variants
@@ -77,16 +81,17 @@ def paths(
 
 
 def _entered(code: Sequence[CodeBlock], runs: list[float]) -> list[float]:
-    """The runs, with those of blocks that every way to and from a loop takes at least 1.
+    """The runs, with at least 1 for blocks that all paths to or from a loop contain.
 
-    Runs of machine code are fitted: what a loop did is known well, but that few warps came to it
-    for very many rounds fits as well as that all came for some. Of the two the plain one is taken.
+    Runs of machine code are fitted: the iterations of a loop are known well, but few warps with
+    very many iterations fit as well as all warps with some. The second, simpler case is assumed.
     """
     found = list(runs)
     below = post_dominators(code)
     for number, above in enumerate(dominators(code)):
         if runs[number] < _RUNS:
             continue
+        # Whoever runs a block also runs its dominators and its post-dominators.
         for each in (above | below[number]) - {END}:
             found[each] = max(found[each], 1.0)
     return found
@@ -94,27 +99,40 @@ def _entered(code: Sequence[CodeBlock], runs: list[float]) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """Of a path among others, when it is the longest."""
+    """The parts of a path in which it is the longest of all paths.
+
+    Attributes:
+        number: of the path.
+        count: number of all paths.
+        longest: trip counts of the longest path, relative to those of a mean one.
+    """
 
     number: int
     count: int
     longest: float
 
     def pace(self, part: int) -> float:
-        """How often it goes around loops in the part that ends at some barrier."""
+        """Relative trip counts in one part of the path, between two barriers.
+
+        The mean over all paths is 1 in each part.
+        """
         if part % self.count == self.number or self.count == 1:
             return self.longest
         return max((self.count - self.longest) / (self.count - 1), _SLIPS)
 
 
 class _Walker:
-    """Walks paths one after the other; together they take branches as often as the counts say."""
+    """Makes paths one after the other; together they take each edge as often as the counts say.
+
+    As in error diffusion, each edge has an account: every execution of its block adds the edge's
+    share, every time that the edge is taken subtracts 1. The accounts are kept from path to path.
+    """
 
     def __init__(self, code: Sequence[CodeBlock], ways: Sequence[Sequence[float]]) -> None:
         self._code = code
         self._meet = meeting_points(code)
         self._shares = ways
-        # How often each way should have been taken and was not.
+        # How often each edge should have been taken and was not.
         self._due = [[0.0] * len(block.successors) for block in code]
         self._barriers = [sum(s.operation is Operation.BARRIER for s in b.steps) for b in code]
         self._paced = self._without_barriers()
@@ -122,7 +140,7 @@ class _Walker:
         self._groups = [
             [None] * len(left) if sum(wanted) >= 1 + _PARTED else left
             for left, wanted in zip(exit_groups(code), self._shares, strict=True)
-        ]  # Of lanes that part some stay: their warp does not leave the loop.
+        ]  # Where lanes diverge, some of them stay: their warp does not leave the loop.
         self._exits: dict[int, list[tuple[int, int]]] = defaultdict(list)
         for number, left in enumerate(self._groups):
             for way, group in enumerate(left):
@@ -130,7 +148,7 @@ class _Walker:
                     self._exits[group].append((number, way))
 
     def _without_barriers(self) -> list[bool]:
-        """Whether each block is in a loop where no warp waits for others."""
+        """For each block, True if it is in a loop that contains no barrier."""
         waits = {number for number, barriers in enumerate(self._barriers) if barriers}
         bodies = (loop.blocks for loop in natural_loops(self._code))
         free = [body for body in bodies if not body & waits]
@@ -140,7 +158,8 @@ class _Walker:
         """One path; it ends at the end of the kernel, or after ``most`` instructions."""
         part, self._pace = 0, turn.pace(0)
         at, path, length = 0, [], 0
-        pending: list[tuple[int, int]] = []  # where lanes meet, where others of them go
+        # Divergent sides that have yet to run: their reconvergence point, their first block.
+        pending: list[tuple[int, int]] = []
         callers: list[int] = []
         while True:
             path.append(at)
@@ -154,8 +173,11 @@ class _Walker:
                 at = called
                 continue
             following = self._next(at, pending)
+            # The end of a subroutine returns to what follows the call.
             if following == END and callers:
                 following = self._next(callers.pop(), pending)
+            # At the reconvergence point the sides that wait run first, the innermost before others;
+            # so they do where these lanes exit.
             while pending and following in (pending[-1][0], END):
                 following = pending.pop()[1]
             if following == END or length > most:
@@ -163,15 +185,18 @@ class _Walker:
             at = following
 
     def _next(self, at: int, pending: list[tuple[int, int]]) -> int:
+        """The block after this one; other sides of a divergent branch are added to ``pending``."""
         successors, wanted, due = self._code[at].successors, self._wanted(at), self._due[at]
         if len(successors) == 1:
             return successors[0]
         for way, share in enumerate(wanted):
             due[way] += share
-        # Rare ways wait until they are due; all that are due at once are taken by parted lanes.
+        # Rare edges wait until they are due; several that are due at once are taken by diverged
+        # lanes. Where none is due, the most frequent one is taken.
         ways = sorted(filter(partial(self._is_due, at), range(len(wanted))), key=wanted.__getitem__)
         ways = ways or [max(range(len(wanted)), key=wanted.__getitem__)]
         meet = self._meet[at]
+        # Without divergence one edge is taken; so it is where lanes do not reconverge.
         if sum(wanted) < 1 + _PARTED or meet == END:
             ways = ways[:1]
         for way in ways:
@@ -180,13 +205,14 @@ class _Walker:
         return successors[ways[0]]
 
     def _wanted(self, at: int) -> Sequence[float]:
-        """How often each way is to be taken: those out of loops as seldom as these go on long."""
+        """The share of each edge of a block, with those of loop exits divided by the pace."""
         wanted, groups = self._shares[at], self._groups[at]
         if self._pace == 1.0 or not self._paced[at]:
             return wanted
         out = sum(w for w, group in zip(wanted, groups, strict=True) if group is not None)
         if not 0.0 < out < 1.0:
             return wanted
+        # The shares of the exits become smaller, the other edges get the difference.
         now = min(out / self._pace, 1.0)
         return [
             w * (now / out if group is not None else (1.0 - now) / (1.0 - out))
@@ -205,19 +231,26 @@ class _Walker:
             return own >= _DUE
         exits = self._exits[group]
         behind = [self._due[block][exit_] for block, exit_ in exits]
-        # Only as long as it may take is waited for the most behind: it may not come again.
+        # The exit that is furthest behind is awaited for one more iteration, in which the quota
+        # grows by this much: the path may not reach that exit again.
         longer = sum(self._wanted(block)[exit_] for block, exit_ in exits)
         is_most = own + _SLIPS >= max(behind)
         return sum(behind) >= _DUE and (is_most or sum(behind) >= _DUE + longer)
 
 
 def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]]:
-    """How often each way out of each block is taken, for each time that the block runs.
+    """How often each edge out of each block is taken, for each run of the block.
 
-    Of all flows that bring every block as often as it ran, the one that favours none: found by
-    iterative proportional fitting (Deming and Stephan, 1940), which ends with what comes in, so
-    that ways out of a branch where lanes part add up to more than 1.
+    Many flows reach every block as often as it ran; this is the one with the least assumptions,
+    found by iterative proportional fitting (Deming and Stephan, 1940). Each step ends with the
+    sums of incoming edges, so that the edges of a branch where lanes diverge add up to more than 1.
+
+    Args:
+        code: the basic blocks.
+        runs: executions of each block, for each warp.
     """
+    # What edges must bring to each block, and to the end of the kernel: each warp once. The first
+    # block is also reached from outside.
     into = np.array([*runs, 1.0], np.float64)
     into[0] -= 1.0
     into = np.maximum(into, 0.0)
@@ -226,11 +259,13 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
     target = np.array([s for block in code for s in block.successors], np.int64) % len(into)
     out = np.array(runs, np.float64)[source]
     flow = np.maximum(into[target], _SLIPS)
+    # In turn scaled to the sums of each block's outgoing edges, and of its incoming ones.
     for _ in range(FITTINGS):
         flow *= _over(out, _sums(source, flow, len(code))[source])
         flow *= _over(into[target], _sums(target, flow, len(into))[target])
     ways = iter(flow.tolist())
     found = [[next(ways) for _ in block.successors] for block in code]
+    # Blocks that never ran take their edges equally often.
     return [
         [each / own for each in ways]
         if own > 0 and sum(ways) > 0
@@ -240,10 +275,10 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
 
 
 def _sums(places: npt.NDArray[np.int64], values: Numbers, count: int) -> Numbers:
-    """Of the values of each place."""
+    """The sum of the values at each place."""
     return np.bincount(places, values, count).astype(np.float64, copy=False)
 
 
 def _over(wanted: Numbers, there: Numbers) -> Numbers:
-    """Quotients; 0 where there is nothing."""
+    """The quotients; 0 where the divisor is 0."""
     return np.divide(wanted, there, out=np.zeros_like(wanted), where=there > 0)
