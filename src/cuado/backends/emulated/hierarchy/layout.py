@@ -1,14 +1,14 @@
-"""What the model of the caches is told and tells, as ctypes: the same as ``runtime/caches.h``."""
+"""Input and output of the model of the caches, as ctypes: the same as ``runtime/caches.h``."""
 
 from ctypes import Structure, c_uint32, c_uint64, c_void_p
 from typing import ClassVar
 
 CACHED, BYPASSES_L1, NO_TRAFFIC = 0, 1, 2
-"""What a policy says of an instruction."""
+"""Policies of an access slot: cached in L1, not, or no traffic at all."""
 
 
 class Totals(Structure):
-    """Of a whole replay, mostly in sectors; ``caches.h`` says what each is."""
+    """Counts of a whole replay, mostly in sectors; ``caches.h`` says what each is."""
 
     _fields_: ClassVar = [
         ("blocks", c_uint64),
@@ -30,7 +30,7 @@ class Totals(Structure):
 
 
 class SlotTraffic(Structure):
-    """Of one instruction that accesses memory."""
+    """Counts of one instruction that accesses memory."""
 
     _fields_: ClassVar = [
         ("sectors", c_uint64),

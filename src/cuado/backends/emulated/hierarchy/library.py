@@ -1,4 +1,4 @@
-"""The compiled model of the caches: ``runtime/caches.c``, once for a process."""
+"""The compiled model of the caches, ``runtime/caches.c``: loaded once in each process."""
 
 from ctypes import CFUNCTYPE, POINTER, c_uint8, c_uint32, c_uint64, c_void_p
 from functools import cache
@@ -24,5 +24,5 @@ def _library() -> Library:
 
 
 def function(name: str) -> Any:
-    """One of its functions; it runs without Python's lock."""
+    """A function of the library; it runs without the GIL."""
     return _library().functions[name]

@@ -1,4 +1,4 @@
-"""Send the traces of blocks through a model of a chip's caches."""
+"""Replay: the requests of traced blocks go through a model of a chip's caches."""
 
 from collections.abc import Sequence
 from ctypes import addressof, byref
@@ -14,19 +14,21 @@ from cuado.backends.emulated.process.engine import Traces
 
 
 class Replay:
-    """Caches that keep their content from one call to the next.
+    """A model of caches, which keep their content from one call to the next.
 
     Args:
-        config: of the caches; what it points to is set here.
-        policies: of each access slot.
-        folds: of lines in L2.
+        config: the caches; the pointers in it are set here.
+        policies: policy of each access slot in L1.
+        folds: ranges of lines that are folded in L2.
 
     Attributes:
-        totals: so far.
-        slots: the same of each access slot.
+        totals: counts of all requests so far.
+        slots: counts of each access slot so far.
     """
 
     def __init__(self, config: Config, policies: Sequence[int], folds: Sequence[Fold] = ()) -> None:
+        # The model has pointers to all of these: they live as long as it does. An empty list gets
+        # one element, so that there is something to point to.
         self.totals = Totals()
         self.slots = (SlotTraffic * max(len(policies), 1))()
         self._policies = np.array([*policies, 0], np.uint8)
@@ -39,37 +41,38 @@ class Replay:
         self._state = function("hierarchy_open")(byref(config))
 
     def feed(self, traces: Traces, *, is_all: bool) -> None:
-        """Replay blocks until all are through, or more are needed to keep SMs full.
+        """Replay blocks until all have ended, or more are needed to keep the SMs full.
 
         Args:
-            traces: of the blocks that come next, in order; freed here.
-            is_all: whether none will follow before :meth:`end`.
+            traces: traces of the next blocks, in order; they are freed here.
+            is_all: True if no more follow before :meth:`end`.
         """
         if not isinstance(traces, LocalTraces):
             raise TypeError("these traces are in another process")
+        # The model frees each trace when its block has ended: the caller must not free it again.
         taken, traces.addresses = traces.addresses, traces.addresses[:0]
         self._fed = taken  # The model reads the list until all of it is taken.
         function("hierarchy_feed")(self._state, taken.ctypes.data, len(taken))
         function("hierarchy_run")(self._state, int(is_all))
 
     def end(self) -> None:
-        """The launch is over: count what is left in L2, and empty L1 caches."""
+        """End the launch: count the dirty lines left in L2, and empty the L1 caches."""
         function("hierarchy_end")(self._state)
 
     def forget_counts(self) -> None:
-        """Count from zero; caches keep what they have."""
+        """Set all counts to zero; the caches keep their content."""
         for counts in (self.totals, *self.slots):
             for name, *_ in counts._fields_:
                 setattr(counts, name, 0)
 
     def counts(self) -> npt.NDArray[np.float64]:
-        """Totals, then what there is of each slot."""
+        """All counts in one row: the totals, then those of each slot."""
         rows = (self.totals, *self.slots)
         found = [getattr(row, name) for row in rows for name, *_ in row._fields_]
         return np.array(found, np.float64)
 
     def close(self) -> None:
-        """Give its memory back."""
+        """Free the model's memory."""
         if self._state:
             function("hierarchy_close")(self._state)
         self._state = None

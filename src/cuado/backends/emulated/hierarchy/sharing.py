@@ -1,13 +1,13 @@
-"""Data that blocks share, where only a part of a launch is replayed, on as large a part of L2.
+"""Data that blocks share, if only a part of a launch is replayed with the same part of L2.
 
-What each block has for itself shrinks with the number of blocks, and so does the L2 that it finds.
-A table that all blocks read does not: it has to be made smaller, too. ``folds_of`` estimates how
-much of each buffer the whole grid accesses. If blocks access lines at random, those apart in the
-grid meet on a share ``o`` of their lines, and ``q`` times as many blocks access
-``n / o * (1 - (1 - o) ** q)`` lines, ``n`` being the lines of one set of blocks: ``q * n`` if they
-share none, ``n`` if they share all. Blocks are halfway apart, so that what only neighbours share,
-as at borders of a stencil, is not taken for shared by all. No more than all of a buffer is
-accessed.
+Data of single blocks shrink with the number of blocks, as L2 does. A table that all blocks read
+does not: it has to be made smaller, too. ``folds_of`` estimates how much of each buffer the whole
+grid accesses. If blocks access lines at random, two distant sets of them have a share ``o`` of
+their lines in common, and ``q`` times as many blocks access ``n / o * (1 - (1 - o) ** q)`` lines,
+where ``n`` is the number of lines of one set: ``q * n`` lines if they share none, ``n`` if they
+share all. The sets that are compared, the first and the last quarter, are half the blocks apart, so
+that data of neighbours only, as at the borders of a stencil, do not count as shared by all. The
+estimate is never larger than the buffer.
 """
 
 from collections.abc import Sequence
@@ -22,15 +22,16 @@ from cuado.backends.emulated.process.engine import Traces
 LINE_BYTES = 128
 QUARTERS = 4
 FIRST, LAST = 1, 1 << QUARTERS - 1
-"""Bits of lines that the first or last quarter of the blocks access."""
+"""Bits of lines that the first, or the last, quarter of the blocks access."""
 ALIKE = 0.95
-"""A buffer that has to shrink by less than this is left."""
+"""Share of a buffer's lines above which shrinking it is not worth it."""
 HALVINGS = 30
+"""Steps of the bisection for the modulus."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """Lines that stand for others in L2: from ``first``, before ``past``, modulo ``lines``."""
+    """Lines ``first`` to ``past`` (excluded), which L2 sees modulo ``lines``."""
 
     first: int
     past: int
@@ -38,13 +39,13 @@ class Fold:
 
 
 def folds_of(traces: Sequence[Traces], warps: int, arena: Arena, part: float) -> list[Fold]:
-    """How the buffers of a launch are folded so that they are to L2 as in the whole launch.
+    """Folds of a launch's buffers by which they load the smaller L2 as the whole launch loads L2.
 
     Args:
-        traces: of the blocks that are replayed, in order, which stay as they are.
-        warps: of a block.
+        traces: traces of the replayed blocks, in order; they are not changed.
+        warps: warps per block.
         arena: the launch's memory.
-        part: of the grid that these blocks are.
+        part: share of these blocks in the grid.
     """
     places = [_lines_of(where, arena.low) for where in arena.ranges.values()]
     marks = arena.engine.marks(traces, warps, max(lines.stop for lines in places))
@@ -53,12 +54,14 @@ def folds_of(traces: Sequence[Traces], warps: int, arena: Arena, part: float) ->
 
 
 def _lines_of(where: Range, low: int) -> slice:
+    """The lines of a buffer, its guard zones included."""
     first = where.place(low) - where.guard_bytes
     last = first + where.bytes + 2 * where.guard_bytes
     return slice(first // LINE_BYTES, -(-last // LINE_BYTES))
 
 
 def _fold(marks: npt.NDArray[np.uint8], lines: slice, part: float) -> Fold | None:
+    """The fold of one buffer; None if it is not accessed, or hardly has to shrink."""
     own = marks[lines]
     touched = np.flatnonzero(own)
     here = own[touched]
@@ -66,11 +69,15 @@ def _fold(marks: npt.NDArray[np.uint8], lines: slice, part: float) -> Fold | Non
     both = np.count_nonzero((here & (FIRST | LAST)) == FIRST | LAST)
     if not len(touched):
         return None
+    # The lines that the whole grid accesses: in proportion, if the quarters share none, else by the
+    # formula above with one quarter as the set and ``QUARTERS / part`` sets in the grid.
     all_blocks = min(float(len(own)), len(touched) / part)
     if both:
         shared = 2 * both / (first + last)
         grown = (1 - (1 - shared) ** (QUARTERS / part)) / shared
         all_blocks = min((first + last) / 2 * grown, all_blocks)
+    # The L2 of the replay has ``part`` of the chip's lines, so the buffer may have as many distinct
+    # lines as ``part`` of those that the whole grid accesses.
     extent = int(touched[-1] - touched[0]) + 1
     kept = _modulus(len(touched) / extent, part * all_blocks / len(touched), part)
     if kept > ALIKE:
@@ -80,9 +87,15 @@ def _fold(marks: npt.NDArray[np.uint8], lines: slice, part: float) -> Fold | Non
 
 
 def _modulus(density: float, wanted: float, least: float) -> float:
-    """Share ``m`` of lines such that of those accessed, ``wanted`` are still distinct modulo it.
+    """The modulus, as a share ``m`` of all lines, that keeps a share of accessed lines distinct.
 
-    Of lines accessed at random with some density, ``m * (1 - (1 - density) ** (1 / m))`` are.
+    If lines are accessed at random with some density, ``m * (1 - (1 - density) ** (1 / m))`` of all
+    lines are distinct.
+
+    Args:
+        density: share of the lines that are accessed.
+        wanted: share of these that are to be distinct modulo ``m``.
+        least: lower bound of ``m``.
     """
     low, high = least, 1.0
     for _ in range(HALVINGS):

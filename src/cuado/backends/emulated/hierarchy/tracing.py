@@ -1,4 +1,4 @@
-"""Run blocks and write down what they ask of memory, warp by warp."""
+"""Run blocks and record their requests to memory, warp by warp."""
 
 from concurrent.futures import ThreadPoolExecutor
 from math import prod
@@ -24,40 +24,40 @@ from cuado.backends.emulated.hierarchy.library import function
 from cuado.backends.emulated.memory.mapping import OutOfMemoryError
 
 REQUESTS, CHANGES = 1, 2
-"""What is written down: requests that L1 sees, or atomic operations on shared memory (of each warp
-the first 512), as ``runtime/trace.h`` has it."""
+"""What is recorded: requests to L1, or atomic operations on shared memory (the first 512 of each
+warp); the same numbers as in ``runtime/trace.h``."""
 CHUNK = 8
-"""Blocks that a machine takes at once."""
+"""Blocks that a host thread takes at once."""
 
 
 class LocalTraces:
     """Traces in this process's memory; see :class:`cuado.backends.emulated.process.engine.Traces`.
 
     Attributes:
-        addresses: of each block's trace.
+        addresses: address of each block's trace.
     """
 
     def __init__(self, addresses: Counts) -> None:
         self.addresses = addresses
 
     def __len__(self) -> int:
-        """Blocks."""
+        """The number of blocks."""
         return len(self.addresses)
 
     def free(self) -> None:
-        """Give their memory back."""
+        """Free the memory of the traces."""
         function("free_traces")(self.addresses.ctypes.data, len(self.addresses))
         self.addresses = self.addresses[:0]
 
 
 class Tracer:
-    """Machines that write traces; their events add up over all that they run.
+    """Emulated processors that record traces; their events add up over all blocks that they run.
 
     Args:
-        native: the kernel.
-        shape: of the launch.
-        memory: of the launch, which is changed.
-        options: how.
+        native: the compiled kernel.
+        shape: grid, block and parameters of the launch.
+        memory: the launch's memory, which is changed.
+        options: how blocks are run.
         what: ``REQUESTS`` or ``CHANGES``.
     """
 
@@ -74,17 +74,18 @@ class Tracer:
         self._blocks = 0
 
     def events(self) -> Events:
-        """Of all blocks so far."""
+        """The events of all blocks so far."""
         return collected(self._processors, self._blocks)
 
     def traces(self, blocks: Blocks) -> LocalTraces | Error:
-        """Run some blocks; what they wrote, or the error of the lowest that failed.
+        """Run some blocks: their traces, or the error of the lowest block that failed.
 
         Raises:
             OutOfMemoryError: the host has no room for the traces.
         """
         out = np.zeros(len(blocks), np.uint64)
         failed = Event()
+        # All threads take chunks from this one iterator, until it is empty or a block has failed.
         starts = iter(range(0, len(blocks), CHUNK))
         run = self._native.compiled.run_traced
 
@@ -104,7 +105,7 @@ class Tracer:
             with ThreadPoolExecutor(len(self._processors)) as pool:
                 try:
                     list(pool.map(work, self._processors))
-                except BaseException:  # Ctrl-C: only what is under way is waited for.
+                except BaseException:  # Ctrl-C: wait only for the blocks under way.
                     failed.set()
                     raise
         found = LocalTraces(out)

@@ -36,7 +36,7 @@ from cuado.sass.toolchain.classes import SassClass, class_of
 from cuado.sass.toolchain.linemap import MappedInstruction, map_lines, one_a_line
 
 SPIN = "ATOMS.CAST.SPIN"
-"""A store to shared memory if nobody was faster: of atomics that the unit cannot do at once."""
+"""A store to shared memory if the word is unchanged: for atomics that the hardware lacks."""
 
 Floats = npt.NDArray[np.float64]
 
@@ -53,10 +53,10 @@ class MachineInstruction:
         address: bytes from the start of the function.
         sass: disassembly, guard predicate included.
         encoding: its bits, None if the disassembler does not print them.
-        kind: of work.
+        kind: class of its work.
         ptx: index of the PTX instruction it was made for; None if for none, or in a subroutine.
-        copies: machine instructions that do the same for that PTX instruction: of an unrolled
-            loop one for each time; 1 where there is no PTX instruction.
+        copies: machine instructions that do the same work for that PTX instruction: the unroll
+            factor, in an unrolled loop; 1 where there is no PTX instruction.
         block: number of its basic block.
         location: source line, None without line information.
     """
@@ -85,7 +85,7 @@ class MachineCode:
         blocks: its basic blocks, in address order; the kernel begins with the first.
         registers: per thread; None where the assembler does not say.
         evidence: what ties executions of blocks to those of PTX instructions.
-        spinning: PTX instructions that became loops which try until no lane is left.
+        spinning: PTX instructions that became retry loops.
     """
 
     instructions: tuple[MachineInstruction, ...]
@@ -100,11 +100,12 @@ class Executions:
     """How often machine code ran; estimates, exact where ptxas left the flow of control alone.
 
     Attributes:
-        warps: for each instruction, times that a warp ran it, guarded off or not.
-        lanes: for each instruction, its active lanes, summed.
-        runs: for each basic block, times that a warp ran it; where the parts of one meet, once.
-        branched: for each block that may go on behind its branch or exit, lanes that took that.
-        attempts: of PTX instructions that became loops which try until no lane is left.
+        warps: for each instruction, executions by warps, guarded off or not.
+        lanes: for each instruction, the sum of its active lanes.
+        runs: for each basic block, executions by warps; a reconvergence point counts once for all
+            parts of a warp.
+        branched: for each block with a conditional branch or exit, lanes that took it.
+        attempts: turns of retry loops, by PTX instruction.
     """
 
     warps: Floats
@@ -122,9 +123,9 @@ def machine_code(
     Args:
         ptx: text of the module.
         kernel: name of the entry.
-        options: of the assembler.
+        options: options of the assembler.
         code: the kernel, as it is emulated.
-        cache: of what the tools made.
+        cache: cache of the tools' output.
 
     Raises:
         NoMachineCodeError: there is no code of that kernel, or it cannot be tied to the PTX.
@@ -169,7 +170,7 @@ def machine_code(
 def _ptx_of(
     found: Sequence[MappedInstruction], blocks: tuple[Block, ...], number: dict[int, int]
 ) -> list[int | None]:
-    """Index of the PTX instruction of each machine instruction; subroutines are of none."""
+    """Index of the PTX instruction of each machine instruction; None in subroutines."""
     made: list[int | None] = []
     for block in blocks:
         for each in found[block.first : block.last + 1]:
@@ -186,14 +187,16 @@ def executions(
     """How often each machine instruction ran.
 
     Args:
-        machine: code of the program.
-        program: what ran.
-        events: what happened.
-        attempts: of the loops that try until no lane is left; None if no warp is in another's way.
+        machine: machine code of the program.
+        program: the kernel that ran.
+        events: counts of the launch.
+        attempts: turns of retry loops; None if warps do not contend for words.
     """
     if attempts is None:
         attempts = alone(program, events, machine.spinning)
     count = len(program.code.instructions)
+    # Executions of each PTX instruction. Retry loops are in machine code only: what is made for
+    # their PTX instructions runs once for each turn.
     warps, lanes = np.zeros(count), np.zeros(count)
     for segment in program.lowered.segments:
         own = slice(segment.first, segment.last + 1)
@@ -206,16 +209,18 @@ def executions(
     sass, ptx_of = [i.sass for i in machine.instructions], [i.ptx for i in machine.instructions]
     parted = partings(program, events, attempts)
     ends = parted_at(blocks, sass, ptx_of, parted)
+    # Solved twice, for warps, then for lanes, with the edges that warps take as an estimate.
     flow = runs_of(blocks, evidence, Known(warps, float(warps[entry]), ends))
     lanes_of = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
     ways = about_as_many(evidence, flow, lanes_of, float(lanes_of[entry]))
     spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), None, ways))
     taken = branched(blocks, spread) if spread.aims else {}
+    # Instructions run as often as their block, except BSYNC: once for each divergent part.
     block = np.array([each.block for each in machine.instructions])
     ran = flow.runs[block]
     for number, times in meetings(sass, ptx_of, ran, parted).items():
         if blocks[block[number]].is_meeting:
             ran[number] = times
-    # No more lanes than a warp has, and one at least: each is fitted for itself.
+    # Between 1 and 32 lanes for each warp: the two fits are independent and may disagree.
     spread_out = np.clip(spread.runs[block], ran, 32.0 * ran)
     return Executions(ran, spread_out, flow.runs, taken, attempts)

@@ -1,4 +1,4 @@
-"""Flow of control in machine code: basic blocks, loops of the assembler's own, subroutines."""
+"""Control flow of machine code: basic blocks, the assembler's own loops, subroutines."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ Blocks = tuple[int, ...]
 _ENDS = frozenset({"BRA", "BRX", "BRXU", "JMP", "JMX", "EXIT", "RET", "CALL", "BSYNC", "KILL"})
 _MEETING = re.compile(r"\bB(\d+)\b")
 _CONDITION = re.compile(r"^(?:@\S+\s+)?BRA(?:\S*\s+!?U?(?:P|R)\d|\.(?:DIV|CONV)\b)")
-"""A branch with a second predicate, or one that asks whether lanes have parted, or have not."""
+"""A branch with a second predicate, or one that tests if lanes have diverged (or have not)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,14 @@ class Block:
     """Machine instructions ``first`` to ``last``, included.
 
     Attributes:
-        first: instruction.
-        last: instruction.
-        successors: numbers of the blocks that may follow; what is called is not among them.
+        first: number of its first instruction.
+        last: number of its last instruction.
+        successors: numbers of the blocks that may follow, without a called one.
         calls: number of the block that it calls; None if none.
-        is_subroutine: whether only calls come to it.
-        is_exit: whether a warp may end in it.
-        is_meeting: whether lanes that parted meet behind it; it runs once for each part of a warp.
+        is_subroutine: True if it is reached by calls only.
+        is_exit: True if a warp may end in it.
+        is_meeting: True if diverged lanes reconverge behind it (a lone BSYNC); it runs once for
+            each divergent part of a warp.
     """
 
     first: int
@@ -45,7 +46,7 @@ class Block:
 
 
 def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
-    """Basic blocks of a function, in address order."""
+    """The basic blocks of a function, in address order."""
     at = {each.offset: n for n, each in enumerate(code)}
     firsts = _firsts(code, at)
     number = {first: n for n, first in enumerate(firsts)}
@@ -66,6 +67,7 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
                 is_meeting=base_opcode(code[last].sass) == "BSYNC" and first == last,
             )
         )
+    # Successors do not include calls: what the first block does not reach is a subroutine.
     main = reachable([block.successors for block in found])
     return tuple(replace(b, is_subroutine=n not in main) for n, b in enumerate(found))
 
@@ -78,11 +80,12 @@ def _firsts(code: Sequence[SassInstruction], at: dict[int, int]) -> list[int]:
 
 
 def _aims(each: SassInstruction) -> bool:
+    """True if an instruction names the address of another one that control may reach."""
     return base_opcode(each.sass) in ("BRA", "BSSY", "CALL", "JMP")
 
 
 def _falls(sass: str) -> bool:
-    """True if control may go on behind an instruction."""
+    """True if control may fall through to the next instruction."""
     opcode = base_opcode(sass)
     if opcode in ("BRA", "JMP", "EXIT", "RET", "KILL", "BRX", "JMX"):
         return sass.startswith("@") or _CONDITION.match(sass) is not None
@@ -90,7 +93,10 @@ def _falls(sass: str) -> bool:
 
 
 def _successors(code: Sequence[SassInstruction], last: int, at: dict[int, int]) -> list[int]:
-    """Instructions that the end of a block sends warps to."""
+    """Targets of the last instruction of a block, other than the next one.
+
+    Those of BSYNC are in its BSSY: the last one before it of the same register.
+    """
     each = code[last]
     opcode = base_opcode(each.sass)
     if opcode in ("BRA", "JMP"):
@@ -107,14 +113,14 @@ def _successors(code: Sequence[SassInstruction], last: int, at: dict[int, int]) 
 
 
 def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]]:
-    """Pairs of blocks of which every run of one goes with one run of the other.
+    """Pairs of blocks that run equally often.
 
-    The first is on all ways to the second, the second on all ways from the first, and no loop has
-    one without the other.
+    The first dominates the second, the second post-dominates the first, and both are in the same
+    loops.
 
     Args:
-        blocks: of a function.
-        meetings: whether those where lanes meet are among them.
+        blocks: basic blocks of a function.
+        meetings: True if blocks where lanes reconverge may be in pairs.
     """
     after = [block.successors for block in blocks]
     above = dominator_sets(after, [0])
@@ -126,7 +132,7 @@ def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]
         on_path = (m for m in kept if m != n and above[n] >> m & 1)
         nearest = [m for m in on_path if below[m] >> n & 1 and inside[m] == inside[n]]
         if nearest:
-            # The last on the way: the one that all others dominate.
+            # The nearest dominator is enough: it is dominated by all others.
             pairs.append((max(nearest, key=lambda m: above[m].bit_count()), n))
     return pairs
 
@@ -143,16 +149,17 @@ def _loops_around(blocks: Sequence[Block]) -> list[list[int]]:
 
 
 def loops_of(blocks: Sequence[Block]) -> list[Loop]:
-    """The natural loops of a function, in order of the edges that close them."""
+    """The natural loops of a function, in the order of their back edges."""
     after = [block.successors for block in blocks]
     above = dominator_sets(after, [0])
     return natural_loops(after, lambda one, other: above[other] >> one & 1)
 
 
 def around(blocks: Sequence[Block], loops: Sequence[Loop]) -> Iterator[tuple[Loop, Blocks, Blocks]]:
-    """Each loop with the blocks outside that go to its header, and those on all paths to it.
+    """Each loop with the blocks from which it is entered, and the dominators of its header.
 
-    Of the latter only such as are in no loop that the header is not in.
+    Dominators inside the loop, or in a loop that does not contain the header, are left out: they
+    run more often than the loop is entered.
     """
     after = [block.successors for block in blocks]
     before, above = predecessors(after), dominator_sets(after, [0])

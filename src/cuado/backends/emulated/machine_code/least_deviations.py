@@ -1,6 +1,6 @@
-"""Numbers that come closest to equations some of which are wrong: least absolute deviations.
+"""Least absolute deviations: the best solution of equations of which some are wrong.
 
-As a linear program, by a primal-dual interior point method. Source: S. Mehrotra, "On the
+It is a linear program, solved by a primal-dual interior point method. Source: S. Mehrotra, "On the
 implementation of a primal-dual interior point method", SIAM J. Optimization 2(4), 1992.
 """
 
@@ -12,24 +12,30 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 
 _STEPS = 60
+"""Iterations at most."""
 _SHORT = 0.995
+"""Part of the step to the boundary that is taken, so that all variables stay positive."""
 _DONE = 1e-9
+"""Relative residuals and gap at which the solution is exact enough."""
 _RIDGE = 1e-10
+"""Addition to the diagonal of the normal equations, which dependent rows would make singular."""
 
 
 def least_deviations(matrix: Floats, values: Floats, weights: Floats, costs: Floats) -> Floats:
-    """The ``x``, none negative, with the least ``weights @ abs(matrix @ x - values) + costs @ x``.
+    """The non-negative ``x`` with the least ``weights @ abs(matrix @ x - values) + costs @ x``.
 
-    Where several are as good, one in the middle of them.
+    If several are equally good, the result is in the middle of them.
 
     Args:
-        matrix: of the equations, one a row.
-        values: their right sides.
-        weights: of the deviations, all positive.
-        costs: of the unknowns, none negative.
+        matrix: coefficients of the equations, one equation a row.
+        values: right sides of the equations.
+        weights: weights of the deviations, all positive.
+        costs: costs of the unknowns, none negative.
     """
     rows = len(values)
-    # matrix @ x + over - under = values, all three not negative.
+    # As a linear program: matrix @ x + over - under = values, with none of the three negative and
+    # the weights as costs of over and under. Below, x has all three, y are the dual variables of
+    # the equations and s the slacks of the dual; in the optimum each x * s is 0.
     cost = np.concatenate([costs, weights, weights])
     x = np.ones(len(cost))
     y = np.zeros(rows)
@@ -45,7 +51,9 @@ def least_deviations(matrix: Floats, values: Floats, weights: Floats, costs: Flo
         best = x
         if max(np.abs(primal).max(), np.abs(dual).max(), gap) < _DONE * scale:
             break
-        # The direction of steepest descent first, then corrected for what it neglects.
+        # The predictor aims at the optimum itself. How far it gets decides how closely the
+        # corrector keeps to the central path; the corrector also adds the predictor's second-order
+        # error.
         try:
             guess = _direction(matrix, x, s, primal, dual, -x * s)
         except np.linalg.LinAlgError:  # As close as rounding allows.
@@ -61,19 +69,24 @@ def least_deviations(matrix: Floats, values: Floats, weights: Floats, costs: Flo
 
 
 def _times(matrix: Floats, x: Floats) -> Floats:
+    """The product of the linear program's matrix ``[matrix, 1, -1]`` and all its variables."""
     rows, columns = matrix.shape
     over, under = x[columns : columns + rows], x[columns + rows :]
     return np.asarray(matrix @ x[:columns] + over - under)
 
 
 def _transposed(matrix: Floats, y: Floats) -> Floats:
+    """The product of the transposed matrix of the linear program and the dual variables."""
     return np.concatenate([matrix.T @ y, y, -y])
 
 
 def _direction(
     matrix: Floats, x: Floats, s: Floats, primal: Floats, dual: Floats, product: Floats
 ) -> tuple[Floats, Floats, Floats]:
-    """Newton's step to where all equations hold and the products of ``x`` and ``s`` are these."""
+    """Newton's step, by which all equations hold and the products ``x * s`` change by ``product``.
+
+    The step of ``x`` and ``s`` is eliminated first: normal equations for that of ``y`` remain.
+    """
     rows, columns = matrix.shape
     ratio = x / s
     slack = ratio[columns : columns + rows] + ratio[columns + rows :]
@@ -86,6 +99,6 @@ def _direction(
 
 
 def _longest(value: Floats, step: Floats) -> float:
-    """Of the step, how much leaves nothing negative; at most a little more than all."""
+    """The largest part of a step that makes no value negative; at most ``1 / _SHORT``."""
     falling = step < 0
     return min(1.0 / _SHORT, float((-value[falling] / step[falling]).min(initial=np.inf)))

@@ -1,7 +1,7 @@
-"""Loads of the PTX that the assembler makes one of, which therefore move nothing of their own.
+"""Loads of the PTX that the assembler merges into one, so that the others move no data.
 
-A compiler that leaves ``__ldg`` of one element in each round of an unrolled loop has ptxas load it
-once: the emulated device runs all of the PTX's loads, the chip runs one.
+A compiler may leave ``__ldg`` of one element in each iteration of an unrolled loop; ptxas then
+loads it once: the emulated device runs all loads of the PTX, the chip runs one.
 """
 
 from collections.abc import Iterator
@@ -15,10 +15,10 @@ Place = tuple[object, ...]
 
 
 def merged_loads(program: Program, machine: MachineCode) -> frozenset[int]:
-    """PTX instructions that load again what one before them in their block has loaded.
+    """PTX instructions that load again what an earlier one in their block has loaded.
 
-    Only those with no machine code of their own, of which the other one has some; between the two
-    nothing changes the address, and nothing else accesses memory but loads.
+    They have no machine code of their own, the earlier ones have some. Between the two nothing
+    changes the address, and only loads access memory.
     """
     made = {each.ptx for each in machine.instructions if each.ptx is not None}
     return frozenset(
@@ -30,7 +30,7 @@ def merged_loads(program: Program, machine: MachineCode) -> frozenset[int]:
 
 
 def _pairs(code: Code, first: int, last: int) -> Iterator[tuple[int, int]]:
-    """A load, and each that loads the same again."""
+    """Pairs of a load and one that loads the same again."""
     seen: dict[Place, int] = {}
     for index in range(first, last + 1):
         effects = code.effects[index]
@@ -41,15 +41,17 @@ def _pairs(code: Code, first: int, last: int) -> Iterator[tuple[int, int]]:
                 yield seen[place], index
             else:
                 seen[place] = index
+        # A store, an atomic, a barrier and the like may change what was loaded.
         elif opcode.access is not None or opcode.traits:
             seen.clear()
+        # Loads whose base register is overwritten are from another address afterwards.
         written = set(code.keys(effects.writes, index))
         for place in [p for p in seen if written & {p[1]}]:
             del seen[place]
 
 
 def _place(code: Code, index: int) -> Place:
-    """How an address is written, its register and what is loaded."""
+    """What loads of the same data have in common: address text, base register, opcode, guard."""
     instruction, effects = code.instructions[index], code.effects[index]
     (base,) = code.keys(effects.address, index)[:1] or (None,)
     text = instruction.operand_text

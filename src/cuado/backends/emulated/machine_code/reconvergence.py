@@ -27,12 +27,12 @@ _LEAVES = frozenset({"EXIT", "KILL", "RET"})
 
 
 def partings(program: Program, events: Events, attempts: Known) -> dict[int, float]:
-    """How often warps parted at each PTX instruction that can part them.
+    """How often warps diverged at each PTX instruction at which they can.
 
     Args:
-        program: what ran.
-        events: what happened.
-        attempts: of instructions that became loops, which lanes leave one after the other.
+        program: the kernel that ran.
+        events: counts of the launch.
+        attempts: turns of retry loops, which lanes leave one after the other.
     """
     slots, accesses = program.lowered.branch_slots, program.lowered.access_slots
     found = {index: float(events.branches[slot][0]) for index, slot in slots.items()}
@@ -48,17 +48,18 @@ def parted_at(
     ptx_of: Sequence[int | None],
     parted: Mapping[int, float],
 ) -> list[float | None]:
-    """How often warps parted at the end of each block of machine code; None if that is not known.
+    """How often warps diverged at the end of each block of machine code; None if not known.
 
     Args:
-        blocks: of the machine code.
+        blocks: basic blocks of the machine code.
         sass: the machine instructions.
         ptx_of: the PTX instruction of each.
-        parted: how often warps parted at each PTX instruction.
+        parted: how often warps diverged at each PTX instruction.
     """
     ends = [block.last for block in blocks if len(block.successors) > 1]
     known = Counter(ptx_of[end] for end in ends if _is_guarded_branch(sass[end]))
-    # What parted at branches that the assembler made something else of parts at others now.
+    # Where the assembler replaced a divergent branch by something else, its divergence may be at
+    # any other branch now.
     is_elsewhere = any(times for ptx, times in parted.items() if not known[ptx])
     is_anywhere = any(parted.values())
 
@@ -66,10 +67,11 @@ def parted_at(
         ptx = ptx_of[block.last]
         if len(block.successors) < 2 or not is_anywhere:
             return 0.0
-        # What is not guarded asks what lanes have done: all of them go one way.
+        # A branch without a guard asks what all lanes have done: they all take the same edge.
         if not _is_guarded_branch(sass[block.last]):
             return 0.0
         times = None if ptx is None else parted.get(ptx)
+        # A divergent branch with several copies: how the divergence is spread over them is unknown.
         return times if not times or (known[ptx] == 1 and not is_elsewhere) else None
 
     return [at(block) for block in blocks]
@@ -82,15 +84,15 @@ def _is_guarded_branch(sass: str) -> bool:
 def meetings(
     sass: Sequence[str], ptx_of: Sequence[int | None], warps: Floats, parted: Mapping[int, float]
 ) -> dict[int, float]:
-    """Times that warps, or parts of them, ran each BSYNC.
+    """How often warps, or divergent parts of them, executed each BSYNC.
 
-    Left out are those of regions that a warp may leave otherwise.
+    Regions with another exit are left out.
 
     Args:
         sass: the machine instructions.
         ptx_of: the PTX instruction of each.
-        warps: times that each ran, parts of a warp counted as one.
-        parted: how often warps parted at each PTX instruction.
+        warps: executions of each machine instruction, parts of a warp counted as one.
+        parted: how often warps diverged at each PTX instruction.
     """
     regions = _regions(sass)
     copies: dict[int, float] = defaultdict(float)
@@ -102,6 +104,9 @@ def meetings(
     ]
     for n, ptx in branches:
         copies[ptx] += float(warps[n])
+    # Each warp that enters a region executes its BSYNC once, and once more for each divergence of
+    # which this is the innermost region that waits for both parts. The divergence of a PTX branch
+    # is spread over its copies in proportion to their executions.
     found = {end: float(warps[start]) for end, start in regions.items()}
     for n, ptx in branches:
         broken = _broken_before(sass, n)
@@ -117,7 +122,10 @@ def meetings(
 
 
 def _regions(sass: Sequence[str]) -> dict[int, int]:
-    """The BSSY of each BSYNC, by their numbers."""
+    """The BSSY of each BSYNC, as numbers of instructions.
+
+    The last BSSY of the same register before a BSYNC opens its region.
+    """
     opened: dict[str, int] = {}
     found = {}
     for n, each in enumerate(sass):
@@ -132,12 +140,16 @@ def _regions(sass: Sequence[str]) -> dict[int, int]:
 
 
 def _register(sass: str) -> str | None:
+    """The number of the convergence barrier register that an instruction names, if any."""
     found = _REGISTER.search(sass)
     return None if found is None else found[1]
 
 
 def _broken_before(sass: Sequence[str], branch: int) -> frozenset[str | None]:
-    """Registers that the lanes which take a branch are taken out of right before it."""
+    """Registers from which a BREAK right before a branch removes the lanes that take it.
+
+    Such a BREAK has the same guard as the branch.
+    """
     guard = _GUARD.match(sass[branch])
     found = []
     for each in reversed(sass[:branch]):

@@ -1,7 +1,8 @@
-"""What machine instructions do for the PTX instruction they were made for.
+"""The roles of machine instructions in the PTX instruction they were made for.
 
-Of the several that one PTX instruction takes, one class does its work; those tell copies that the
-assembler made from steps of one execution: a division is many steps, an unrolled FFMA is copies.
+One PTX instruction may have several machine instructions: steps of one execution, as in a division,
+or copies, as an FFMA in an unrolled loop. One class of them does its work; their number is the
+number of copies.
 """
 
 from collections import Counter, defaultdict
@@ -31,14 +32,14 @@ _ACCESSES = {
     (Access.ATOMIC, Space.SHARED): "ATOM ATOMS REDS",
     (Access.ATOMIC, Space.GENERIC): "ATOM ATOMG ATOMS RED REDG REDS",
 }
-"""By the space that the PTX names: another one's beside it are of registers that were spilled."""
+"""Base opcodes by the access and space of the PTX; accesses to another space are spills."""
 
 FIRM, GOOD, WEAK = 4.0, 1.0, 0.2
-"""Weights of evidence: of what assemblers neither copy nor move, of arithmetic, of the rest."""
+"""Weights of evidence: for what assemblers neither copy nor move, for arithmetic, for the rest."""
 
 
 def _does(code: Code, index: int) -> tuple[frozenset[str], float]:
-    """Base opcodes that do the work of a PTX instruction, and the weight of what they tell."""
+    """Base opcodes that do the work of a PTX instruction, and the weight of their evidence."""
     instruction, effects = code.instructions[index], code.effects[index]
     base, words = instruction.base, instruction.opcode.split(".")
     if Trait.BARRIER in effects.opcode.traits:
@@ -56,7 +57,7 @@ def _does(code: Code, index: int) -> tuple[frozenset[str], float]:
 
 
 def work_of(code: Code, index: int) -> frozenset[str]:
-    """Base opcodes that do the work of a PTX instruction; none where any may."""
+    """Base opcodes that do the work of a PTX instruction; empty if any opcode may."""
     return _does(code, index)[0]
 
 
@@ -69,11 +70,12 @@ def _by_ptx(ptx_of: Sequence[int | None]) -> dict[int, list[int]]:
 
 
 def copies_of(sass: Sequence[str], ptx_of: Sequence[int | None], code: Code) -> list[int]:
-    """For each machine instruction, how many do what it does for the same PTX instruction."""
+    """For each machine instruction, the number of copies made of its PTX instruction."""
     copies = [1] * len(sass)
     for index, own in _by_ptx(ptx_of).items():
         opcodes, _ = _does(code, index)
         counts = Counter(base_opcode(sass[n]) for n in own)
+        # If no opcode is known to do the work, the rarest one occurs once in each copy.
         times = sum(counts[opcode] for opcode in opcodes) or min(counts.values())
         for n in own:
             copies[n] = max(1, times)
@@ -87,7 +89,7 @@ def evidence_of(
     code: Code,
     together: Sequence[int],
 ) -> tuple[Evidence, ...]:
-    """What the executions of each PTX instruction say of the runs of machine blocks.
+    """The evidence of runs of machine blocks that each PTX instruction is.
 
     Args:
         sass: the machine instructions.
@@ -112,7 +114,10 @@ def _homes(
     code: Code,
     together: Sequence[int],
 ) -> dict[int, set[int]]:
-    """Blocks of the PTX that each machine block has something of that assemblers do not move."""
+    """For each machine block, the PTX blocks of those of its instructions that are not moved.
+
+    These do the work of their PTX instruction, or write a register that has several definitions.
+    """
     found: dict[int, set[int]] = defaultdict(set)
     definitions = Counter(key for n in range(len(code.instructions)) for key in _written(code, n))
     for n, index in enumerate(ptx_of):
@@ -130,9 +135,10 @@ def _written(code: Code, index: int) -> tuple[Key, ...]:
 
 
 def _is_moved(evidence: Evidence, homes: dict[int, set[int]], own: int) -> bool:
-    """True if it is of what can be computed anywhere, and is where nothing else of its block is.
+    """True if weak evidence is in a machine block without anything else of its PTX block.
 
-    Assemblers move such instructions out of loops, and into them to save registers.
+    Assemblers move instructions that can be computed anywhere out of loops, and into them to save
+    registers.
     """
     if evidence.weight > WEAK:
         return False
@@ -147,7 +153,7 @@ def _evidence(
     chosen = [n for n in own if base_opcode(sass[n]) in opcodes]
     if not chosen:
         weight = WEAK
-        # Where lanes meet, each part of a warp comes by.
+        # A BSYNC is no evidence: each divergent part of a warp executes it.
         own = [n for n in own if base_opcode(sass[n]) != "BSYNC"]
         if not own:
             return None
@@ -155,8 +161,8 @@ def _evidence(
         counts = Counter(_opcode(sass[n]) for n in plain)
         rarest = min(counts, key=lambda opcode: (counts[opcode], opcode))
         chosen = [n for n in own if _opcode(sass[n]) == rarest]
-    # What only the assembler guards is of a branch that it made into predicates: it does the work
-    # for some of the warps that come by.
+    # A guard that only the machine code has replaces a branch of the PTX: the instruction does the
+    # work for some of the warps that execute it, so its block ran at least as often.
     guarded = [] if code.instructions[index].guard else [n for n in chosen if sass[n][0] == "@"]
     times = Counter(block_of[n] for n in chosen if n not in guarded)
     some = Counter(block_of[n] for n in guarded)
@@ -164,16 +170,16 @@ def _evidence(
 
 
 def _opcode(sass: str) -> str:
-    """With modifiers."""
+    """The opcode with its modifiers, without the guard."""
     words = sass.split()
     return words[1] if words[0].startswith("@") else words[0]
 
 
 def _consistent(block: list[Evidence]) -> list[Evidence]:
-    """Evidence of one PTX block, less what the rest shows to be misleading.
+    """The evidence of one PTX block, without what the rest shows to be misleading.
 
-    Where the assembler unrolled a loop, its counter and its branch have fewer copies than what it
-    computes: those with fewer copies than a quarter of the others have in common tell nothing.
+    If the assembler unrolled a loop, its counter and its branch have fewer copies than its body.
+    Evidence with fewer copies than the upper quartile of strong evidence is left out.
     """
     best = max(each.weight for each in block)
     strong = [each for each in block if each.weight >= min(best, GOOD)]

@@ -1,4 +1,4 @@
-"""What the timing model is given, made of what the emulated device counted and modelled."""
+"""The input of the timing model, from what the emulated device counted and modelled."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -32,10 +32,10 @@ _WRITTEN = frozenset({SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE, SassClass
 _SPILLED = frozenset({SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE})
 MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC, SassClass.ASYNC_COPY}
 _NEVER = "@!PT "
-"""Guard of accesses that no lane takes part in, which assemblers put for a delay."""
+"""Guard of accesses without active lanes, which assemblers insert as a delay."""
 _LINE_SECTORS = 4
 _SLOWER = np.array([1.0, 2.0])
-"""Passes of whole and of floating-point numbers, about."""
+"""Weights of integer and of floating-point passes when the most contended line is chosen."""
 _FIELDS = tuple(name for name, *_ in AccessCount._fields_)
 
 
@@ -47,20 +47,21 @@ def workload_of(
     traffic: Traffic,
     resident_blocks: int,
 ) -> Workload:
-    """What one launch asks of a chip.
+    """The workload of one launch.
 
     Args:
-        program: what ran.
-        shape: of the launch.
-        machine: its machine code.
-        ran: how often each block of that ran.
-        traffic: what it moved, with the events of the whole grid.
-        resident_blocks: that an SM holds at once.
+        program: the kernel that ran.
+        shape: grid, block and parameters of the launch.
+        machine: machine code of the program.
+        ran: executions of the machine code.
+        traffic: traffic of the launch, with the events of the whole grid.
+        resident_blocks: blocks that an SM holds at once.
     """
     warps: dict[int, float] = defaultdict(float)
     atomics = 0.0
     for instruction, times in zip(machine.instructions, ran.warps, strict=True):
-        # An access that the assembler guards runs more often than a branch in the PTX lets it.
+        # Counted by the machine code, not the PTX: an access that the assembler guards, in place of
+        # a branch in the PTX, is executed more often than the PTX instruction.
         if instruction.ptx is not None and _is_access(instruction):
             warps[instruction.ptx] += float(times)
             atomics += float(times) if instruction.kind is SassClass.ATOMIC else 0.0
@@ -79,37 +80,37 @@ def workload_of(
 def _with_retries(
     work: npt.NDArray[np.float64] | None, machine: MachineCode, ran: Executions
 ) -> npt.NDArray[np.float64] | None:
-    """Work of warps, and of each as many turns of loops around attempts as of any other.
+    """The work of each warp, with an equal part of the instructions of retry loops added to each.
 
-    These loops are none of the PTX, whose heads are what is counted of each warp.
+    Retry loops exist in machine code only; the work of a warp is counted at loops of the PTX.
     """
     return work if work is None or not work.size else work + _tried(machine, ran) / work.size
 
 
 def _tried(machine: MachineCode, ran: Executions) -> float:
-    """Instructions of loops around attempts."""
+    """Instructions that warps executed in retry loops."""
     tried = np.array([each.ptx in ran.attempts for each in machine.instructions], bool)
     return float(ran.warps[tried].sum())
 
 
 def work_of(events: Events) -> npt.NDArray[np.float64] | None:
-    """Of each warp of each block that ran, in their order; None if it was not kept."""
+    """The work of each warp of each block that ran, in their order; None if it was not recorded."""
     return None if events.work is None else events.work.astype(np.float64)
 
 
 def unevenness_of(events: Events, rest: float = 0.0) -> float:
-    """How much longer the longest warp of a block is from a barrier to the next than any warp is.
+    """Work of the longest warp between barriers, summed, divided by that of the busiest warp.
 
     Args:
-        events: of the launch.
-        rest: instructions besides, in one warp of each block, in which warps are alike.
+        events: counts of the launch.
+        rest: additional instructions of one warp of each block, in which warps are alike.
     """
     busiest = events.busiest + rest
     return max(1.0, (events.longest + rest) / busiest) if busiest else 1.0
 
 
 def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tuple[CodeBlock, ...]:
-    """The machine code with what its accesses cost."""
+    """The basic blocks of the machine code, with the costs of their accesses."""
     found = []
     copies = any(operation_of(each.sass) is Operation.COMMIT for each in machine.instructions)
     for number, block in enumerate(machine.blocks):
@@ -149,14 +150,14 @@ def _step(instruction: MachineInstruction, accesses: "Accesses", *, copies: bool
 
 
 class Accesses:
-    """What an execution of each access costs.
+    """The cost of one execution of each access.
 
     Args:
-        slots: number of the counters of each PTX instruction that accesses memory.
-        runs: for these, times that warps ran what was made of them.
-        traffic: what the launch moved.
-        atomics: times that warps ran an atomic operation on global memory.
-        attempts: of PTX instructions that became loops which try until no lane is left.
+        slots: access slot of each PTX instruction that accesses memory.
+        runs: executions by warps of the machine instructions made for each of them.
+        traffic: traffic of the launch.
+        atomics: executions by warps of atomic operations on global memory.
+        attempts: turns of retry loops, by PTX instruction.
     """
 
     def __init__(
@@ -170,6 +171,8 @@ class Accesses:
         self._slots, self._runs, self._traffic = slots, runs, traffic
         self._attempts = attempts
         self._counts: Events = traffic.events
+        # Averages for the launch, where nothing is known of single accesses: L2 reads for each
+        # sector of L1's misses, DRAM bytes for each sector stored, and for each sector read late.
         read = traffic.l2_to_l1_sectors
         self._at_l2 = min(1.0, traffic.l2_read_sectors / read) if read else 1.0
         stored = traffic.l2_write_sectors + traffic.l2_atomic_sectors
@@ -179,10 +182,10 @@ class Accesses:
         self._contention = _contention(self._counts, atomics)
 
     def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:
-        """None for what accesses no memory.
+        """The cost of an access; None for an instruction that accesses no memory.
 
         Args:
-            kind: of access.
+            kind: class of the machine instruction.
             ptx: number of the PTX instruction it was made for; None for the assembler's own.
             width: bytes that a thread accesses; None if not known.
         """
@@ -192,14 +195,15 @@ class Accesses:
         runs = 0.0 if ptx is None else self._runs.get(ptx, 0.0)
         if slot is None or not runs:
             return _spilled(kind, width or 4) if kind in _SPILLED else Access(lines=1.0)
+        # Counts of the PTX instruction, for each execution of the machine instructions.
         counts = self._counts.accesses[slot] / runs
         each = {name: float(count) for name, count in zip(_FIELDS, counts, strict=True)}
-        if kind in _SPILLED:  # Each lane has a bank of its own: only lines are looked up in turn.
+        if kind in _SPILLED:  # Each lane has its own bank: only lines are looked up in turn.
             each["wavefronts"] = each["ideal"]
         if kind in _SHARED:
             return self._shared(ptx, each, is_atomic=kind is SassClass.SHARED_ATOMIC)
         if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
-            asked = float(self._traffic.slot_sectors[slot]) / runs  # Some more than once.
+            asked = float(self._traffic.slot_sectors[slot]) / runs  # A sector may count twice.
             return self._load(slot, {**each, "wavefronts": 0.0, "sectors": asked})
         if kind in _CACHED:
             found = self._load(slot, each)
@@ -211,9 +215,9 @@ class Accesses:
         if ptx is not None and ptx in self._attempts:
             own = self._attempts[ptx]
             return Access(own.swap_passes if is_atomic else own.passes)
-        # Of an atomic operation one for each lane that meets in a word.
+        # An atomic operation needs a pass for each lane that uses the same word.
         again = each["worst"] if is_atomic else 0.0
-        # One that no lane takes part in goes through the data stage as well.
+        # An execution without active lanes takes a pass as well.
         off = max(0.0, 1.0 - each["requests"])
         return Access(max(each["wavefronts"], again) + off)
 
@@ -222,7 +226,8 @@ class Accesses:
         asked = traffic.slot_sectors[slot]
         rate = float(traffic.slot_l2_sectors[slot] / asked) if asked else 0.0
         hits = float(np.nan_to_num(traffic.slot_l2_hit_rate[slot], nan=1.0))
-        # A request waits if some of it does.
+        # A request waits if one of its sectors does. From here on the numbers are those of a miss:
+        # the mean of all executions divided by the share of misses.
         late = float(np.nan_to_num(traffic.slot_l2_waits[slot]))
         miss = late * min(1.0, each["requests"])
         if not miss:
@@ -237,6 +242,7 @@ class Accesses:
 
     def _stored(self, each: Mapping[str, float], width: int | None, is_atomic: bool) -> Access:
         sectors = each["sectors"]
+        # Partial if lanes store less than 31 of the 32 bytes of a sector, on average.
         partial = width is not None and each["lanes"] * width < (SECTOR - 1) * sectors
         moved = sectors * self._written
         return Access(
@@ -247,10 +253,7 @@ class Accesses:
 
 
 def _contention(counts: Events, atomics: float) -> tuple[float, float]:
-    """Passes of the most contended line for each execution of an atomic operation.
-
-    Of whole numbers, and of floating-point numbers.
-    """
+    """Integer and floating-point passes of the most contended line, for each atomic operation."""
     if not counts.contention.size or not atomics:
         return 0.0, 0.0
     passes = counts.contention[:, 1:].astype(np.float64)
@@ -259,7 +262,7 @@ def _contention(counts: Events, atomics: float) -> tuple[float, float]:
 
 
 def _spilled(kind: SassClass, width: int) -> Access:
-    """Registers that the assembler keeps in local memory: whole lines, which L1 has."""
+    """The cost of spills that only the machine code has: whole lines, which hit in L1."""
     sectors = LANES * width / SECTOR
     if kind is SassClass.LOCAL_LOAD:
         return Access(sectors / _LINE_SECTORS, 1.0)

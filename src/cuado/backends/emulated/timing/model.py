@@ -1,8 +1,8 @@
-"""The time of a launch, from the simulation of one SM, and what it depends on.
+"""The time of a launch, from the simulation of one SM, and what limits it.
 
-The SM that has most blocks is simulated with its share of L2 and DRAM. Of many blocks some are
-simulated, and the rest take as long as these do in the middle of the run; of long loops some
-rounds, and two lengths of the loops tell what another round takes.
+The busiest SM is simulated with its share of L2 and DRAM. If it has many blocks, some of them are
+simulated, and the others are given the rate of these in the middle of the run. If loops are long,
+some iterations are simulated, with two trip counts: the difference is the cost of an iteration.
 """
 
 from collections import defaultdict
@@ -29,15 +29,15 @@ from cuado.backends.emulated.timing.workload import READS, Operation, Workload
 from cuado.device.chip import Chip
 
 SHORT, LONG = 1500, 3000
-"""Instructions of the paths that are simulated, of kernels that have more."""
+"""Lengths of the simulated paths, in instructions, for kernels whose warps run more."""
 VARIANTS = 16
-"""Paths: branches that few warps take are taken by one in 16 at least."""
+"""Number of paths: an edge that few warps take is taken by one in 16 at least."""
 FEWER = 4
-"""Paths of each kind of warp, where there are several."""
+"""Number of paths for each kind of warp, where there are several kinds."""
 EVENTS = 1_200_000
 """Instructions that are simulated at most, about."""
 UNEVEN = 1.25
-"""From which unevenness on it is looked for where it comes from."""
+"""Unevenness above which the paths must reproduce it."""
 _WHOLE = 0.999
 _LEAST = 1e-9
 _UNPIPED = (Operation.BARRIER, Operation.CONTROL, Operation.COMMIT, Operation.AWAIT)
@@ -48,7 +48,7 @@ _SERVED = frozenset(
         Operation.SHUFFLE, Operation.COPY,
     )
 )  # fmt: skip
-"""Pipes whose time is that of what they serve, a term of its own."""
+"""Pipes that have no term of their own: what they serve is a term."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,9 @@ class Timing:
     """A modelled time.
 
     Attributes:
-        seconds: of the launch, launch overhead included.
-        terms: seconds that each part of the busiest SM, or its share of the chip, has work; the
-            time is that of the largest where its work hides all other work and all waiting.
+        seconds: time of the launch, launch overhead included.
+        terms: seconds that each part of the busiest SM, or of its share of the chip, has work. The
+            time is that of the largest term if its work hides all other work and all waiting.
             ``launch`` is the overhead.
     """
 
@@ -67,26 +67,27 @@ class Timing:
 
     @property
     def dominant(self) -> str:
-        """The term that is the most."""
+        """The largest term."""
         return max(self.terms, key=lambda name: self.terms[name])
 
 
 def modelled(workload: Workload, chip: Chip) -> Timing:
-    """How long a launch takes on a chip.
+    """The modelled time of a launch on a chip.
 
     Args:
         workload: the launch.
-        chip: any; where its file is silent, ``units`` says what is taken.
+        chip: any chip; ``units`` has the values that its file does not state.
     """
     return timed(workload, units_of(chip))
 
 
 def timed(workload: Workload, units: Units) -> Timing:
-    """The same for a chip that may not be."""
+    """The modelled time of a launch on a chip with these units, which need not exist."""
     if not workload.blocks:
         return Timing(units.launch, {"launch": units.launch})
     active = min(units.sms, workload.blocks)
     balance = balance_of(workload.work, workload.blocks, active, workload.resident_blocks)
+    # ``most``: blocks of the busiest SM; ``equal``: SMs as busy as that one that would do all work.
     if balance is None:
         most = -(-workload.blocks // active)
         equal = workload.blocks / most
@@ -98,32 +99,34 @@ def timed(workload: Workload, units: Units) -> Timing:
     taken = _taken(workload, blocks, balance, len(long))
     run = simulate(workload, units, share, long, taken)
     cycles = _extended(run, blocks, most, workload.resident_blocks)
+    # Where the paths contain only a part of a warp's instructions, shorter paths are simulated as
+    # well. Both runs have the same start and end, so the difference of their cycles over the
+    # difference of their parts is the cost of the whole loops, by which the rest is extrapolated.
     if part < _WHOLE:
         short, less = paths(workload, SHORT, *ways)
-        # As many blocks: what is left out of the beginning and the end is left out of both.
+        # With as many blocks, so that extrapolation over blocks has the same effect on both.
         first = simulate(workload, units, share, short, taken)
         before = _extended(first, blocks, most, workload.resident_blocks)
-        # Paths may be no longer, where nothing but what runs twice is left of all loops.
+        # Both paths may have the same length, if all loops are down to two iterations.
         whole = (cycles - before) / (part - less) if part > less else cycles / max(part, _LEAST)
         cycles += max(0.0, whole) * (1.0 - part)
     busy = demand(workload, units, share, equal)
     terms = _terms(workload, units, busy)
-    # Stores leave their warps alone, and may be late when these have ended.
+    # Warps do not wait for stores, which may be under way when the last warp has ended.
     cycles = max(cycles, float(busy.max()))
     return Timing(cycles / units.clock + units.launch, terms)
 
 
 Ways = tuple[int, Sequence[float], Sequence[float], float]
-"""Of paths: how many of each kind, levels and shares of the kinds, how long the longest is."""
+"""How paths are made: paths of each kind, levels and shares of the kinds, length of the longest."""
 
 
 def _ways(workload: Workload, balance: Balance | None) -> Ways:
     """How the paths are made.
 
-    Whether warps of a block go around loops as often as each other or one after the other much more
-    often, counts of the whole launch cannot tell, and it is all the difference where the others
-    wait at a barrier. That is chosen by which the longest warp from one barrier to the next is as
-    much longer as it was.
+    Counts of the whole launch do not distinguish warps of a block that all have the same trip
+    counts from warps that have much higher ones in turn; the times differ a lot if the other warps
+    wait at a barrier. The choice is the one with the observed unevenness between barriers.
     """
     if balance is not None:
         return FEWER, balance.levels, balance.shares, 1.0
@@ -135,13 +138,19 @@ def _ways(workload: Workload, balance: Balance | None) -> Ways:
 
 
 def _off(workload: Workload, ways: Ways) -> float:
-    """By what factor, as a logarithm, paths are more or less uneven than the warps were."""
+    """The error of the paths' unevenness: absolute logarithm of its ratio to the observed one."""
     walks, _ = paths(workload, LONG, *ways)
     return abs(log(unevenness(workload.code, walks) / workload.unevenness))
 
 
 def _share(workload: Workload, units: Units, sms: float, active: int) -> Share:
-    # All bytes of the chip take the time of all bytes, however work is spread over SMs.
+    """The share of L2 and DRAM of an SM that has 1/``sms`` of all work.
+
+    The bytes of the launch take the chip as long, however they are spread over SMs: an SM with
+    more work than others has a larger share.
+    """
+    # Turning from reads to writes costs time for each byte written with one read; this is spread
+    # over all bytes written.
     read, written = _dram_bytes(workload)
     turns = units.dram_turn * min(read, written) / written if written else 0.0
     return Share(
@@ -157,7 +166,7 @@ def _share(workload: Workload, units: Units, sms: float, active: int) -> Share:
 
 
 def _dram_bytes(workload: Workload) -> tuple[float, float]:
-    """Read and written by the launch."""
+    """Bytes of DRAM that the launch reads, and that it writes."""
     found = {True: 0.0, False: 0.0}
     for block in workload.code:
         for step in block.steps:
@@ -171,6 +180,7 @@ def _terms(workload: Workload, units: Units, busy: npt.NDArray[np.float64]) -> M
     """Seconds of the whole launch, given the cycles that each server of an SM is busy in it."""
     found = {name: float(each) / units.clock for name, each in zip(SERVERS, busy, strict=True)}
     sms = min(units.sms, workload.blocks)
+    # Instructions are spread evenly over all schedulers of the chip.
     per_scheduler = 1.0 / (sms * units.schedulers * units.clock)
     pipes: dict[str, float] = defaultdict(float)
     total = 0.0
@@ -186,24 +196,26 @@ def _terms(workload: Workload, units: Units, busy: npt.NDArray[np.float64]) -> M
 
 
 def _enough(workload: Workload, walks: Sequence[Path], most: int) -> int:
-    """How many of the blocks of an SM are simulated."""
+    """How many of the blocks of an SM are simulated, ``most`` being all of them."""
     lengths = [len(block.steps) for block in workload.code]
     length = max(1.0, sum(lengths[b] for walk in walks for b in walk) / len(walks))
     enough = int(EVENTS / (length * workload.warps_per_block))
     blocks = min(most, max(3 * workload.resident_blocks, enough))
-    # What is left out are whole rounds of resident blocks: the last one, which may have fewer and
-    # take as long, is simulated as it is.
+    # Only whole sets of resident blocks are left out: the last set, which may be partial and takes
+    # as long as the others, is simulated as it is.
     return most - (most - blocks) // workload.resident_blocks * workload.resident_blocks
 
 
 def _taken(
     workload: Workload, blocks: int, balance: Balance | None, walks: int
 ) -> npt.NDArray[np.int64]:
-    """Which of the paths each warp of the simulated blocks takes."""
-    # Scattered, lest warps of one scheduler always take the same path.
+    """The number of the path that each warp of each simulated block takes."""
+    # With an offset from one set of paths to the next: otherwise warps of one scheduler would
+    # always take the same path.
     place = np.arange(blocks * workload.warps_per_block).reshape(blocks, -1)
     if balance is None:
         return (place + place // walks * 7) % walks
+    # The kinds of evenly spaced blocks of the busiest SM. Paths of one kind follow each other.
     own = balance.own[np.arange(blocks) * len(balance.own) // blocks]
     return own * FEWER + (place + place // FEWER * 7) % FEWER
 
@@ -212,7 +224,8 @@ def _extended(run: Run, blocks: int, most: int, resident: int) -> float:
     """Cycles of ``most`` blocks, of which the first ``blocks`` were simulated."""
     if blocks >= most:
         return run.cycles
-    # Without the beginning, when all start at once, and the end, when no more come.
+    # The rate in the steady state: without the beginning, in which all start at once, and the end,
+    # in which no more blocks start.
     first, last = max(0, blocks // 3 - 1), max(1, blocks - resident - 1)
     if last <= first:
         return run.cycles * most / blocks

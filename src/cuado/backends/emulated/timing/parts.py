@@ -1,4 +1,4 @@
-"""Parts of paths between barriers: how much longer the longest warp's parts are than any path."""
+"""Unevenness of a block: from each barrier to the next another warp may be the slowest."""
 
 from collections.abc import Sequence
 from itertools import zip_longest

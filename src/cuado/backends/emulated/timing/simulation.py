@@ -1,4 +1,4 @@
-"""The simulation of one SM: its input laid out for the compiled code, and its result."""
+"""The simulation of one SM: its input in the layout of the compiled code, and its result."""
 
 from collections.abc import Sequence
 from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_double, c_int64, c_uint64, c_void_p
@@ -50,7 +50,7 @@ WARP = np.dtype(
 
 
 class Simulation(Structure):
-    """As in ``simulator.h``."""
+    """The struct of the same name in ``simulator.h``, which says what each field is."""
 
     _fields_: ClassVar = [
         *((n, c_void_p) for n in ("steps", "accesses", "waits", "path", "path_first", "variant")),
@@ -78,7 +78,7 @@ class Simulation(Structure):
 
 
 class Cost(NamedTuple):
-    """As in ``simulator.h``: cycles, but ``miss`` and ``dram_miss``."""
+    """The struct of the same name in ``simulator.h``: cycles, except shares of misses, fetches."""
 
     issue: float
     l1: float
@@ -100,17 +100,17 @@ ACCESSES = np.dtype([(n, "f8") for n in Cost._fields])
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one SM has of the chip's L2 and DRAM: cycles of the SM for a sector, for a byte.
+    """One SM's share of the chip's L2 and DRAM: cycles of the SM for a sector, for a byte.
 
     Attributes:
         l2: cycles for a sector of L2.
-        stored: cycles for a sector that L2 takes in.
+        stored: cycles for a sector of stores that L2 accepts.
         atomic: cycles for a sector that an atomic changes.
-        atomic_pass: cycles for a change of one line, were changes shared out evenly over SMs.
-        floating_pass: the same, of floating-point numbers.
+        atomic_pass: cycles for a change of one line, with the changes spread evenly over SMs.
+        floating_pass: the same for floating-point atomics.
         read: cycles for a byte read from DRAM.
         written: cycles for a byte written to it.
-        interval: cycles between the starts of two of its blocks.
+        interval: cycles between the starts of two of the SM's blocks.
     """
 
     l2: float
@@ -125,13 +125,13 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How a simulation went.
+    """The result of a simulation.
 
     Attributes:
-        cycles: until all was done.
-        finished: when each block ended, in that order; cycles.
-        busy: cycles of each of :data:`SERVERS`.
-        instructions: issued.
+        cycles: cycles until all was done.
+        finished: cycles at which blocks ended, rising.
+        busy: busy cycles of each of :data:`SERVERS`.
+        instructions: number of instructions issued.
     """
 
     cycles: float
@@ -155,15 +155,16 @@ def simulate(
     """Run some blocks of a launch on one SM.
 
     Args:
-        workload: what runs.
-        units: of the chip.
-        share: of L2 and DRAM, that the SM has.
-        walks: paths of warps.
-        taken: the path of each warp of each block, by number.
+        workload: the launch.
+        units: rates and latencies of the chip.
+        share: the SM's share of L2 and DRAM.
+        walks: paths that warps may take.
+        taken: number of the path of each warp (column) of each block (row).
     """
     blocks = len(taken)
     variants = np.ascontiguousarray(taken, np.int64)
     steps, accesses, waits, tokens, first = _laid_out(workload, units, share)
+    # Paths of blocks become paths of instructions, one behind the other in a single array.
     pieces = [
         np.concatenate([first[b] + np.arange(len(workload.code[b].steps)) for b in walk])
         for walk in walks
@@ -176,6 +177,7 @@ def simulate(
     pipes = np.zeros(units.schedulers * len(_OPERATIONS))
     finished, busy = np.zeros(blocks), np.zeros(len(SERVERS))
     live = np.zeros(2 * resident, np.int64)
+    # The structure has only addresses of these arrays: this tuple keeps them alive.
     held = (
         steps,
         accesses,
@@ -203,6 +205,11 @@ def simulate(
 
 
 def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]:
+    """Arrays for the compiled code.
+
+    These are all instructions, the costs of their accesses, the tokens that they wait for, how many
+    tokens there are, and the number of each block's first instruction.
+    """
     code = [step for block in workload.code for step in block.steps]
     steps = np.zeros(len(code), STEP)
     accesses = np.zeros(max(1, sum(step.access is not None for step in code)), ACCESSES)
@@ -220,6 +227,7 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         row["frees"] = NONE if step.frees is None else step.frees
         row["first_wait"], row["waits"] = len(waits), len(step.waits)
         waits += step.waits
+        # One field of two meanings: groups of copies for a wait, else the number of the cost.
         row["access"] = step.groups
         if step.access is not None:
             row["kind"] = COPY if step.operation is Operation.COPY else ACCESS
@@ -231,18 +239,20 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
 
 
 def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
-    """What an access takes of each server, when it gets to that."""
+    """Cycles of each server for one execution of an access, if it gets as far as that server."""
     is_atomic = step.operation is Operation.ATOMIC
     is_store = step.operation is Operation.STORE
+    # Shares of L2 and DRAM are for sectors of whole lines: partial and isolated ones are more work.
     taken = units.partial_store if access.is_partial else 1.0
     weight = units.store * taken if is_store else 1.0
     contended = access.passes * share.atomic_pass + access.floating_passes * share.floating_pass
     work = units.l2_work(access.l2_sectors, access.l2_lines)
     lone = units.dram_work(access.l2_sectors, access.l2_lines)
     is_read = step.operation in READS
+    # L1 looks up tags beside its data stage, which also stores what misses fetch.
     fill = access.port_sectors / units.fill if is_read else 0.0
     l1 = max(access.wavefronts, access.lines * units.tag) + access.miss * fill
-    before = 0.0  # Texture units are before the way to L2, an L1 is beside it.
+    before = 0.0  # Misses of texture units wait for these first; misses of an L1 do not.
     if access.fetches:
         l1 = max(units.texture, access.fetches * units.texture_fetch)
         before = units.texture_latency - units.latency[step.operation]

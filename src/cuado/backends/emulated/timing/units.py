@@ -1,6 +1,6 @@
-"""What a chip gives each operation: lanes, cycles, bytes per cycle.
+"""Rates and latencies of a chip for each operation: lanes, cycles, bytes per cycle.
 
-Facts come from the chip's file. Where that is silent, values stand here with where they are from.
+Facts come from the chip's file. What the file does not state is here, with its source.
 """
 
 from collections.abc import Mapping
@@ -11,10 +11,10 @@ from cuado.backends.emulated.timing.workload import Operation
 from cuado.device.chip import WARP_SIZE, Chip
 
 SECTOR = 32
-"""Bytes."""
+"""Bytes of a sector."""
 
-# Cycles until the result of an operation is there, where the machine code does not say by stall
-# cycles. Measured on an H200 (benchmarks/results/2026-11-22-h200-calibration.md), but for TENSOR,
+# Cycles until the result of an operation is available, where no stall cycles of the machine code
+# say it. Measured on an H200 (benchmarks/results/2026-11-22-h200-calibration.md), except TENSOR,
 # UNIFORM, CONTROL, SYSTEM, CONSTANT: Jia et al., arXiv 1804.06826, table 4.1 (Volta), rounded.
 _LATENCIES: Mapping[Operation, float] = {
     Operation.FP32: 4.0,
@@ -34,9 +34,10 @@ _LATENCIES: Mapping[Operation, float] = {
     Operation.COMMIT: 1.0,
     Operation.AWAIT: 1.0,
 }
-# By compute capability, major: cycles of a load that hits in L1 (or shared memory), in L2, from
-# DRAM. 2 and 3 as GPGPU-Sim's tested configurations have the pipeline, and guides the memory; of
-# a K20X's DRAM as the 2013 tutorial has it: 100 lines of 128 bytes per SM fill 250 GB/s.
+# By major compute capability: cycles of a load that hits in L1 (or shared memory), that hits in L2,
+# that goes to DRAM. For 2 and 3 the pipeline is that of GPGPU-Sim's tested configurations, the
+# memory that of NVIDIA's guides; a K20X's DRAM that of the 2013 tutorial: 100 lines of 128 bytes
+# per SM fill 250 GB/s.
 _MEMORY: Mapping[int, tuple[float, float, float]] = {2: (35, 250, 600), 3: (30, 220, 525)}
 _MEMORY_ELSE = (33.0, 220.0, 600.0)
 # Cycles of plain arithmetic before Volta, by capability (Volkov's thesis, 2016: 18 and 9 to 11).
@@ -50,55 +51,58 @@ _PLAIN = (
 )
 _SFU_LANES = 16
 _L2_SHARE = 2.3
-"""Bandwidth of L2 over the peak of DRAM where it is not known: an A100's 5450 over 2039 GB/s, a
-V100's 2440 over 900, an H200's 9600 over 4800 (RRZE-HPC/gpu-benches, and this project)."""
+"""Bandwidth of L2 divided by the peak of DRAM, where L2's is not known: an A100's 5450 over 2039
+GB/s, a V100's 2440 over 900, an H200's 9600 over 4800 (RRZE-HPC/gpu-benches, and this project)."""
 _DRAM_SHARE = 0.85
 _PORT_BYTES = 64.0
 _KERNEL_NANOSECONDS = 3000.0
 
-# Measured on an H200 (benchmarks/results/2026-11-22-h200-calibration.md); other chips are taken to
-# be like it. L2 takes 4.38 TB/s in and gives 8.7; 1 : 1 both together are 7.65.
+# Measured on an H200 (benchmarks/results/2026-11-22-h200-calibration.md); other chips are assumed
+# to be like it. L2 accepts stores at 4.38 TB/s and serves reads at 8.7; both together, 1 : 1, reach
+# 7.65.
 _STORE_SHARE = 4.38 / 8.7
 _STORE_WORK = 1.27
-# Sectors alone in their line: 5.13 TB/s of 8.7; a line costs so much, and each of its sectors.
+# Isolated sectors, one in each line, reach 5.13 TB/s of 8.7: there is a cost of each line, and one
+# of each of its sectors.
 _LINE_WORK, _SECTOR_WORK = 0.93, 0.767
-# Lone sectors of DRAM: fetched as 64 bytes at 2.64 TB/s, where whole lines are at 4.64.
+# Isolated sectors of DRAM: fetched as 64 bytes at 2.64 TB/s, where whole lines reach 4.64.
 _LONE_WORK = 1.76
-# 1 : 1 DRAM moves 3.94 TB/s and 2 : 1 4.14, which both is less than reads at 4.64 and writes at
-# 4.28 one after the other: by so much of the peak's time for a byte written with one read.
+# DRAM moves 3.94 TB/s with reads and writes 1 : 1, and 4.14 with 2 : 1. Both are less than reads at
+# 4.64 and writes at 4.28 one after the other: the bus turns around. The cost of that, for each byte
+# that is written with one that is read, in the time of a byte at the peak rate.
 _TURN_WORK = 0.278
-# Latency of DRAM varies: 4 loads at once take 160 cycles (81 ns) longer than one, as the largest of
-# 4 exponential parts does; it grows with use by the same curves (little.dram_*). The memory's time,
-# not the SM's: other chips are taken to have as many nanoseconds.
+# The latency of DRAM varies: 4 loads at once take 160 cycles (81 ns) longer than one, as the
+# largest of 4 exponential parts does; it grows with use by the same curves (little.dram_*). These
+# are times of the memory, not of the SM: other chips are assumed to have as many nanoseconds.
 _DRAM_SPREAD, _DRAM_SERVICE = 150.0 / 1.98e9, 65.0 / 1.98e9
-# Barriers: 12.3 + 2 cycles for each warp, and no more than one warp in 2 cycles on the whole SM.
+# Barriers: 12.3 cycles and 2 for each warp; no more than one warp in 2 cycles on the whole SM.
 _BARRIER_CYCLES, _ARRIVAL_CYCLES = 12.3, 2.0
-# An atomic operation on shared memory takes so much longer than a load (atomic.latency_shared 26,
+# How much longer an atomic operation on shared memory takes than a load (atomic.latency_shared 26,
 # shared.latency_32 23).
 _SHARED_ATOMIC_CYCLES = 3.0
-# Sectors that atomics change in a cycle of the chip: 40 in whole lines, 55 alone; and a line is
-# changed once in 1.46 cycles, a word of it once.
+# Sectors that atomics change in a cycle of the chip: 40 in whole lines, 55 isolated. One line can
+# be changed once in 1.46 cycles, and each of its words once in that.
 _ATOMICS, _PASS_CYCLES = 45.0, 1.46
-# Fitted to the tuning half of the planted kernels on an H200, each to what it is named after.
+# Fitted to the tuning half of the planted kernels on an H200, each to the kernels named behind it.
 _PARTIAL_STORE_WORK = 1.23  # boxes, stacks, dynamic_local_array, transposed_store
-# On a K20X as many as transpose_2d has, 1 Mi, take 0.142 ms with all else [004]: as if a sector
-# alone in its line were no more work than others, which it is by 1.7 times on an H200.
+# The 1 Mi partial stores of transpose_2d take 0.142 ms on a K20X, all else included [004]: as if an
+# isolated sector were no more work than others; on an H200 it is 1.7 times as much.
 _OLD_PARTIAL_STORE_WORK = 0.70
 _BLOCK_CYCLES, _BLOCK_WARPS = 150.0, 8  # narrow_access, narrow_shorts, blend
 _FLOATING_PASS_CYCLES = 3.4  # deposit
 # An empty block of 1024 threads takes 387 cycles where two are resident (block.1024_threads), some
-# 35 of them to end: so much more for each warp beyond the 8 of the kernels above.
+# 35 of them to end. The rest is spread over the warps beyond the 8 of the kernels above.
 _WARP_CYCLES = (387.0 - 35.0 - _BLOCK_CYCLES) / (32 - _BLOCK_WARPS)
-# What Volta's L1 does in a cycle: 4 tags (NVIDIA Nsight Compute's documentation), 128 bytes in.
-# Before, an access was issued again for each further line: 31 replays of 48 issued instructions are
-# the 64.5 % that the transpose tutorial prints for stores to 32 lines, on a K20X.
+# Volta's L1 looks up 4 tags in a cycle (NVIDIA Nsight Compute's documentation) and takes in 128
+# bytes. Older chips issued an access again for each further line: 31 replays of 48 issued
+# instructions are the 64.5 % that the transpose tutorial prints for stores to 32 lines, on a K20X.
 _TAG_CYCLES, _FILL_SECTORS = 0.25, 4.0
 _REPLAY_CYCLES = 1.0
 _BEFORE_VOLTA = (2, 3)
 # Four texture units side by side deliver 32 bytes, in order: "a cache hit reduces bandwidth usage,
 # but not fetch latency" (NVIDIA Nsight Visual Studio Edition 4.7, "Memory Statistics - Texture").
 _QUAD = 4.0
-# Depth of the queues before the load/store unit; no source, of little effect on any kernel.
+# Depth of the queues before the load/store unit: without a source; little effect on any kernel.
 _QUEUE, _OPERANDS = 32.0, 12.0
 
 
@@ -108,41 +112,41 @@ class Units:
 
     Attributes:
         clock: cycles/s of an SM.
-        sms: of the chip.
-        schedulers: of an SM.
+        sms: SMs of the chip.
+        schedulers: schedulers of an SM.
         issue: cycles of a scheduler for an instruction.
         occupancy: cycles of a scheduler's pipe for a warp, by operation.
-        latency: cycles until a result is there, by operation; of accesses, of a hit.
+        latency: cycles until a result is available, by operation; for accesses, that of a hit.
         load_store: cycles of the SM's load/store pipe for an instruction.
         tag: cycles to look up a cache line.
-        fill: sectors that a cycle of L1's data stage takes from L2.
+        fill: sectors from L2 that L1's data stage stores in a cycle.
         texture: cycles of the SM's texture units for a request.
-        texture_fetch: the same for a sector.
-        texture_fetches: sectors that they have under way at most.
-        texture_latency: cycles, of a load through them that hits.
-        port_bytes: per cycle, from L2 to one SM.
-        l2_bytes: per cycle, of the chip's L2.
-        l2_store_bytes: the same that it takes in.
-        l2_latency: cycles, of a load that hits in L2.
-        line: work of L2 with a line of a request, in sectors read in whole lines.
-        sector: the same with each sector of it.
-        store: work of L2 with a sector that is written, in sectors read.
-        partial_store: work with a sector of which a part is written, in sectors written.
+        texture_fetch: cycles of the texture units for a sector.
+        texture_fetches: sectors that the texture units have under way at most.
+        texture_latency: latency of a load that hits in the texture units, in cycles.
+        port_bytes: bytes per cycle from L2 to one SM.
+        l2_bytes: bytes per cycle that the chip's L2 serves.
+        l2_store_bytes: bytes per cycle of stores that the chip's L2 accepts.
+        l2_latency: latency of a load that hits in L2, in cycles.
+        line: work of L2 for a line of a request, in sectors read in whole lines.
+        sector: work of L2 for each sector of a request, in the same unit.
+        store: work of L2 for a sector that is written, in sectors read.
+        partial_store: work for a sector of which a part is written, in sectors written.
         atomics: L2 sectors per cycle of the chip that atomics can change.
         atomic_pass: cycles between two changes of one line.
-        floating_pass: the same, of floating-point numbers.
-        dram_read_bytes: per cycle, that DRAM gives at best.
-        dram_write_bytes: per cycle, that it takes at best.
-        dram_turn: cycles more for a byte that is written while others are read.
-        dram_lone: work of DRAM with a sector alone in its line, in sectors of whole lines.
-        dram_latency: cycles, of a load from DRAM, on average.
-        dram_spread: mean of the exponential part of that.
-        dram_service: cycles that a request waits in DRAM for another, half of it being in use.
-        queue: cycles of accesses that wait before they hold up their warps.
-        arrival: cycles of the SM's barriers for a warp that comes to one.
-        barrier: cycles from the last warp's arrival until warps go on.
-        start: cycles until the first instruction of a new block issues, were it of no warps.
-        warp_start: cycles more for each of its warps.
+        floating_pass: cycles between two changes of one line by floating-point atomics.
+        dram_read_bytes: bytes per cycle that DRAM reads at best.
+        dram_write_bytes: bytes per cycle that DRAM writes at best.
+        dram_turn: additional cycles for a byte that is written while others are read.
+        dram_lone: work of DRAM for a sector isolated in its line, in sectors of whole lines.
+        dram_latency: mean latency of a load from DRAM, in cycles.
+        dram_spread: mean of the exponential part of that latency.
+        dram_service: cycles that a request waits in DRAM for another at half utilization.
+        queue: cycles of queued accesses at which further ones stall their warps.
+        arrival: cycles of the SM's barriers for a warp that arrives.
+        barrier: cycles from the last warp's arrival until warps continue.
+        start: cycles until the first instruction of a new block issues, without those for warps.
+        warp_start: additional cycles for each warp of a new block.
         interval: cycles of the chip between the starts of two blocks.
         operands: cycles until operands have been read.
         shared_atomic_latency: cycles until the result of an atomic operation on shared memory.
@@ -191,11 +195,11 @@ class Units:
     launch: float
 
     def start_of(self, warps: int) -> float:
-        """Cycles until the first instruction of a new block of so many warps issues."""
+        """Cycles until the first instruction of a new block with this number of warps issues."""
         return self.start + self.warp_start * warps
 
     def l2_work(self, sectors: float, lines: float) -> float:
-        """Of L2 with sectors that lie in so many lines, in sectors of whole lines."""
+        """L2's work for the sectors of a request in these lines, in sectors of whole lines."""
         return self.line * lines + self.sector * sectors
 
     def dram_work(self, sectors: float, lines: float) -> float:
@@ -209,12 +213,13 @@ class Units:
 
 
 def units_of(chip: Chip) -> Units:
-    """The chip's own, and where its file is silent, those of its kin."""
+    """The units of a chip: facts of its file, else the values of this module."""
     clock, peak = chip.sm_clock, chip.dram_peak_bandwidth
     near, far, dram = _MEMORY.get(chip.compute_capability[0], _MEMORY_ELSE)
     # GDDR5 keeps check bits in the memory itself; boards that have them are delivered with ECC on.
     achieved = chip.achievable_dram_bandwidth(ecc=chip.dram_ecc_fraction is not None)
     share = achieved / peak if achieved else _DRAM_SHARE
+    # Latencies, where the chip's file has none, are those of its generation.
     l1 = chip.l1_latency or near
     texture = chip.texture_lanes_per_sm or WARP_SIZE
     is_old = chip.compute_capability[0] in _BEFORE_VOLTA
@@ -274,12 +279,15 @@ def units_of(chip: Chip) -> Units:
 
 
 def _occupancy(chip: Chip) -> Mapping[Operation, float]:
+    """Cycles of a scheduler's pipe for a warp, by operation: 32 threads over the pipe's lanes."""
+
     def cycles(lanes: float) -> float:
         return WARP_SIZE * chip.schedulers_per_sm / lanes
 
     integer = chip.int32_add_lanes_per_sm or chip.fp32_lanes_per_sm
     multiply = chip.int32_multiply_lanes_per_sm or integer
     special = chip.sfu_lanes_per_sm or _SFU_LANES
+    # All other operations occupy their pipe for one issue slot.
     every = dict.fromkeys(Operation, 1.0 / chip.issue_per_scheduler)
     return MappingProxyType(
         every

@@ -1,4 +1,4 @@
-"""What the timing model is given: plain numbers of one launch."""
+"""The input of the timing model: plain numbers of one launch."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -7,11 +7,11 @@ import numpy as np
 import numpy.typing as npt
 
 END = -1
-"""Number of no block: the end of the kernel."""
+"""The end of the kernel, or of a subroutine, where the number of a block is expected."""
 
 
 class Operation(StrEnum):
-    """What an instruction asks of the SM; a chip has a rate and a latency for each."""
+    """The kind of work that an instruction asks of the SM; a chip has rates and latencies of it."""
 
     FP32 = "fp32"
     INTEGER_MULTIPLY = "integer multiply"
@@ -37,28 +37,28 @@ class Operation(StrEnum):
 
 
 READS = frozenset({Operation.LOAD, Operation.COPY})
-"""What reads of global memory."""
+"""Operations that read global memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """What one execution of an access by a warp asks for, on average over the launch.
+    """The cost of one execution of an access by a warp, on average over the launch.
 
     Attributes:
         wavefronts: passes of the data stage of L1 and shared memory.
         lines: cache lines looked up; 0 for shared memory.
-        miss: share of executions that go to L2, 0 to 1; those of stores and atomics all do.
-        port_sectors: 32-byte sectors that an execution that goes to L2 moves to or from it.
-        l2_sectors: of these, the ones that L2 has work with: fewer where neighbouring SMs ask for
-            the same at once.
+        miss: share of executions that go to L2, 0 to 1; for stores and atomics 1.
+        port_sectors: 32-byte sectors that a miss moves to or from L2.
+        l2_sectors: sectors of a miss that L2 serves: fewer than ``port_sectors`` where neighbouring
+            SMs ask for the same at once.
         l2_lines: 128-byte lines that ``l2_sectors`` lie in.
-        is_partial: whether it writes parts of sectors.
-        dram_miss: share of those executions that wait for DRAM, 0 to 1.
-        dram_bytes: that such an execution moves to or from DRAM.
-        passes: of atomics, changes of the most contended line of the launch, one after the other,
-            for each execution of any atomic operation of the launch.
-        floating_passes: the same, of floating-point numbers.
-        fetches: sectors that texture units fetch for it; 0 where it goes another way.
+        is_partial: True if parts of sectors are written.
+        dram_miss: share of the misses that wait for DRAM, 0 to 1.
+        dram_bytes: bytes that such an execution moves to or from DRAM.
+        passes: serial changes of the launch's most contended line, for each execution of any atomic
+            operation of the launch.
+        floating_passes: the same for floating-point atomics.
+        fetches: sectors that texture units fetch; 0 for an access that does not use them.
     """
 
     wavefronts: float = 1.0
@@ -80,13 +80,13 @@ class Step:
     """One machine instruction.
 
     Attributes:
-        operation: what it asks for.
-        stall: cycles after which the warp may issue the next one.
+        operation: kind of work.
+        stall: cycles after which the warp may issue its next instruction.
         waits: tokens that must be released before it issues.
-        sets: token that is released when its result is there; None for none.
+        sets: token that its result releases; None for none.
         frees: token that is released when its operands have been read; None for none.
-        access: of memory; None for none.
-        groups: of a wait for copies, how many groups of them may still be on their way.
+        access: the cost of its access to memory; None for none.
+        groups: for a wait for copies, the number of groups that may still be under way.
     """
 
     operation: Operation
@@ -104,10 +104,10 @@ class CodeBlock:
 
     Attributes:
         steps: its instructions, in order.
-        runs: times that warps of the launch ran it.
+        runs: executions by all warps of the launch.
         successors: numbers of the blocks that may follow; ``END`` is the end of the kernel, or
             of a subroutine.
-        calls: number of the block that a subroutine begins with, which it calls at its end.
+        calls: first block of the subroutine that is called at the block's end; None for none.
     """
 
     steps: tuple[Step, ...]
@@ -122,13 +122,15 @@ class Workload:
 
     Attributes:
         code: the machine code; it begins with block 0.
-        blocks: of the grid.
-        warps_per_block: whole warps.
-        resident_blocks: that an SM holds at once.
-        work: of each warp of each block, or of blocks that stand for as many each: how often it
-            went around loops, in any unit. None if that is not known; then all are alike.
-        unevenness: how much longer the longest warp of a block is, from each barrier to the next,
-            than any one warp is in all: 1 if it is always the same warp, or all are alike.
+        blocks: blocks of the grid.
+        warps_per_block: warps of a block, a partial one included.
+        resident_blocks: blocks that an SM holds at once.
+        work: work of each warp (column) of each block (row), in any unit; the rows may be a sample
+            in which each stands for equally many blocks. None if that is not known; then all warps
+            are alike.
+        unevenness: work of the longest warp from each barrier to the next, summed over a block,
+            divided by that of the block's longest warp: 1 if it is always the same warp, or all
+            are alike.
     """
 
     code: tuple[CodeBlock, ...]
@@ -140,5 +142,5 @@ class Workload:
 
     @property
     def warps(self) -> int:
-        """Of the grid."""
+        """Warps of the grid."""
         return self.blocks * self.warps_per_block
