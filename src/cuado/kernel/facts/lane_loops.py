@@ -1,15 +1,15 @@
-"""Loops of one piece, of which it is proved how lanes and iterations differ in where they are.
+"""Loops of one basic block whose induction variables have proved strides and steps.
 
-Such a loop is one basic block that all lanes run equally often, a number of times that is known. A
-register that is advanced by a number once an iteration is a *walk*: lane ``l`` has ``first + l *
-stride + k * step`` in iteration ``k``, where ``first`` is the same for the warp. One that differs
-between the lanes and stays the same is a walk with step 0.
+All lanes run such a loop equally often, and the trip count is known. An induction variable is here
+a *walk*: lane ``l`` has ``first + l * stride + k * step`` in iteration ``k``, where ``first`` is
+the same for the warp. A register that differs between the lanes and does not change is a walk with
+step 0.
 
-That the lanes lie a stride apart is proved as a number of the machine, not only as lane analysis
-has it, which lets no 32-bit number wrap around: what a walk starts from is followed back to
-parameters and indices through sums, products and shifts, and each 32-bit one of these is between
-known bounds for the launch's grid, block and numbers, or known exactly for each thread. The 64-bit
-ones are right modulo 2**64, as the walk's own steps are.
+The stride between lanes is proved for the machine's registers, while lane analysis assumes that no
+32-bit number wraps around: a walk's first value is followed back to parameters and indices through
+sums, products and shifts, and each 32-bit result among these lies between known bounds for the
+launch's grid, block and numbers, or is known exactly for each thread. The 64-bit results are exact
+modulo 2**64, as the walk's own steps are.
 """
 
 from dataclasses import dataclass
@@ -29,19 +29,20 @@ _LOSING = frozenset({"hi", "sat", "cc"})
 _ALIKE = frozenset({"%ntid", "%ctaid", "%nctaid"})
 _WIDE = 64
 _LONGEST = 1 << 24
-"""Of strides and steps: their products with 32 lanes are 32-bit numbers."""
+"""Limit of strides and steps: their products with 32 lanes are 32-bit numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A register that lanes have a stride apart.
+    """A register whose values lie a constant stride apart between lanes.
 
     Attributes:
         name: the register.
         bits: 32 or 64.
-        stride: from lane to lane.
-        step: from iteration to iteration.
-        update: the instruction that makes the step; None for one that stays as it is.
+        stride: difference from lane to lane.
+        step: difference from iteration to iteration.
+        update: the instruction that makes the step; None for a register that the loop does not
+            change.
     """
 
     name: str
@@ -56,14 +57,14 @@ class LaneLoop:
     """A loop of one basic block.
 
     Attributes:
-        loop: as flow analysis has it.
+        loop: the loop as flow analysis found it.
         first: its first instruction.
         last: the branch back.
-        trips: how often every lane runs it.
-        deciding: what does nothing but say whether to go on: the branch and the comparison.
-        walks: registers that the loop advances, and of which the strides are proved.
-        unproved: registers that it advances, and why nothing is known of their strides.
-        is_whole: whether all lanes of each warp provably come to it, each time.
+        trips: the trip count of every lane.
+        deciding: instructions that only decide whether to continue: the branch and the comparison.
+        walks: induction variables whose strides are proved.
+        unproved: other induction variables, and why their strides are not proved.
+        is_whole: whether all lanes of each warp provably reach it, each time.
     """
 
     loop: Loop
@@ -82,7 +83,7 @@ class LaneLoop:
 
 
 class LaneLoops:
-    """What is known of a kernel's loops.
+    """The single-block loops of a kernel, with their induction variables.
 
     Args:
         kernel: the kernel and its launch.
@@ -93,7 +94,7 @@ class LaneLoops:
         self._ranges = kernel.ranges
 
     def of(self, loop: Loop) -> LaneLoop | str:
-        """A loop, or why it is not one of these."""
+        """The facts of a loop, or why it does not qualify."""
         kernel, code = self._kernel, self._code
         if kernel.launch.threads_per_block % WARP:
             return "the last warp of the block is partial"
@@ -107,13 +108,14 @@ class LaneLoops:
         count = trips.pop() if len(trips) == 1 else None
         if count is None:
             return "the trip count differs between lanes or warps"
+        # All warps have one trip count now, so iterations can be numbered across the warp.
         walks, unproved = self._advanced(block.first, block.last)
         decide = frozenset({counting.branch, counting.compare})
         is_whole = self._is_whole(loop.header)
         return LaneLoop(loop, block.first, block.last, count, decide, walks, unproved, is_whole)
 
     def invariant(self, name: str, index: int) -> Walk | str:
-        """A register that a loop does not write, as a walk of step 0; or why it is none."""
+        """A register that a loop does not write, as a walk of step 0; or why it is not one."""
         found = written_by(self._kernel, name, index)
         symbol = self._code.symbol(name, index)
         bits = BITS.get(symbol.variable.type, 0) if symbol is not None else 0
@@ -125,7 +127,7 @@ class LaneLoops:
         return Walk(name, bits, stride)
 
     def _advanced(self, first: int, last: int) -> tuple[dict[Key, Walk], dict[Key, str]]:
-        """Registers that a loop advances by a number, once an iteration."""
+        """Registers that a loop advances by a constant, once per iteration."""
         code, walks, unproved = self._code, dict[Key, Walk](), dict[Key, str]()
         writing: dict[Key, list[int]] = {}
         for n in range(first, last):
@@ -139,6 +141,7 @@ class LaneLoops:
             entering = [n for n in before if n != update]
             symbol = code.symbol(key[0], update)
             bits = BITS.get(symbol.variable.type, 0) if symbol is not None else 0
+            # An induction variable has two definitions: its own update and one before the loop.
             if update not in before or len(entering) != 1 or bits not in (32, _WIDE):
                 continue
             stride = self._stride(entering[0], key[0], update)
@@ -149,7 +152,7 @@ class LaneLoops:
         return walks, unproved
 
     def _step(self, update: int) -> int | None:
-        """What an instruction adds to its own result; None if it does otherwise."""
+        """The constant that an instruction adds to its own result; None for another instruction."""
         instruction = self._code.instructions[update]
         words = instruction.opcode.split(".")
         if words[0] not in ("add", "sub") or instruction.guard or not _is_integer(words):
@@ -165,16 +168,16 @@ class LaneLoops:
         return step if words[0] == "add" else -step
 
     def _number(self, name: str, index: int) -> int | None:
-        """The number that a register is known to have in all threads."""
+        """The one number that a register has in all threads; None if not known."""
         found = self._kernel.lanes.value(name, index)
         if found is None or not found.exact or len({*found.offsets}) != 1:
             return None
         return found.offsets[0]
 
     def _stride(self, index: int, name: str, reader: int) -> int | str:
-        """How far lanes are apart in what an instruction writes, or why that is not proved.
+        """The stride between lanes of an instruction's result, or why it is not proved.
 
-        What another one reads of it says whether lanes have it from the same time.
+        The reading instruction decides if all lanes hold the result of the same execution.
         """
         found = _stride_of(self._kernel.lanes.value(name, reader))
         is_definite = self._code.effects[index].definite
@@ -187,7 +190,7 @@ class LaneLoops:
         return found if not (reason := self._inexact(index)) else reason
 
     def _inexact(self, index: int) -> str:
-        """Why a result may not be what lane analysis takes it for; empty if it is."""
+        """Why a result may overflow, unlike in lane analysis; empty if it cannot."""
         todo, seen = [index], {index}
         while todo:
             at = todo.pop()
@@ -202,14 +205,14 @@ class LaneLoops:
         return ""
 
     def _is_leaf(self, index: int) -> bool:
-        """True if nothing can have wrapped around that a result is made of."""
+        """True if none of the inputs of a result can have wrapped around."""
         opcode, found = self._code.effects[index].opcode, self._kernel.lanes.result(index)
         if opcode.access is Access.LOAD:
             return opcode.space is Space.PARAM or (found is not None and found.uniform)
         return found is not None and found.exact
 
     def _objection(self, index: int) -> str:
-        """Why an operation may give another number than sums of numbers would; empty if not."""
+        """Why an operation may differ from unbounded integer arithmetic; empty if it cannot."""
         instruction, effects = self._code.instructions[index], self._code.effects[index]
         words = instruction.opcode.split(".")
         where = f"'{instruction.opcode}' (PTX line {self._kernel.module.lines(instruction.start)})"
@@ -226,7 +229,7 @@ class LaneLoops:
         return f"{where} may wrap around"
 
     def _is_whole(self, block: int) -> bool:
-        """True if nothing that lanes decide differently leads to a block."""
+        """True if no divergent branch leads to a block."""
         divergence, flow = self._kernel.lanes.divergence, self._kernel.slicer.flow
         return all(
             source not in divergence.divergent or self._ranges.settles(flow.blocks[source].last)
@@ -236,7 +239,7 @@ class LaneLoops:
 
 
 def why_different(kernel: Kernel, name: str, index: int) -> str:
-    """Why lanes may not have the same under a name; empty if they provably do."""
+    """Why lanes may hold different values in a register; empty if they provably do not."""
     base = name.partition(".")[0]
     if is_special(base):
         return "" if base in _ALIKE else f"lanes read their own '{name}' there"
@@ -244,7 +247,7 @@ def why_different(kernel: Kernel, name: str, index: int) -> str:
 
 
 def trait_of(kernel: Kernel, index: int) -> str:
-    """What an instruction does besides computing and accessing memory; empty for nothing."""
+    """An instruction's effect besides computing and accessing memory; empty for none."""
     effects = kernel.code.effects[index]
     if not effects.opcode.known:
         return "is not known to cuado"
@@ -262,7 +265,7 @@ def _is_integer(words: list[str]) -> bool:
 
 
 def _stride_of(value: Known) -> int | None:
-    """From lane to lane, the same in all warps."""
+    """The difference from lane to lane if it is the same in all warps."""
     if value is None:
         return None
     warps = (value.offsets[n : n + WARP] for n in range(0, len(value.offsets), WARP))
@@ -272,7 +275,7 @@ def _stride_of(value: Known) -> int | None:
 
 
 def registers_read(kernel: Kernel, index: int) -> tuple[str, ...]:
-    """Names that an instruction reads which are registers or special ones."""
+    """Registers and special registers that an instruction reads."""
     code, found = kernel.code, dict[str, None]()
     for name in code.effects[index].reads:
         symbol = code.symbol(name, index)

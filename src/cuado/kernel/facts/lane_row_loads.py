@@ -1,9 +1,9 @@
 """Loads of a loop in which each lane reads a row of its own, end to end.
 
-In each iteration of a loop a lane reads ``step`` bytes without a gap, and goes on behind them; so
-in all iterations it reads a row of ``trips * step`` bytes, all of it. Rows lie a known stride
-apart. A part of each row, ``columns`` elements wide, is brought to shared memory by the warp
-together: consecutive lanes fetch consecutive elements.
+In each iteration of a loop a lane reads ``step`` bytes without a gap, and continues right behind
+them; so in all iterations it reads the whole of a row of ``trips * step`` bytes. Rows lie a known
+stride apart. The warp loads a part of each row, ``columns`` elements wide, to shared memory
+cooperatively: consecutive lanes fetch consecutive elements.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ _LARGEST = 16
 
 @dataclass(frozen=True, slots=True)
 class RowLoad:
-    """A load of a lane's row, and its first byte among those of an iteration."""
+    """A load of a lane's row, and its offset within the bytes of an iteration."""
 
     index: int
     place: int
@@ -35,10 +35,10 @@ class RowLoads:
     """Loads that together read rows.
 
     Attributes:
-        walk: the register that they count from.
-        begin: bytes from it to where an iteration's part of the row begins, where that begins.
+        walk: the register that the addresses are relative to.
+        begin: bytes from the register's value at an iteration's start to the iteration's part.
         size: bytes of one load.
-        opcode: of all of them.
+        opcode: the common opcode of the loads.
         loads: in order of the code.
         length: bytes of a row.
     """
@@ -69,7 +69,7 @@ class RowLoads:
 
 
 def rows_of(kernel: Kernel, loop: LaneLoop) -> tuple[tuple[RowLoads, ...], tuple[str, ...]]:
-    """Rows that a loop reads, one for each register that loads count from; why others are none."""
+    """Rows that a loop reads, one for each base register; and why other loads read none."""
     groups: dict[Key, list[int]] = {}
     reasons = []
     for n in kernel.global_loads:
@@ -92,7 +92,7 @@ def rows_of(kernel: Kernel, loop: LaneLoop) -> tuple[tuple[RowLoads, ...], tuple
 
 
 def _rows(kernel: Kernel, loop: LaneLoop, walk: Walk, loads: Sequence[int]) -> RowLoads | str:
-    """Loads from one register as rows, or why they are none."""
+    """The rows of the loads from one base register, or why there are none."""
     code = kernel.code
     opcodes = {code.instructions[n].opcode for n in loads}
     size = code.effects[loads[0]].opcode.bytes or 0
@@ -116,7 +116,7 @@ def _rows(kernel: Kernel, loop: LaneLoop, walk: Walk, loads: Sequence[int]) -> R
 
 
 def _places(kernel: Kernel, walk: Walk, loads: Sequence[int]) -> Iterator[int]:
-    """Bytes from what a register has when an iteration begins to what loads read."""
+    """Offsets of loads from a register's value at the start of an iteration."""
     for n in loads:
         base = base_of(kernel, n)
         is_late = walk.update is not None and n > walk.update
@@ -124,7 +124,7 @@ def _places(kernel: Kernel, walk: Walk, loads: Sequence[int]) -> Iterator[int]:
 
 
 def element(rows: RowLoads) -> tuple[str, str, int]:
-    """What a load moves: the words of its type, that of a register, and how many registers."""
+    """A load's element: the words of its type, a register's type, and the number of registers."""
     words = rows.opcode.split(".")
     vector = next((w for w in words if w in ("v2", "v4")), "")
     return ".".join(filter(None, (vector, words[-1]))), words[-1], int(vector[1:] or 1)

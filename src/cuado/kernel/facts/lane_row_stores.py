@@ -1,7 +1,7 @@
 """Stores by which each lane writes a row of its own, the rows side by side.
 
-A thread stores to consecutive addresses, by accesses of one opcode that count from one register,
-without a gap: a row. The next lane's row begins where it ends.
+A thread stores to consecutive addresses, by accesses of one opcode and one base register, without a
+gap: a row. The next lane's row begins where it ends.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Vector
 
 WORD = 4
 _LONGEST = 512
-"""Bytes of a row: its values are in registers all at once."""
+"""Most bytes of a row: all its values are in registers at once."""
 _SIZES = frozenset({32, 64})
 _UNFIT = frozenset({"v8", "unified", "b128", "L2::cache_hint", "v4.b64", "v4.f64"})
 
@@ -34,7 +34,7 @@ class StoredRow:
 
     Attributes:
         group: the stores, in order of address.
-        type: of an element, as the opcode has it.
+        type: an element's type, as in the opcode.
     """
 
     group: Group
@@ -57,12 +57,12 @@ class StoredRow:
 
     @property
     def unit(self) -> int:
-        """Bytes that a lane puts into the tile at once."""
+        """Bytes that a lane writes to the tile at once."""
         return next(size for size in (16, 8, 4) if self.length % size == 0)
 
 
 def rows_of(kernel: Kernel) -> Iterator[StoredRow | str]:
-    """The rows that lanes store side by side; and why what lanes store apart is none."""
+    """The rows that lanes store side by side; and why other strided stores form none."""
     alike: dict[object, list[Member]] = {}
     for index in sorted(kernel.global_stores):
         member = _member(kernel, index)
@@ -96,7 +96,7 @@ def _row(kernel: Kernel, group: Group, stride: int) -> StoredRow | str:
 
 
 def _member(kernel: Kernel, index: int) -> Member | None:
-    """A store of whole words as one of a row; None if it is of another kind."""
+    """A store of whole words as a member of a row; None for another kind of store."""
     instruction = kernel.code.instructions[index]
     words = words_of(instruction)
     if words[0] != "st" or instruction.guard or is_ordered(kernel, index):
@@ -114,7 +114,7 @@ def _member(kernel: Kernel, index: int) -> Member | None:
 
 
 def elements(value: Operand) -> tuple[Operand, ...]:
-    """What a store stores, one by one."""
+    """The elements that a store stores."""
     return value.items if isinstance(value, Vector) else (value,)
 
 

@@ -1,4 +1,4 @@
-"""Which lane each lane takes a value from, and the shuffle instruction for it.
+"""The shuffle instruction for a map from lanes to the lanes they take a value from.
 
 A map from lanes to lanes that is a constant distance, a constant flip of bits, one lane for all, or
 a multiple of the lane's number, is one ``shfl.sync``.
@@ -17,7 +17,7 @@ _FACTORS = range(WARP_SIZE)
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """How lanes find the lane that they take a value from.
+    """How lanes find their source lane.
 
     Attributes:
         mode: of ``shfl.sync``; empty where each lane keeps its own value.
@@ -31,7 +31,7 @@ class Shuffle:
 
 
 def shuffle_of(sources: Mapping[int, int]) -> Shuffle | None:
-    """The shuffle that gives each of some lanes the value of another; None if it takes more."""
+    """The one shuffle that moves values along a map of lanes; None if there is none."""
     distances = {source - lane for lane, source in sources.items()}
     flips = {source ^ lane for lane, source in sources.items()}
     if distances == {0}:
@@ -43,6 +43,7 @@ def shuffle_of(sources: Mapping[int, int]) -> Shuffle | None:
         return Shuffle("bfly", flips.pop())
     if len(set(sources.values())) == 1:
         return Shuffle("idx", next(iter(sources.values())))
+    # For each factor one pair of lanes fixes the summand; the other pairs then confirm it or not.
     lane, source = next(iter(sources.items()))
     for factor in _FACTORS:
         more = (source - factor * lane) & _LAST
@@ -52,10 +53,10 @@ def shuffle_of(sources: Mapping[int, int]) -> Shuffle | None:
 
 
 class Shuffles:
-    """The code of shuffles; what they need of the lane's number is computed once.
+    """The code of shuffles; values derived from the lane's number are computed once.
 
     Args:
-        rewriting: where it goes.
+        rewriting: the rewrite that gets the code.
     """
 
     def __init__(self, rewriting: Rewriting) -> None:
@@ -65,7 +66,7 @@ class Shuffles:
         self._chosen: dict[int, str] = {}
 
     def code(self, shuffle: Shuffle, value: str, result: str) -> str:
-        """Bring a 32-bit value from lane to lane; all lanes of the warp run this."""
+        """Shuffle a 32-bit value between lanes; all lanes of the warp run this."""
         if not shuffle.mode:
             return f"mov.b32 {result}, {value};"
         clamp = 0 if shuffle.mode == "up" else _LAST
@@ -73,7 +74,7 @@ class Shuffles:
         return f"shfl.sync.{shuffle.mode}.b32 {result}, {value}, {source}, {clamp}, {_ALL};"
 
     def is_one_of(self, lanes: frozenset[int]) -> str:
-        """Predicate register: whether a lane is one of these."""
+        """A predicate register that is true in the given lanes."""
         mask = sum(1 << lane for lane in lanes)
         if mask not in self._chosen:
             bit = self._rewriting.register("b32")
@@ -91,7 +92,7 @@ class Shuffles:
         return self._lane
 
     def _source(self, shuffle: Shuffle) -> str:
-        """Register with the lane that a lane takes its value from."""
+        """A register with each lane's source lane."""
         if shuffle not in self._sources:
             name = self._sources[shuffle] = self._rewriting.register("b32")
             self._rewriting.at_start(

@@ -17,7 +17,7 @@ _BLOCK = frozenset({"maxntid", "reqntid"})
 
 
 def requirements(kernel: Kernel, shared_bytes: int | None = None) -> LaunchRequirements | None:
-    """What a block of the original needs, perhaps with other shared memory; None if not known."""
+    """Needs of a block of the original, perhaps with other shared memory; None if unknown."""
     resources = kernel.built.resources
     if resources.registers is None:
         return None
@@ -36,7 +36,7 @@ def is_bounded(kernel: Kernel) -> bool:
 
 
 def with_cap(kernel: Kernel, registers: int) -> str:
-    """The module with the kernel's registers capped; bounds that it has are replaced."""
+    """The module with the kernel's registers capped; existing bounds are replaced."""
     return _rewritten(kernel, registers)
 
 
@@ -49,7 +49,7 @@ def without_bounds(kernel: Kernel) -> str:
 
 
 def rebounding(kernel: Kernel, registers: int | None) -> Iterator[Edit]:
-    """The edits that replace the kernel's bounds by a cap; by none but its block for None."""
+    """The edits that replace the kernel's bounds by a cap; by its block alone for None."""
     stated = {directive.name for directive in kernel.function.directives} & _BLOCK
     x, y, z = kernel.launch.block
     directives = [] if registers is None else [f".maxnreg {registers}"]

@@ -26,28 +26,28 @@ MOST_WORDS = 128
 """32-bit registers that a loop may carry values in: half of what a thread has."""
 _WORD = 32
 _WIDEST = 32
-"""Bytes that a thread stores at once, at most."""
+"""Most bytes that a thread stores at once."""
 _UNUSUAL = "they are predicated, order memory between threads, or have an unsupported form"
 _OVERWRITTEN = "a store writes to the addresses they load"
 
 _Kind = tuple[str, tuple[int, ...]]
-"""Opcode of a load, and bits of the registers that it writes: alike, they fetch the same."""
+"""Opcode of a load, and bits of its destination registers: equal kinds fetch the same data."""
 _Firsts = dict[tuple[_Kind, Expression], list[int]]
 
 
 @dataclass(frozen=True, slots=True)
 class Reuse:
-    """A load that need not be made.
+    """A load that repeats another one.
 
     Attributes:
-        load: which.
-        source: the load that has fetched the same before.
-        loop: the loop in whose iteration before it did; None if it was in the same iteration.
-        entry: where that loop is entered.
+        load: the load.
+        source: the load that has fetched the same data before.
+        loop: the loop, if the source is in its previous iteration; None for the same iteration.
+        entry: the loop's entry.
         computing: instructions of the loop that compute the load's address, in order.
-        advancing: the same of the source's address, where that goes on by one and the same step
-            from the load's to its own and from iteration to iteration; None where it does not.
-        objection: why the load must stay all the same; empty if it need not.
+        advancing: as ``computing``, for the source's address if it advances by a constant step that
+            equals its distance from the load's address; None if not.
+        objection: why the load must stay nevertheless; empty if it need not.
     """
 
     load: int
@@ -60,7 +60,7 @@ class Reuse:
 
 
 def values_of(kernel: Kernel, load: int) -> tuple[str, ...]:
-    """The registers that a load writes; empty where one is of an unusual kind."""
+    """The registers that a load writes; empty if one is of an unsupported kind."""
     operands = kernel.code.instructions[load].operands
     value = operands[0]
     items = value.items if isinstance(value, Vector) else (value,)
@@ -73,7 +73,7 @@ def values_of(kernel: Kernel, load: int) -> tuple[str, ...]:
 def reuses_of(
     kernel: Kernel, scope: Scope, dominance: Dominance, loop: Loop | None
 ) -> Iterator[Reuse]:
-    """The loads of a loop, or of what is in no loop, that fetch again what was fetched before."""
+    """The loads of a loop, or of the code outside of loops, that fetch the same data again."""
     loops = loops_of(kernel.slicer.flow)
     reachable = kernel.slicer.flow.reachable()
     loads = [
@@ -88,7 +88,7 @@ def reuses_of(
 
 
 class _Region:
-    """A loop, or what is in no loop, and its loads."""
+    """A loop, or the code outside of loops, and its loads."""
 
     def __init__(
         self, kernel: Kernel, dominance: Dominance, loop: Loop | None, loads: list[int]
@@ -114,7 +114,8 @@ class _Region:
                 self._stored.setdefault(base, {}).setdefault(at, []).append(store)
 
     def reuses(self) -> Iterator[Reuse]:
-        """Each load that repeats one of its iteration, and each that repeats one before it."""
+        """Each load that repeats one of its own iteration or of the previous one."""
+        # Loads of equal kind and address: a load repeats the first of them that dominates it.
         firsts: _Firsts = {}
         repeating: set[int] = set()
         for load in self._loads:
@@ -136,7 +137,7 @@ class _Region:
             yield from self._from_before(self._loop, firsts, repeating)
 
     def _from_before(self, loop: Loop, firsts: _Firsts, repeating: set[int]) -> Iterator[Reuse]:
-        """The loads that have their value from the iteration before."""
+        """The loads that repeat one of the previous iteration."""
         entry, words = entry_of(self._kernel, loop), 0
         for load in self._loads:
             address = self._addresses[load]
@@ -144,6 +145,8 @@ class _Region:
                 continue
             later = self._expressions.after(address)
             found = [] if later is None else firsts.get((self._kind(load), later), [])
+            # The load's address in the next iteration is the source's in this one. An address that
+            # does not change is no case of this: its load repeats itself.
             if not found or later == address:
                 continue
             source = next((n for n in found if self._is_in_all(loop, n)), found[0])
@@ -155,7 +158,7 @@ class _Region:
             yield reuse
 
     def _reuse_before(self, loop: Loop, entry: Entry | None, source: int, load: int) -> Reuse:
-        """A load that repeats one of the iteration before, or why it must stay."""
+        """The reuse of a load of the previous iteration, with the reason if the load must stay."""
         reuse = Reuse(load, source, loop, entry)
         if objection := self._objection_before(loop, source, load):
             return replace(reuse, objection=objection)
@@ -180,7 +183,7 @@ class _Region:
         return _OVERWRITTEN if overwritten else ""
 
     def _is_step(self, load: int, source: int) -> bool:
-        """True if the source goes on from iteration to iteration as far as from load to source."""
+        """True if the source's address advances per iteration by its distance from the load's."""
         first, second = self._addresses[load], self._addresses[source]
         third = None if second is None else self._expressions.after(second)
         if first is None or second is None or third is None:
@@ -216,15 +219,18 @@ class _Region:
         )
 
     def _is_in_all(self, loop: Loop, index: int) -> bool:
-        """True if every iteration that is followed by another one comes to an instruction."""
+        """True if every iteration but the last reaches an instruction."""
         block = self._kernel.slicer.flow.block_of[index]
         return all(self._dominates.is_before(block, latch) for latch in loop.latches)
 
     def _computing(self, entry: Entry, load: int) -> tuple[int, ...] | None:
-        """What computes a load's address in the first iteration, in order; None if it cannot be."""
+        """Instructions for a load's first address, in order; None if it needs the loop itself."""
         inside = set(self._all)
         order: dict[int, None] = {}
         effects, chains = self._code.effects, self._kernel.slicer.chains
+        # A depth-first search from the load's address, which appends each instruction after its
+        # inputs. It ends at values from before the loop, and at carried registers, which hold their
+        # first value where the loop is entered.
         todo = [(load, False)]
         while todo:
             index, is_done = todo.pop()
@@ -245,13 +251,13 @@ class _Region:
         return tuple(order)
 
     def _is_repeatable(self, definition: int, user: int) -> bool:
-        """True if an instruction that a later one needs can be run before the loop as well."""
+        """True if an instruction that another one needs can also run before the loop."""
         effects = self._code.effects[definition]
         is_plain = effects.definite and effects.opcode.access is None and not effects.opcode.traits
         return is_plain and definition != user and self._dominates(definition, user)
 
     def _is_plain(self, load: int) -> bool:
-        """True if a load is made by all threads alike, into registers of usual kinds."""
+        """True if a load is unguarded, unordered, and writes registers of supported kinds."""
         is_free = not is_ordered(self._kernel, load) and not self._code.instructions[load].guard
         return is_free and bool(values_of(self._kernel, load))
 

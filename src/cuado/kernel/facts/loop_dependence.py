@@ -1,7 +1,7 @@
-"""Whether the iterations of a loop depend on each other.
+"""Decides if the iterations of a loop may depend on each other.
 
-Only what is provable counts: a register that an iteration leaves to the next, or memory that one
-writes and another may read, is taken for a dependence.
+A register that is live from one iteration to the next, or memory that one iteration writes and
+another may read, counts as a loop-carried dependence unless the contrary is proved.
 """
 
 from collections.abc import Iterable
@@ -21,12 +21,12 @@ _CONSTANT = frozenset({Space.PARAM, Space.CONST})
 
 
 def carried(kernel: Kernel, loop: Loop, steps: frozenset[int]) -> str:
-    """Why an iteration may depend on one before it; empty if it does not.
+    """Why an iteration may depend on an earlier one; empty if it does not.
 
     Args:
         kernel: the kernel.
         loop: of it.
-        steps: instructions whose results go from iteration to iteration and do no harm.
+        steps: instructions whose results are carried between iterations and are accounted for.
     """
     inside = list(instructions_of(kernel, loop))
     for key in _left(kernel, loop, inside, steps):
@@ -35,7 +35,7 @@ def carried(kernel: Kernel, loop: Loop, steps: frozenset[int]) -> str:
 
 
 def _left(kernel: Kernel, loop: Loop, inside: list[int], steps: frozenset[int]) -> list[Key]:
-    """Registers that the loop writes, and that are read before they are written from its header."""
+    """Registers that the loop writes and that are live at its header."""
     code = kernel.code
     written: dict[Key, None] = {}
     for n in inside:
@@ -65,7 +65,7 @@ def _is_live(kernel: Kernel, block: int, key: Key) -> bool:
 
 
 def _through_memory(kernel: Kernel, inside: list[int]) -> str:
-    """Why a read may give what another iteration wrote; empty if none does."""
+    """Why a read may return a value that another iteration wrote; empty if none does."""
     code = kernel.code
     every = range(len(code.instructions))
     writers = [n for n in inside if code.effects[n].opcode.access in _WRITING]
@@ -82,12 +82,12 @@ def _through_memory(kernel: Kernel, inside: list[int]) -> str:
 
 
 def may_meet(kernel: Kernel, one: int, other: int) -> bool:
-    """True if two accesses may touch the same memory, every buffer being an allocation."""
+    """True if two accesses may alias, where every buffer is an allocation of its own."""
     return kernel.aliasing.may_conflict(one, other)
 
 
 def _is_in_place(kernel: Kernel, writer: int, reader: int) -> bool:
-    """True if a global word is read and written at an address that was computed once."""
+    """True if a global word is read and written at one address that was computed once."""
     if {kernel.space(writer), kernel.space(reader)} != {Space.GLOBAL}:
         return False
     first, second = (_address(kernel, n) for n in (writer, reader))
@@ -95,7 +95,7 @@ def _is_in_place(kernel: Kernel, writer: int, reader: int) -> bool:
 
 
 def _address(kernel: Kernel, index: int) -> tuple[object, ...] | None:
-    """What tells whether two addresses are the same: the register, who wrote it, offset, size."""
+    """The identity of an address: the register, its definitions, offset and size."""
     code = kernel.code
     operands: Iterable[object] = (operand for operand, _ in code.effects[index].operands)
     found = next((each for each in operands if isinstance(each, Address)), None)

@@ -1,7 +1,7 @@
-"""What of a kernel follows from which iteration of a loop it is, and why its length must stay.
+"""What depends on a loop's iteration or trip count, and why the trip count must stay.
 
-A loop may be made longer or shorter if nothing but its own end is decided by how often it ran, if
-each iteration has the same work, and if what it accesses stays where it may.
+The trip count may change if it decides nothing but the loop's own end, if each iteration has the
+same work, and if the accesses stay within bounds.
 """
 
 from dataclasses import dataclass
@@ -32,19 +32,19 @@ _ENDS = frozenset({Trait.BRANCH, Trait.EXIT})
 
 @dataclass(frozen=True, slots=True)
 class Varying:
-    """What another number of a loop's iterations lets be something else.
+    """Values that change with a loop's iteration or trip count.
 
     Attributes:
-        reads: registers, with the instructions that read them: what goes around the loop, and what
-            it leaves.
-        results: instructions whose results follow from these, or from what the loop loads.
+        reads: registers with the instructions that read them: values carried around the loop, and
+            values that it leaves.
+        results: instructions whose results depend on these, or on data that the loop loads.
     """
 
     reads: frozenset[tuple[int, Key]]
     results: frozenset[int]
 
     def moves(self, kernel: Kernel, access: int) -> bool:
-        """True if the address of an access is among it."""
+        """True if the address of an access is among these values."""
         code = kernel.code
         names = code.effects[access].address
         return not self.reads.isdisjoint((access, key) for key in code.keys(names, access)) or any(
@@ -53,7 +53,7 @@ class Varying:
 
 
 def varying(kernel: Kernel, loop: Loop) -> Varying:
-    """What follows from which iteration of a loop it is, or from how many it made."""
+    """The values that depend on a loop's iteration, or on its trip count."""
     code, chains, block_of = kernel.code, kernel.slicer.chains, kernel.slicer.flow.block_of
     reads = set()
     for (index, key), found in chains.definitions.items():
@@ -76,20 +76,20 @@ def varying(kernel: Kernel, loop: Loop) -> Varying:
 
 
 def obstacle(kernel: Kernel, loop: Loop, branch: int, alike: bool, changing: Varying) -> str:
-    """Why a loop must be as long as it is; empty if it need not.
+    """Why a loop's trip count must stay; empty if it need not.
 
     Args:
         kernel: the kernel.
-        loop: which.
-        branch: that ends it.
-        alike: whether all threads of a block make the same iterations.
-        changing: what follows from these.
+        loop: the loop.
+        branch: the branch that ends it.
+        alike: whether all threads of a block have the same trip count.
+        changing: the values that depend on it.
     """
     return _in_it(kernel, loop, branch, alike=alike) or _decided(kernel, loop, branch, changing)
 
 
 def _in_it(kernel: Kernel, loop: Loop, branch: int, *, alike: bool) -> str:
-    """What there is in a loop that may not be done more often, or less."""
+    """A loop's operation that must not run more or less often; empty for none."""
     code, flow = kernel.code, kernel.slicer.flow
     harmful = _HARMFUL if alike else _HARMFUL | _TOGETHER
     for number in sorted(loop.blocks):
@@ -106,7 +106,7 @@ def _in_it(kernel: Kernel, loop: Loop, branch: int, *, alike: bool) -> str:
 
 
 def _decided(kernel: Kernel, loop: Loop, branch: int, changing: Varying) -> str:
-    """What a loop decides besides its own end that may not be decided otherwise."""
+    """A decision besides the loop's own end that must not change; empty for none."""
     code, flow = kernel.code, kernel.slicer.flow
     inner = {each.header for each in loops_of(flow) if each.header in loop.blocks - {loop.header}}
     for index in sorted(changing.results - {branch}):

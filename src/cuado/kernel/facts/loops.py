@@ -1,4 +1,4 @@
-"""Loops as experiments change them: what is in one, where it is entered, what always runs."""
+"""Loops as rewrites need them: their instructions, their entry, and what always runs."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _CHANGING = frozenset({Access.ATOMIC, Access.UNKNOWN, Access.COPY})
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Where code runs once before a loop: at an instruction, or after it, under a guard."""
+    """A place where code runs once before a loop: at an instruction, or after it, under a guard."""
 
     index: int
     after: bool
@@ -40,7 +40,7 @@ def instructions_of(kernel: Kernel, loop: Loop) -> Iterator[int]:
 
 
 def may_wait(kernel: Kernel, indices: Iterable[int]) -> bool:
-    """True if threads may wait for each other among instructions, or update memory by others."""
+    """True if some instructions may wait for other threads, or update memory atomically."""
     for index in indices:
         opcode = kernel.code.effects[index].opcode
         if opcode.traits & WAITING or opcode.access in _CHANGING:
@@ -49,7 +49,7 @@ def may_wait(kernel: Kernel, indices: Iterable[int]) -> bool:
 
 
 def is_always_made(kernel: Kernel, loop: Loop, index: int) -> bool:
-    """True if every execution of the loop comes to an instruction."""
+    """True if every execution of the loop reaches an instruction."""
     immediate = post_dominators(kernel.slicer.flow)
     block, at = kernel.slicer.flow.block_of[index], loop.header
     while at is not None and at != block:
@@ -61,7 +61,7 @@ def is_always_made(kernel: Kernel, loop: Loop, index: int) -> bool:
 
 
 def entry_of(kernel: Kernel, loop: Loop) -> Entry | None:
-    """Where a loop is entered; None if that is in more than one place."""
+    """The entry of a loop; None if it has several."""
     flow = kernel.slicer.flow
     before = [
         number

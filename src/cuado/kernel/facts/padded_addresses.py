@@ -2,15 +2,15 @@
 
 An offset into an array is ``pitch * rows + column``. Address arithmetic is followed backwards from
 an access through sums and products by numbers; what is multiplied by multiples of the pitch counts
-rows, and the rest makes the column. Each number of rows and each column is between known bounds.
-Where the column stays within one row, the place in rows that are ``more`` bytes longer is the same
-sum with larger factors: it is computed by instructions that stand beside the original ones, on
-registers of their own, one for one. Originals that nothing else needs are removed by the assembler.
+rows, and the rest makes the column. Each number of rows and each column lies between known bounds.
+Where the column stays within one row, the offset in rows that are ``more`` bytes longer is the same
+sum with larger factors: new instructions beside the original ones compute it, one for one, in
+registers of their own. The assembler removes originals that nothing else needs.
 
 Arithmetic of 32-bit registers is modulo 2**32, and the sum is equal to what it stands for modulo
-2**32, in either code. Since all of it is between known bounds, far from 2**32, and an access lies
-within its array, it is equal as a number. That is why numbers that are not bounded (what a loop
-carries, what was loaded) are not followed.
+2**32, in either code. Since all terms lie between known bounds, far from 2**32, and an access lies
+within its array, both are equal as integers. Numbers without bounds (loop-carried or loaded values)
+are therefore not followed.
 """
 
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Step:
     Attributes:
         before: index of the other one.
         opcode: of a result of 32 bits.
-        operands: what it reads: text, or what other steps have written.
+        operands: its sources: text, or results of other steps.
     """
 
     before: int
@@ -45,14 +45,14 @@ class Step:
 
 
 class Writing:
-    """Puts steps in place, each once, when it is first asked for."""
+    """Inserts each step once, when its result is first asked for."""
 
     def __init__(self, rewriting: Rewriting) -> None:
         self._rewriting = rewriting
         self._registers: dict[Step, str] = {}
 
     def written(self, step: Step | str) -> str:
-        """The register that a step writes, or the text that is given."""
+        """The register that a step writes, or the given text."""
         if isinstance(step, str):
             return step
         if step not in self._registers:
@@ -65,13 +65,13 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What an operand stands for, times a scale: rows, a column, and the array's address.
+    """The decomposition of a scaled operand into rows, a column, and the array's address.
 
     Attributes:
         rows: bounds of the number of rows.
-        columns: bounds of the rest, in bytes.
-        anchors: how many times the array's address is in it.
-        code: what has the same in the longer rows; None where that is the operand itself.
+        columns: bounds of the remaining bytes.
+        anchors: coefficient of the array's address.
+        code: the equivalent in the longer rows; None if that is the operand itself.
     """
 
     rows: Interval = NONE
@@ -81,14 +81,14 @@ class Part:
 
 
 class PaddedRows:
-    """Places in one array.
+    """Addresses in one array.
 
     Args:
         kernel: the kernel.
         array: which array.
         pitch: bytes of a row.
-        more: bytes that rows get.
-        bits: what is known of registers' bits.
+        more: bytes that are added to each row.
+        bits: known bits of registers.
     """
 
     def __init__(self, kernel: Kernel, array: Key, pitch: int, more: int, bits: Bits) -> None:
@@ -98,10 +98,12 @@ class PaddedRows:
         self._parts: dict[tuple[int, int], Part | None] = {}
 
     def place(self, base: str, offset: int, index: int) -> tuple[Step | str, int] | None:
-        """The base and the offset that an access has in the longer rows; None if unproved."""
+        """An access's base and offset in the longer rows; None if unproved."""
         part = self._of_name(base, index, 1)
         if part is None or part.anchors != 1:
             return None
+        # Far from 2**32 nothing wraps around. The lowest and the highest column must lie in one
+        # row: then ``offset`` adds the same number of whole rows everywhere.
         ends = [self._pitch * r + c for r, c in zip(part.rows, part.columns, strict=True)]
         if max(map(abs, (*ends, *part.rows, *part.columns, offset))) > LARGEST:
             return None
@@ -111,7 +113,7 @@ class PaddedRows:
     # What operands stand for
 
     def _of(self, operand: Operand, index: int, scale: int) -> Part | None:
-        """What an operand that an instruction reads stands for."""
+        """The decomposition of an operand that an instruction reads."""
         match operand:
             case Immediate(value=int(value)):
                 return self._of_number(value, scale)
@@ -147,7 +149,7 @@ class PaddedRows:
         return None if found is None else Part(columns=times(found, scale))
 
     def _made(self, index: int, scale: int) -> Part | None:
-        """What the result of an instruction stands for; None where that is not followed."""
+        """The decomposition of an instruction's result; None if it is not followed."""
         found = self._numbers.linear(index)
         if found is None:
             return None
@@ -176,8 +178,11 @@ class PaddedRows:
         return _with(both, Step(index, "add.s32" if sign > 0 else "sub.s32", operands))
 
     def _product(self, index: int, scale: int, linear: Linear) -> Part | None:
-        """A product with a number, and a sum of it and more."""
+        """The decomposition of a product with a constant, plus a further term."""
         one, factor = linear.one, linear.factor
+        # A factor that is a multiple of the pitch counts rows, and grows by ``more`` for each of
+        # them. Otherwise the factor belongs to a column, and the operand itself is decomposed
+        # further.
         part, larger = self._rows(one, index, scale, factor), factor
         if part is not None:
             larger += self._more * (scale * factor // self._pitch) // scale
@@ -196,7 +201,7 @@ class PaddedRows:
         return _with(both, Step(index, "mad.lo.s32", code))
 
     def _rows(self, one: Operand, index: int, scale: int, factor: int) -> Part | None:
-        """What counts whole rows, where it is multiplied by multiples of the pitch."""
+        """The decomposition of a count of whole rows, scaled by a multiple of the pitch."""
         rows = scale * factor // self._pitch
         if not factor or scale * factor % self._pitch or self._more * rows % scale:
             return None

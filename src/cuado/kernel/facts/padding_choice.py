@@ -1,8 +1,8 @@
 """Chooses which rows of a shared array to pad, and by how much, against bank conflicts.
 
-Pitches are looked for where addresses differ: between lanes, warps, constant offsets, iterations.
-Each of them is tried with a few paddings on samples of what the threads access, and the wavefronts
-that this takes are counted. Samples are no proof: what is chosen is measured.
+Candidate pitches are the differences of addresses between lanes, warps, constant offsets and
+iterations. Each is tried with a few paddings on sampled addresses, and the wavefronts are counted.
+Samples prove nothing: the chosen paddings are measured.
 """
 
 from collections import Counter
@@ -29,34 +29,37 @@ _MOST_PITCHES = 12
 _MOST_WEIGHED = 16
 _MOST = 4
 _WORSE = 0.15
-"""What a padding may lack of the gain of the best one and still be worth trying."""
+"""Part of the best padding's gain that another may lack and still be worth a trial."""
 _DEEPER = 8
-"""How much more often a loop's body is taken to run than what is around it."""
+"""Assumed trip count of a loop, to weigh accesses in it."""
 _DIVISION = 0.75
-"""Wavefronts that three operations of a warp take the time of: an SM issues four at once."""
+"""Cost in wavefronts of three operations of a warp: an SM issues four at once."""
 
 Warp = tuple[tuple[int, ...], int]
-"""Where the lanes of a warp access, and how many bytes each."""
+"""The addresses of a warp's lanes, and the bytes that each accesses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Padding:
-    """Rows of ``pitch`` bytes that get ``more``."""
+    """Rows of ``pitch`` bytes, each extended by ``more`` bytes."""
 
     pitch: int
     more: int
 
 
 def promising(kernel: Kernel, array: SharedArray, targets: Sequence[Target]) -> list[Padding]:
-    """Paddings of an array that take fewer wavefronts than none, the best first."""
+    """Paddings of an array that need fewer wavefronts than no padding, the best first."""
     seen = seen_in_samples(kernel, targets)
     width = max(target.bytes for target in targets)
     size = array.bytes or kernel.launch.dynamic_shared_bytes
+    # Without conflicts (one wavefront for each part of an access) there is nothing to gain.
     before = _wavefronts(seen, None)
     if before <= sum(seen[warp] * len(wavefronts_of(*warp)) for warp in seen):
         return []
     pitches = [pitch for pitch, _ in differences(seen, targets).most_common()]
     found = {each: _wavefronts(seen, each) for each in _paddings(pitches, width, size)}
+    # The cost of divisions is expensive to find, so only the best paddings by wavefronts (then by
+    # size) are weighed with it.
     best = sorted(found, key=lambda each: (found[each], each.more * (size // each.pitch)))
     bits = Bits(kernel, {})
     costs = {
@@ -77,7 +80,7 @@ def _paddings(pitches: Sequence[int], width: int, size: int) -> Iterator[Padding
 
 
 def _weights(kernel: Kernel, targets: Iterable[Target]) -> dict[int, float]:
-    """How often each access is taken to be made, by its loops."""
+    """The assumed execution count of each access, by the depth of its loops."""
     flow = kernel.slicer.flow
     loops = loops_of(flow)
     depths = {
@@ -87,7 +90,7 @@ def _weights(kernel: Kernel, targets: Iterable[Target]) -> dict[int, float]:
 
 
 def seen_in_samples(kernel: Kernel, targets: Sequence[Target]) -> Counter[Warp]:
-    """What warps access in samples, and how often."""
+    """Sampled accesses of warps, with their weights."""
     samples, weights = Samples(kernel), _weights(kernel, targets)
     found: Counter[Warp] = Counter()
     for target in targets:
@@ -103,7 +106,7 @@ def seen_in_samples(kernel: Kernel, targets: Sequence[Target]) -> Counter[Warp]:
 
 
 def differences(seen: Counter[Warp], targets: Sequence[Target]) -> Counter[int]:
-    """By what addresses differ, and how often."""
+    """Differences between addresses, with their weights."""
     found: Counter[int] = Counter()
     for (lanes, _), times in seen.items():
         for distance in {abs(b - a) for a, b in pairwise(lanes)}:
@@ -133,7 +136,7 @@ def _divisions(
     padding: Padding,
     bits: Bits,
 ) -> float:
-    """What divisions cost, in wavefronts."""
+    """The cost of divisions, in wavefronts."""
     weights = _weights(kernel, targets)
     rows = PaddedRows(kernel, array.key, padding.pitch, padding.more, bits)
     rest = list(unplaced(rows, targets))
@@ -143,5 +146,5 @@ def _divisions(
 
 
 def unplaced(rows: PaddedRows, targets: Iterable[Target]) -> Iterator[Target]:
-    """Accesses whose place in longer rows is not found from how their address is computed."""
+    """Accesses whose address in longer rows cannot be derived from its computation."""
     return (t for t in targets if rows.place(t.base, t.offset, t.index) is None)

@@ -1,8 +1,8 @@
-"""Atomic updates whose result is unused, and when they may be delayed or aggregated.
+"""Atomic updates whose result is unused, and conditions to delay or aggregate them.
 
-Such updates by one operator commute: whatever the order, integers come out the same (sums wrap
-around), floats but for their rounding. So they may be gathered before they are made, as long as
-nobody looks at the word in between.
+Such updates by one operator commute: integers give the same result in any order (sums wrap around),
+floats up to rounding. So they may be aggregated before they are made, as long as nothing reads the
+word in between.
 """
 
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ _FLOATS = frozenset({"f32", "f64"})
 _REFUSED = frozenset(
     {"acquire", "release", "acq_rel", "async", "v2", "v4", "v8", "shared::cluster"}
 )
-"""What orders memory, is of several words, or goes to other blocks' shared memory."""
+"""Modifiers of updates that order memory, have several words, or go to other blocks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Operator:
-    """How updates are combined.
+    """The operator of updates.
 
     Attributes:
         name: ``add``, ``min``, ...
@@ -42,12 +42,12 @@ class Operator:
 
     @property
     def is_exact(self) -> bool:
-        """True if the order of updates does not matter at all: not so for floats."""
+        """True if the order of updates does not matter at all; false for floats."""
         return self.type not in _FLOATS
 
     @property
     def identity(self) -> str:
-        """The literal that changes nothing; of bits, so that any register takes it."""
+        """The operator's identity as a literal of bits, which any register accepts."""
         signed, most = self.type.startswith("s"), (1 << self.bits) - 1
         top = 1 << (self.bits - 1)
         values = {"and": most, "min": top - 1 if signed else most, "max": top if signed else 0}
@@ -66,10 +66,10 @@ class Reduction:
 
     Attributes:
         index: of the instruction.
-        operator: how it updates.
-        opcode: of the same update without a result: ``red.global.add.f32``.
+        operator: the operator of the update.
+        opcode: opcode of the same update without a result: ``red.global.add.f32``.
         value: the operand, a register or a literal.
-        base: of the address: a register or a variable.
+        base: base of the address, a register or a variable.
         offset: bytes added to it.
         guard: its predicate with ``!`` if it is negated, empty without one.
     """
@@ -84,7 +84,7 @@ class Reduction:
 
 
 def reduction_at(kernel: Kernel, index: int) -> Reduction | None:
-    """The reduction that an instruction is; None if it is none that can be gathered."""
+    """An instruction as a reduction; None if it is none that can be aggregated."""
     instruction = kernel.code.instructions[index]
     base, *words = instruction.opcode.split(".")
     if base not in ("atom", "red") or not _REFUSED.isdisjoint(words):
@@ -116,7 +116,7 @@ def reductions(kernel: Kernel) -> tuple[Reduction, ...]:
 
 
 def others(kernel: Kernel, one: Reduction, indices: range | list[int]) -> int | None:
-    """The first of some instructions that may access what a reduction updates, in another way."""
+    """The first instruction that may access a reduction's memory in another way."""
     for index in indices:
         if index == one.index or not kernel.aliasing.may_alias(one.index, index):
             continue

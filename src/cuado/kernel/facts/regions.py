@@ -2,8 +2,8 @@
 
 A region is a buffer of the launch, a variable of the module, a static shared array, all dynamic
 shared memory (however many ``extern`` arrays name it), a local array, or a parameter. An access
-goes to the regions that its address may come from, which ``addresses`` follows through the code,
-and the launch's arguments tell of pointers.
+goes to the regions that its address may come from: ``addresses`` follows the code, and the launch's
+arguments give the pointers.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,19 +21,19 @@ from cuado.ptx.syntax.operands import Address
 from cuado.ptx.syntax.tree import Declaration
 
 _GENERIC = frozenset({Space.GLOBAL, Space.SHARED, Space.LOCAL, Space.PARAM})
-"""Where a generic address may lead that is written to; one that is read may be constant as well."""
+"""Spaces of a generic address that is written to; one that is read may be constant as well."""
 _GLOBAL = frozenset({Space.GLOBAL})
 _EVERY = frozenset(Space) - {Space.GENERIC, Space.CONST}
 _READING = frozenset({Access.LOAD, Access.ATOMIC})
 _ELSEWHERE = frozenset({"multimem", "tensormap"})
-"""Instructions whose address is of something that leads to other memory."""
+"""Instructions whose address is that of a descriptor of other memory."""
 
 Where = tuple[frozenset[Space], frozenset["Region"] | None]
-"""Spaces, and the regions in them; None for anything there."""
+"""Spaces, and the regions in them; None for any region there."""
 
 
 class Owner(StrEnum):
-    """What a region of memory belongs to."""
+    """The owner of a region of memory."""
 
     BUFFER = "buffer"
     VARIABLE = "variable"
@@ -48,8 +48,8 @@ class Region:
     Attributes:
         space: where it is.
         owner: what it belongs to.
-        name: of the launch's buffer, or of the variable; empty for dynamic shared memory.
-        scope: of the variable's declaration, as ``Key`` has it; byte offset in the parameter.
+        name: name of the launch's buffer, or of the variable; empty for dynamic shared memory.
+        scope: scope of the variable's declaration, as in ``Key``; or byte offset in the parameter.
     """
 
     space: Space
@@ -65,10 +65,10 @@ class Touch:
     Attributes:
         reads: whether it reads there.
         writes: whether it writes there.
-        spaces: where that may be.
-        regions: what it may be in; None for anything in ``spaces``.
-        roots: what the address comes from.
-        operand: which is the address; None for memory that no operand names.
+        spaces: possible state spaces.
+        regions: possible regions; None for any in ``spaces``.
+        roots: origins of the address.
+        operand: the address operand; None for memory that no operand names.
     """
 
     reads: bool
@@ -90,8 +90,8 @@ class Regions:
     Args:
         code: the function.
         addresses: where its addresses come from.
-        launch: with the arguments; None where they are not known: then pointers that the function
-            was given lead anywhere.
+        launch: the launch with its arguments; None where they are not known: then pointer
+            parameters may lead anywhere.
     """
 
     def __init__(self, code: Code, addresses: Addresses, launch: Launch | None = None) -> None:
@@ -116,7 +116,7 @@ class Regions:
         return self._touches[index]
 
     def region(self, root: Root) -> Region | None:
-        """What an address of a root leads into; None for anything."""
+        """The region that an address with a root leads into; None for any."""
         if root.kind is Kind.VARIABLE and root.space is not None:
             is_open = None in self._code.variable(root.key).dimensions
             if root.space is Space.SHARED and (is_open or root.key[0] in self._dynamic):
@@ -130,17 +130,17 @@ class Regions:
         return Region(Space.GLOBAL, Owner.BUFFER, pointer.buffer)
 
     def _is_beyond(self, root: Root) -> bool:
-        """True if there is a launch, but no argument for a parameter: one that cuado has added."""
+        """True if the launch has no argument for a parameter, because cuado has added it."""
         is_global = root.space in (None, Space.GLOBAL)
         return self._has_launch and is_global and root.key not in self._given
 
     def begin(self, root: Root) -> int:
-        """Bytes from the start of its region to where a pointer or a variable is."""
+        """The offset of a pointer or a variable in its region, in bytes."""
         pointer = self._pointer(root)
         return pointer.offset if pointer is not None else 0
 
     def whole(self, root: Root) -> Span:
-        """All bytes that a pointer or a variable may lead to, from where it is."""
+        """All bytes that a pointer or a variable may reach, relative to it."""
         if root.kind is Kind.VARIABLE:
             return 0, size_of(self._code.variable(root.key)) or 0
         pointer = self._pointer(root)
@@ -156,14 +156,14 @@ class Regions:
         return first is None or second is None or are_disjoint(first, second)
 
     def _at(self, region: Region) -> Span | None:
-        """The addresses of a buffer that has to lie where it does; None of one that need not."""
+        """The addresses of a buffer with a fixed place; None for any other."""
         buffer = self._buffers.get(region.name) if region.owner is Owner.BUFFER else None
         if buffer is None or buffer.address is None:
             return None
         return buffer.address, buffer.address + buffer.bytes
 
     def _pointer(self, root: Root) -> Pointer | None:
-        """Where a pointer that the kernel was given leads; None if it is not known to be one."""
+        """The region of a pointer parameter; None if it is not known to be a pointer."""
         if root.kind is not Kind.PARAMETER or root.space not in (None, Space.GLOBAL):
             return None
         match self._given.get(root.key):
@@ -195,7 +195,7 @@ class Regions:
     def _touch(
         self, index: int, operand: Address, does: tuple[bool, bool], stated: Space | None
     ) -> Touch:
-        """What one address leads to."""
+        """The place that one address leads to."""
         roots = self._addresses.sources(operand.base, index)
         found = [self.region(root) for root in roots]
         known = frozenset(region for region in found if region is not None)
@@ -208,7 +208,7 @@ class Regions:
         return Touch(*does, spaces, regions, roots, operand)
 
     def _spaces(self, roots: Roots, writes: bool) -> frozenset[Space]:
-        """Where a generic address may lead."""
+        """Spaces that a generic address may point into."""
         generic = _GENERIC if writes else _GENERIC | {Space.CONST}
         if not roots:
             return generic
@@ -217,7 +217,7 @@ class Regions:
         return frozenset[Space]().union(*(a or b for a, b in zip(stated, found, strict=True)))
 
     def _parameters(self, roots: Roots) -> tuple[frozenset[Space], frozenset[Region] | None]:
-        """The same of an access to parameters in a kernel: its own are constant memory."""
+        """Spaces of an access to parameters: a kernel's own parameters are constant memory."""
         keys = {root.key for root in roots if root.kind is Kind.VARIABLE}
         is_known = bool(roots) and len(keys) == len(roots)
         is_own = is_known and all(scope == PARAMETER_SCOPE for _, scope in keys)
@@ -227,7 +227,7 @@ class Regions:
 
 
 def _unaddressed(space: Space | None, access: Access, *, is_more: bool) -> Touch:
-    """Memory that an instruction accesses by no address of its own; in global memory if more."""
+    """Memory that an instruction accesses without an address; also global if ``is_more``."""
     spaces = {space or Space.GENERIC, *((Space.GLOBAL,) if is_more else ())}
     everywhere = _EVERY if Space.GENERIC in spaces else frozenset(spaces)
     return Touch(True, access is not Access.LOAD, everywhere)
@@ -242,7 +242,7 @@ def _stated_spaces(words: Sequence[str], own: Space | None) -> list[Space | None
 
 
 def _does(access: Access, words: list[str], count: int) -> tuple[bool, bool]:
-    """True if an instruction reads and writes at one of its addresses, by its number."""
+    """Whether an instruction reads, and writes, at its address of a given number."""
     if access is Access.COPY:  # to the first one, from the second, and a barrier counts it
         return count > 0 or words[1] == "reduce", count != 1
     if count:  # a barrier that counts what is done

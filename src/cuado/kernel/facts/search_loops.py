@@ -1,8 +1,8 @@
-"""Loops whose exit depends on their loads, and which of these may be made speculatively.
+"""Loops whose exit depends on their loads, and which of these loads may be speculative.
 
-Loads of iterations that may never come can be made, where it does not matter that they are: what
-they read is never written during the launch, and the address is looked at before. What computes the
-addresses, iteration after iteration, is a slice of the loop: arithmetic, and other such loads.
+Loads of iterations that may not happen can be made early if they do no harm: the launch never
+writes what they read, and the address is checked before. A slice of the loop computes the addresses
+in each iteration: arithmetic, and other such loads.
 """
 
 from dataclasses import dataclass
@@ -15,20 +15,20 @@ from cuado.ptx.semantics.opcode import BITS, Space
 from cuado.ptx.syntax.operands import Address, Name
 
 _LONGEST = 64
-"""Instructions of a loop that is worth repeating."""
+"""Most instructions of a loop that is worth repeating."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speculative:
-    """A load that may be made ahead.
+    """A load that may be made speculatively.
 
     Attributes:
-        index: of the instruction.
-        target: register that it writes.
+        index: the instruction.
+        target: its destination register.
         base: register of its address.
-        offset: bytes added.
-        width: bytes that it reads.
-        parameter: whose buffer it reads.
+        offset: bytes added to the base.
+        width: bytes that it reads per thread.
+        parameter: the pointer parameter of the buffer that it reads.
         size: bytes of that buffer.
     """
 
@@ -43,13 +43,13 @@ class Speculative:
 
 @dataclass(frozen=True, slots=True)
 class SearchLoop:
-    """A loop of one block that goes on as long as what it loads says so.
+    """A loop of one basic block whose loads decide if it continues.
 
     Attributes:
         first: its first instruction.
         last: the branch back.
-        loads: those that are made ahead.
-        ahead: what they are computed from, and they, as they stand in the loop.
+        loads: the speculative loads.
+        ahead: these loads and the instructions that they depend on, in order of the text.
     """
 
     first: int
@@ -64,7 +64,7 @@ class SearchLoop:
 
 
 def search_loop(kernel: Kernel, loop: Loop) -> SearchLoop | str:
-    """The loop as one whose loads may be made ahead, or why they may not."""
+    """The loop with its speculative loads, or why it has none."""
     flow, code = kernel.slicer.flow, kernel.code
     line = kernel.module.lines(code.instructions[flow.blocks[loop.header].first].start)
     if len(loop.blocks) > 1:
@@ -96,7 +96,7 @@ def _is_repeatable(kernel: Kernel, index: int) -> bool:
 
 
 def within(kernel: Kernel, index: int, body: range) -> dict[Key, tuple[int, ...]]:
-    """For what an instruction of a loop reads, the instructions of the loop that may write it."""
+    """The instructions of a loop that may write a value that one of them reads."""
     chains = kernel.slicer.chains
     keys = kernel.code.keys(kernel.code.effects[index].reads, index)
     found = {key: chains.definitions.get((index, key), ()) for key in keys}
@@ -104,7 +104,7 @@ def within(kernel: Kernel, index: int, body: range) -> dict[Key, tuple[int, ...]
 
 
 def _load(kernel: Kernel, index: int) -> Speculative | None:
-    """A load that always gives the same, of a known buffer; None if it is no such one."""
+    """A load of constant data from a known buffer; None for any other load."""
     instruction, effects = kernel.code.instructions[index], kernel.code.effects[index]
     if not instruction.opcode.startswith("ld.global.") or instruction.guard:
         return None
@@ -126,7 +126,7 @@ def _load(kernel: Kernel, index: int) -> Speculative | None:
 def _slice(
     kernel: Kernel, body: range, loads: dict[int, Speculative]
 ) -> tuple[frozenset[int], str]:
-    """What some loads are computed from, they included; and why it is not all of them."""
+    """The slice of the loads that can be speculative, and why others cannot."""
     reason = ""
     found: set[int] = set()
     for load in loads:
@@ -157,7 +157,7 @@ def _why_once(kernel: Kernel, index: int, loads: dict[int, Speculative]) -> str:
 
 
 def _decide(kernel: Kernel, branch: int, body: range, loads: set[int]) -> bool:
-    """True if it depends on some loads whether a loop goes on."""
+    """True if some loads decide whether a loop continues."""
     seen, todo = {branch}, [branch]
     while todo:
         for every in within(kernel, todo.pop(), body).values():

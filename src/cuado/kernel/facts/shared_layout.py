@@ -50,7 +50,7 @@ def aligned(kernel: Kernel, arrays: Iterable[Variable], bytes_: int) -> Iterator
 
 
 def lengthened(kernel: Kernel, array: Variable, unit: int, beyond: int) -> Iterator[Edit]:
-    """An array's first dimension so large that it has whole units, and ``beyond`` bytes more."""
+    """The edit that extends an array to whole units plus ``beyond`` bytes."""
     size, dimension = size_of(array), array.dimensions[0] if array.dimensions else None
     if size is None or dimension is None:
         return
@@ -62,7 +62,7 @@ def lengthened(kernel: Kernel, array: Variable, unit: int, beyond: int) -> Itera
 
 
 def objection_to_layouts(kernel: Kernel) -> Refusal | None:
-    """Why no shared array of a kernel can be laid out otherwise; None if one may be."""
+    """Why no shared array of a kernel can get another layout; None if one may."""
     shared = kernel.shared
     if not shared.arrays and not shared.unresolved:
         return Refusal("the kernel has no shared memory", absent=True)
@@ -75,7 +75,7 @@ def objection_to_layouts(kernel: Kernel) -> Refusal | None:
 
 
 def objection_to_layout(kernel: Kernel, array: SharedArray) -> str:
-    """Why an array cannot be laid out otherwise; empty if all that reaches it can be changed."""
+    """Why an array cannot get another layout; empty if all its accesses can be changed."""
     name = f"'{array.variable.name}'"
     if array.escapes:
         return f"the address of {name} escapes at PTX line {_line(kernel, min(array.escapes))}"
@@ -92,7 +92,7 @@ def objection_to_layout(kernel: Kernel, array: SharedArray) -> str:
 
 
 def movable(kernel: Kernel, name: str) -> SharedArray | Refusal:
-    """The shared array of a name, if it can be laid out otherwise."""
+    """The shared array of a name, if it can get another layout."""
     if kernel.slicer.flow.unresolved:
         return Refusal("indirect branch (brx.idx)")
     if (refusal := objection_to_layouts(kernel)) is not None:
@@ -105,14 +105,14 @@ def movable(kernel: Kernel, name: str) -> SharedArray | Refusal:
 
 
 def first_access(kernel: Kernel, name: str) -> SourceLocation | None:
-    """The line that first accesses the shared array of a name, where that is known."""
+    """The line of the first access to the shared array of a name, where that is known."""
     arrays = (each for each in kernel.shared.arrays if each.variable.name == name)
     array = next(arrays, None)
     return kernel.lines[array.accesses[0]] if array is not None and array.accesses else None
 
 
 def bytes_of(kernel: Kernel, array: SharedArray) -> int | None:
-    """An array's size, that of dynamic shared memory from the launch; None if others share it."""
+    """An array's size (for dynamic shared memory, the launch's); None if others share it."""
     if array.bytes is not None:
         return array.bytes
     if len(kernel.shared.arrays) > 1 or kernel.built.resources.shared:
@@ -121,7 +121,7 @@ def bytes_of(kernel: Kernel, array: SharedArray) -> int | None:
 
 
 def targets_of(kernel: Kernel, array: SharedArray) -> list[Target]:
-    """An array's accesses; only asked for if all have a plain address."""
+    """An array's accesses; all must have a plain address."""
     found = (plain_target(kernel, index) for index in array.accesses)
     return [target for target in found if target is not None]
 

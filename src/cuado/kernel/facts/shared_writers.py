@@ -1,10 +1,9 @@
-"""Which store and thread wrote each word of a shared array, where that is decidable.
+"""The store and the thread that wrote each word of a shared array, where that is decidable.
 
-The code is followed as the block runs it, from barrier to barrier; threads that a branch leads
-around a store are known by the branch (``active_threads``). A word has an *owner*: the store, and
-the thread, that wrote it last. Nobody is known to own it where stores of several threads, or one
-store and a later one of another thread without a barrier in between, may have written it; where an
-address is not known; and where ways meet that leave different owners.
+The code is followed as the block runs it, from barrier to barrier; ``active_threads`` gives the
+threads that run a store. A word has an *owner*: the store, and the thread, that wrote it last. The
+owner is unknown where several threads may have written the word without a barrier in between, where
+an address is not known, and where paths with different owners join.
 """
 
 from collections.abc import Iterable, Mapping
@@ -25,12 +24,12 @@ _NOT, _BY_WARP, _BY_BLOCK = range(3)
 
 
 class Writer(NamedTuple):
-    """Who wrote a word last.
+    """The last writer of a word.
 
     Attributes:
         store: the instruction; -1 if that is not known.
         thread: in linear order.
-        waited: whether nobody has waited since, the warp has, or the block.
+        waited: the widest barrier since then: none, of the warp, or of the block.
     """
 
     store: int
@@ -38,23 +37,23 @@ class Writer(NamedTuple):
     waited: int
 
     def is_seen_by(self, thread: int) -> bool:
-        """True if another thread of the warp sees what was written, and nothing else."""
+        """True if a thread of the warp surely sees the written value."""
         return self.store >= 0 and (thread == self.thread or self.waited >= _BY_WARP)
 
 
 def unknown(waited: int) -> Writer:
-    """Nobody knows who."""
+    """An unknown writer."""
     return Writer(-1, -1, waited)
 
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """Before an instruction: the owner of each word, and who has read it since.
+    """The state before an instruction: the owner of each word, and its readers since.
 
     Attributes:
         owners: one for each word of the array.
-        readers: of each word that was read since the block last waited: load, thread, whether the
-            warp has waited.
+        readers: the reads of each word since the block's last barrier: load, thread, and whether
+            the warp has waited.
     """
 
     owners: tuple[Writer, ...]
@@ -66,10 +65,10 @@ class SharedWriters:
 
     Args:
         kernel: the kernel and its launch.
-        runners: of it.
+        runners: its active threads.
         array: all of whose accesses are plain loads and stores of a word.
         barriers: instructions at which all threads of the block wait for each other.
-        warp_barriers: at which the threads of each warp do.
+        warp_barriers: instructions at which the threads of each warp do.
 
     Attributes:
         at: for each load whose addresses are known, for each thread that runs it, the word's owner.
@@ -107,7 +106,7 @@ class SharedWriters:
         return None if places is None else places.get(thread)
 
     def _place(self, offsets: Offsets, index: int) -> dict[int, int] | None:
-        """For each thread that runs an access, the word that it goes to."""
+        """The word that each active thread accesses."""
         found = offsets.address(index)
         if found is None or not found.exact:
             return None
@@ -116,7 +115,7 @@ class SharedWriters:
         return {t: p // WORD for t, p in places.items()} if fits else None
 
     def _solve(self) -> None:
-        """Follow the code until nothing changes; what is known of a word only shrinks."""
+        """Iterate over the flow graph to a fixed point; knowledge of a word only shrinks."""
         before = {0: _State((unknown(_BY_BLOCK),) * self._words, {})}
         todo = [0]
         while todo:
@@ -132,11 +131,14 @@ class SharedWriters:
                         todo.append(each)
 
     def _following(self, number: int) -> list[int]:
-        """Basic blocks that come next; a way that only some threads take comes before the rest."""
+        """Successor blocks; an edge that only some threads take comes first."""
         found = [each for each in self._flow.blocks[number].successors if each != EXIT]
         if number in self._runners.decided:
             for each in found:
                 others = [n for n in found if n != each]
+                # An ``if`` without ``else``, decided by the thread's index: all threads go on as a
+                # block, some through the inner block first. So its state follows, and not a join of
+                # both paths, which would forget the owners.
                 if list(self._flow.blocks[each].successors) == others and self._is_only(each):
                     return [each]
         return found
@@ -146,7 +148,7 @@ class SharedWriters:
         return sum(number in block.successors for block in self._flow.blocks) == 1
 
     def _through(self, number: int, state: _State) -> _State:
-        """What a basic block leaves."""
+        """The state at a basic block's end."""
         block = self._flow.blocks[number]
         for index in range(block.first, block.last + 1):
             if index in self._barriers:
@@ -174,6 +176,7 @@ class SharedWriters:
     def _stored(self, index: int, state: _State) -> _State:
         places = self._places[index]
         if places is None:
+            # A store to an unknown address may overwrite any word while others still read it.
             self._races(each for readers in state.readers.values() for each in readers)
             return _State((unknown(_NOT),) * self._words, state.readers)
         owners, written = list(state.owners), set[int]()
@@ -181,6 +184,8 @@ class SharedWriters:
         for thread, word in places.items():
             others = state.readers.get(word, ())
             self._races(o for o in others if _is_apart(o, thread))
+            # The owner is sure only if the store surely runs, no other thread stores to the word in
+            # the same instruction, and a barrier orders it after the previous writer.
             is_known = is_certain and word not in written and not _is_apart(owners[word], thread)
             owners[word] = Writer(index, thread, _NOT) if is_known else unknown(_NOT)
             written.add(word)
@@ -191,7 +196,7 @@ class SharedWriters:
 
 
 def _is_apart(owner: Writer, thread: int) -> bool:
-    """True if no barrier orders what a thread did, and what another one does now."""
+    """True if no barrier orders an earlier access and another thread's access now."""
     if owner.thread == thread or owner.waited == _BY_BLOCK:
         return False
     together = owner.thread >= 0 and owner.thread // WARP_SIZE == thread // WARP_SIZE
@@ -199,7 +204,7 @@ def _is_apart(owner: Writer, thread: int) -> bool:
 
 
 def _waited(state: _State) -> _State:
-    """After a barrier of each warp."""
+    """The state after a barrier of each warp."""
     owners = (Writer(o.store, o.thread, max(o.waited, _BY_WARP)) for o in state.owners)
     readers = {
         word: frozenset(Writer(r.store, r.thread, _BY_WARP) for r in each)
@@ -209,7 +214,7 @@ def _waited(state: _State) -> _State:
 
 
 def _merged(one: _State, other: _State) -> _State:
-    """What is known where two ways meet."""
+    """The state where two paths join."""
     owners = (
         Writer(a.store, a.thread, min(a.waited, b.waited))
         if a[:2] == b[:2]

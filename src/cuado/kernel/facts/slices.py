@@ -1,11 +1,11 @@
-"""Backward slices: the instructions that a value, an address or a decision may depend on.
+"""Backward slices: the instructions that a value, an address or a branch may depend on.
 
-Rules 1 of ablation: what is in the address or the control slice must stay. A slice follows
-registers and the ``.param`` variables of calls through def-use chains, guards through their
-predicates, branches through control dependence, and memory from a load to the stores it may
-read from, in the spaces asked for. By default these are the ones private to a block: data that
-other blocks write to global memory cannot be followed anyway. ``Slice.loads`` has every load a
-slice goes through, so that a caller can see where it depends on data.
+Rule 1 of ablation: the address slice and the control slice must stay. A slice follows registers and
+the ``.param`` variables of calls through def-use chains, guards through their predicates, branches
+through control dependence, and memory from a load to the stores it may read from, in the spaces
+asked for. By default these are the ones private to a block: data that other blocks write to global
+memory cannot be followed anyway. ``Slice.loads`` has every load a slice goes through, so that a
+caller can see where it depends on data.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from cuado.ptx.analysis.flow import Flow, flow_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 
 PRIVATE = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM})
-"""Memory whose stores are in the same kernel."""
+"""State spaces whose stores are all in the same kernel."""
 
 _READING = frozenset({Access.LOAD, Access.ATOMIC, Access.UNKNOWN})
 
@@ -38,10 +38,10 @@ class Slicer:
 
     Args:
         code: the function.
-        most: pairs of a use and a definition that it may have; None for any number.
+        most: limit of pairs of a use and a definition; None for no limit.
 
     Raises:
-        TooLargeError: it has more.
+        TooLargeError: the function has more.
     """
 
     def __init__(self, code: Code, most: int | None = None) -> None:
@@ -55,21 +55,21 @@ class Slicer:
     def addresses_of(
         self, accesses: Iterable[int], *, through: frozenset[Space] = PRIVATE
     ) -> Slice:
-        """What the addresses of some accesses depend on; the accesses themselves are not in it."""
+        """The slice of the addresses of some accesses, without the accesses themselves."""
         seeds = [(n, name) for n in accesses for name in self.code.effects[n].address]
         return self._slice(seeds, (), through)
 
     def stored_values_of(
         self, stores: Iterable[int], *, through: frozenset[Space] = PRIVATE
     ) -> Slice:
-        """What the values that some instructions store (or otherwise consume) depend on."""
+        """The slice of the values that some instructions store (or otherwise consume)."""
         seeds = [(n, name) for n in stores for name in self.code.effects[n].values]
         return self._slice(seeds, (), through)
 
     def control_of(
         self, instructions: Iterable[int], *, through: frozenset[Space] = PRIVATE
     ) -> Slice:
-        """What decides whether, and how often, some instructions run: guards and branches."""
+        """The slice of guards and branches that decide if and how often instructions run."""
         chosen = list(instructions)
         guards = [(n, self.code.instructions[n].guard) for n in chosen]
         return self._slice([(n, g) for n, g in guards if g], chosen, through)
@@ -77,7 +77,7 @@ class Slicer:
     def control(
         self, *, through: frozenset[Space] = PRIVATE, without: frozenset[int] = frozenset()
     ) -> Slice:
-        """What any branch or exit depends on but those ``without``, themselves included."""
+        """The slice of all branches and exits except ``without``, themselves included."""
         ends = {Trait.BRANCH, Trait.EXIT}
         chosen = {n for n, e in enumerate(self.code.effects) if ends & e.opcode.traits} - without
         seeds = [(n, name) for n in chosen for name in self.code.effects[n].reads]
@@ -120,7 +120,7 @@ class Slicer:
         return [self.flow.blocks[b].last for b in self._decides[self.flow.block_of[index]]]
 
     def _stored(self, index: int, through: frozenset[Space]) -> tuple[int, ...]:
-        """Stores that a load may read from; what a called function reads is not followed."""
+        """Stores that a load may read from; reads of called functions are not followed."""
         if Trait.CALL in self.code.effects[index].opcode.traits:
             return ()
         reads = (touch for touch in self._aliasing.touches(index) if touch.reads)

@@ -1,9 +1,8 @@
 """Where a kernel reads its thread index, and whether threads may be renumbered.
 
-A thread is told from another by its index, by its place in its warp, or by whom it exchanges
-values or waits with. If only the index tells them apart, any one-to-one renumbering within the
-block leaves the results as they are: a kernel without data races does not depend on who runs with
-whom.
+Threads differ by their index, by their place in the warp, and by the threads that they exchange
+values or wait with. If only the index matters, any one-to-one renumbering within the block keeps
+the results: a kernel without data races does not depend on which threads share a warp.
 """
 
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ AXES = ("%tid.x", "%tid.y", "%tid.z")
 
 
 def thread_reads(kernel: Kernel) -> Iterator[tuple[int, dict[int, str]]]:
-    """For each instruction that reads an axis of the thread index, the operands that do."""
+    """The operands that read an axis of the thread index, by instruction."""
     for index, effects in enumerate(kernel.code.effects):
         axes = {
             position: operand.text
@@ -32,12 +31,12 @@ def thread_reads(kernel: Kernel) -> Iterator[tuple[int, dict[int, str]]]:
 def objections(kernel: Kernel) -> Iterator[str]:
     """Why threads may not be renumbered; nothing if they may.
 
-    A thread is told from another by its index, by its place in its warp, or by whom it exchanges
-    values or waits with. The index is what is renumbered, one to one. What remains must not be
-    used: warp identity and exchange, matrix operations (whose fragments belong to lanes),
-    asynchronous units driven by elected lanes, barriers of a part of the block (whole warps
-    arrive at them), branches promised to be uniform in a warp, volatile shared memory (the idiom
-    of warps in lockstep), and functions elsewhere, which might do any of it.
+    Threads differ by their index, by their place in the warp, and by the threads that they exchange
+    values or wait with. The index is renumbered, one to one. The kernel must not use the rest: warp
+    identity and exchange, matrix operations (whose fragments belong to lanes), asynchronous units
+    driven by elected lanes, barriers of a part of the block (whole warps arrive at them), branches
+    promised to be uniform in a warp, volatile shared memory (the idiom of warps in lockstep), and
+    external functions, which might do any of it.
     """
     code = kernel.code
     if kernel.having(Trait.WARP, Trait.MATRIX):
@@ -60,13 +59,13 @@ def objections(kernel: Kernel) -> Iterator[str]:
 
 
 def _is_partial(kernel: Kernel, barrier: int) -> bool:
-    """True if a barrier states how many threads it waits for."""
+    """True if a barrier states its number of threads."""
     reduces = bool(kernel.code.effects[barrier].writes)
     return len(kernel.code.instructions[barrier].operands) > (3 if reduces else 1)
 
 
 def _unusual_reads(kernel: Kernel) -> Iterator[str]:
-    """Reads of the thread index in a form that the rewrite does not take."""
+    """Reads of the thread index in a form that the rewrite does not support."""
     for index in special_reads(kernel, "%tid"):
         instruction = kernel.code.instructions[index]
         words = instruction.opcode.split(".")

@@ -1,4 +1,4 @@
-"""Other orders of the threads of a block: tiles of rows, and what each order costs."""
+"""Other orders of the threads of a block, in tiles of rows, and the cost of each order."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from cuado.ptx.semantics.opcode import Space
 WARP = 32
 _WORD = 4
 _LINE = 128
-"""Bytes that a load looks up as one."""
+"""Bytes of a cache line, which a load looks up as one."""
 _BITS = 20
-"""Of the factors by which indices are divided: exact below 1024, and nothing overflows."""
+"""Bits of the factors that divide indices: exact below 1024, and nothing overflows."""
 _REPEATED = 8
-"""How much more an access counts in a loop."""
+"""Weight of an access in a loop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Order:
     height: int
 
     def objection(self, threads: int) -> str:
-        """Why a block of so many threads has no such order; empty if it has."""
+        """Why a block of that many threads has no such order; empty if it has."""
         if min(self.row, self.width, self.height) < 1 or threads % self.row:
             return f"{threads} threads are not a multiple of rows of {self.row}"
         if self.row % self.width or threads // self.row % self.height:
@@ -41,11 +41,11 @@ class Order:
 
     @property
     def is_kept(self) -> bool:
-        """True if it is the order that threads have anyway."""
+        """True if it is the original order."""
         return self.height == 1 or self.width == self.row
 
     def place(self, number: int) -> int:
-        """The thread that comes at a number; one-to-one for all numbers of a block."""
+        """The thread at a number; one-to-one for all numbers of a block."""
         tile, within = divmod(number, self.width * self.height)
         down, along = divmod(tile, self.row // self.width)
         below, right = divmod(within, self.width)
@@ -83,7 +83,7 @@ class Renumbering:
         return number
 
     def _divided(self, number: str, by: int) -> tuple[str, str]:
-        """Quotient and rest of a number below 1024."""
+        """Quotient and remainder of a number below 1024."""
         if by == 1 or number == "0":
             return number, "0"
         if by & (by - 1) == 0:
@@ -122,7 +122,7 @@ def orders(block: Extent) -> Iterator[Order]:
 
 
 class Cost:
-    """What a kernel's warps ask of memory, where addresses are known, in one order or another."""
+    """The memory traffic of a kernel's warps in a given order, where addresses are known."""
 
     def __init__(self, kernel: Kernel) -> None:
         loops = loops_of(kernel.slicer.flow)
@@ -154,7 +154,7 @@ class Cost:
 
 
 def _sectors(starts: list[int], size: int) -> int:
-    """Sectors and lines: what moves, and what is looked up."""
+    """Sectors and lines: the units of transfer and of lookup."""
     lowest = min(starts)
     touched = {v - lowest + n for v in set(starts) for n in (0, size - 1)}
     return sum(len({byte // unit for byte in touched}) for unit in (SECTOR, _LINE))

@@ -1,4 +1,4 @@
-"""The loops of a kernel, block by block: how often they run, and which blocks come to them."""
+"""The loops of a kernel, block by block: their trip counts, and the blocks that reach them."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -14,30 +14,30 @@ from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Trait
 
 Ways = dict[int, tuple[bool, tuple[bool, ...]]]
-"""Branches on the way to a loop: the predicate that lets in, and whether each place has it."""
+"""Branches on the path to a loop: the predicate that leads in, and if each place has it."""
 _SLIGHTLY = 0.02
-"""Part by which the longest block's iterations may exceed the shortest's, and blocks be even."""
+"""Part by which the longest block's iterations may exceed the shortest's in even blocks."""
 _MANY = 16
 _FEW = 0.01
-"""Part of the blocks, of a grid of ``_MANY``, that may differ, as the last do at a bounds check,
-and be no cause."""
+"""Part of the blocks, of a grid of ``_MANY``, that may differ without being a cause, as the last
+blocks do at a bounds check."""
 
 
 class Unknown(Exception):  # noqa: N818 - no error: it says why a loop stays
-    """A loop stays, and why."""
+    """The reason why a loop stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A loop whose length is known.
+    """A loop whose trip count is known.
 
     Attributes:
-        loop: which.
-        counting: how it counts, at each place.
+        loop: the loop.
+        counting: how it counts at each place.
         alike: the same for each block, where threads do not matter; None where they do.
-        is_proved: whether that is so for all threads, and not only for those that are looked at.
-        ways: to it.
-        trips: its iterations at each place, 0 where none comes.
+        is_proved: whether that holds for all threads, and not only for the sampled ones.
+        ways: the branches on the path to it.
+        trips: its trip count at each place, 0 where the loop is not reached.
     """
 
     loop: Loop
@@ -49,17 +49,18 @@ class Counted:
 
 
 class BlockLoops:
-    """What is known of a kernel's loops at places of the grid.
+    """The loops of a kernel at places (sampled threads) of the grid.
 
     Args:
         kernel: the kernel.
-        grid: blocks and threads to look at.
+        grid: sampled blocks and threads.
 
     Attributes:
         ordered: all loops, outer ones first.
-        counted: those of known length, by header.
-        kept: branches at which blocks may part and that end loops of unknown length, and why.
-        places: how many are looked at.
+        counted: loops of known trip count, by header.
+        kept: branches at which blocks may diverge and that end loops of unknown trip count, and
+            why.
+        places: the number of places.
     """
 
     def __init__(self, kernel: Kernel, grid: Grid) -> None:
@@ -80,7 +81,7 @@ class BlockLoops:
 
     @cached_property
     def are_alike(self) -> bool:
-        """True if all blocks do the same but a few, which do less or part at another branch."""
+        """True if all blocks do the same work but a few, which do less or diverge elsewhere."""
         kernel = self.subject
         ends = {each.counting.branch: each.trips for each in self.counted.values()}
         for branch in kernel.having(Trait.BRANCH, Trait.EXIT):
@@ -94,7 +95,7 @@ class BlockLoops:
         return True
 
     def _is_mostly_one(self, blocks: Sequence[tuple[int, ...]], *, is_length: bool) -> bool:
-        """True if all blocks have about the same but a few, and these no greater lengths."""
+        """True if all blocks but a few have similar numbers, and these no greater trip counts."""
         if not blocks:
             return False
         totals = [sum(block) for block in blocks]
@@ -108,11 +109,11 @@ class BlockLoops:
         )
 
     def is_even(self, each: Counted) -> bool:
-        """True if a loop is as long in all blocks."""
+        """True if a loop has the same trip counts in all blocks."""
         return len({*self.by_block(each.trips)}) == 1
 
     def by_block(self, numbers: Sequence[int]) -> list[tuple[int, ...]]:
-        """Numbers of places, those of each block together."""
+        """Numbers of places, grouped by block."""
         width = len(self.grid.threads)
         return [tuple(numbers[n : n + width]) for n in range(0, len(numbers), width)]
 
@@ -122,19 +123,19 @@ class BlockLoops:
         return sum(blocks[n].last - blocks[n].first + 1 for n in loop.blocks)
 
     def is_proved(self, branch: int) -> bool:
-        """True if all threads of a block, and not only those looked at, go one way at a branch."""
+        """True if all threads of a block, not only the sampled ones, take one edge at a branch."""
         guard = self.subject.code.instructions[branch].guard
         value = self.grid.alone.value(guard, branch)
         return value is not None and value.exact
 
     def varying(self, loop: Loop) -> Varying:
-        """What follows from the iterations of a loop."""
+        """The values that depend on the iterations of a loop."""
         if loop.header not in self._varying:
             self._varying[loop.header] = varying(self.subject, loop)
         return self._varying[loop.header]
 
     def _count(self, loop: Loop) -> Counted:
-        """The iterations of a loop; raises where they are not known."""
+        """The trip counts of a loop; raises ``Unknown`` where they are not known."""
         kernel, grid = self.subject, self.grid
         counting = counting_of(kernel, loop, grid.each, 1)
         if counting is None:
@@ -151,7 +152,7 @@ class BlockLoops:
         return Counted(loop, counting, alike, proved is not None, ways, tuple(trips))
 
     def _alike(self, counting: Counting) -> Counting | None:
-        """How a loop counts in each block, if all threads that are looked at count alike."""
+        """How a loop counts in each block, if all sampled threads count alike."""
         numbers = [self.by_block(each) for each in (counting.first, counting.bound)]
         if any(len({*block}) > 1 for blocks in numbers for block in blocks):
             return None
@@ -163,8 +164,10 @@ class BlockLoops:
         return [o for o in self.ordered if loop.header in o.blocks and o.header != loop.header]
 
     def _ways(self, loop: Loop) -> Ways:
-        """The branches on which it depends whether a place comes to a loop."""
+        """The branches that decide if a place reaches a loop."""
         kernel = self.subject
+        # The ends of enclosing loops decide how often the loop is reached, not whether: they are
+        # weighed by ``around``, and are no guards.
         passed = {deciding_branch(kernel, outer) for outer in self.around(loop)}
         found: Ways = {}
         for source, target in kernel.lanes.divergence.control[loop.header]:
@@ -181,7 +184,7 @@ class BlockLoops:
         return found
 
     def coming(self, index: int, opened: Collection[int]) -> tuple[bool, ...]:
-        """The places that come to an access, once guards are opened; all where it is not known."""
+        """The places that reach an access once guards are opened; all where that is not known."""
         kernel = self.subject
         comes = (True,) * self.places
         for source, target in kernel.lanes.divergence.control[kernel.slicer.flow.block_of[index]]:

@@ -1,8 +1,8 @@
-"""Loops of which several iterations can be made at once: what has to be known of one for that.
+"""Loops of which several iterations can be made at once, and the facts that this needs.
 
-An iteration's addresses and the decision to go on are followed back through the loop, to what is
-there when it begins. Where that takes nothing but arithmetic and loads that are made first as well,
-the loads of the next iterations can be made before this one's work.
+An iteration's addresses and the decision to continue are followed back to values at the iteration's
+start. Where they depend only on arithmetic and on loads that are made first as well, the loads of
+the next iterations can be made before this one's work.
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,9 +29,9 @@ _FOREIGN = frozenset(
         *(Trait.EXIT, Trait.TRAP, Trait.STACK, Trait.DESCRIPTOR),
     }
 )
-"""What a loop that is copied must not do."""
+"""Traits that a copied loop must not have."""
 _TOGETHER = frozenset({Trait.BARRIER, Trait.WARP, Trait.MATRIX})
-"""What lanes must come to together: then they have to agree on how often the loop runs."""
+"""Traits of operations that need all lanes: then lanes must agree on the trip count."""
 _PLAIN = frozenset({Access.LOAD, Access.STORE, None})
 _CONSTANT = frozenset({Space.PARAM, Space.CONST})
 
@@ -42,14 +42,14 @@ class Trips:
 
     Attributes:
         first: where an iteration begins; the instructions up to ``last`` are the loop.
-        last: the branch that goes back.
-        deciding: instructions that say whether another iteration follows, in order.
-        computing: instructions that the loads' addresses follow from, and the loads, in order.
+        last: the branch back.
+        deciding: instructions that decide if another iteration follows, in order.
+        computing: the loads and the instructions that their addresses depend on, in order.
         loads: those that can be made first.
-        kept: why the others cannot.
-        conditions: when loads are made that not every iteration makes.
-        early: the same for just the loads whose values no iteration needs before the next one, if
-            their addresses follow from arithmetic alone: these can be made one iteration earlier.
+        kept: why the other loads cannot.
+        conditions: conditions of loads that not every iteration makes.
+        early: the facts for only those loads whose values the same iteration does not need, if
+            their addresses depend on arithmetic alone: these can be made one iteration earlier.
     """
 
     first: int
@@ -63,11 +63,11 @@ class Trips:
 
 
 def trips_of(kernel: Kernel, dominance: Dominance, loop: Loop, scope: Scope) -> Trips | str:
-    """What makes several iterations of an innermost loop possible, or why they are not.
+    """The facts to make several iterations of an innermost loop at once, or why that is impossible.
 
     Args:
         kernel: the kernel.
-        dominance: of its instructions.
+        dominance: dominance of its instructions.
         loop: the loop.
         scope: which loads may be touched.
     """
@@ -96,7 +96,7 @@ def trips_of(kernel: Kernel, dominance: Dominance, loop: Loop, scope: Scope) -> 
 def _objections_to_loads(
     kernel: Kernel, dominance: Dominance, loop: Loop, scope: Scope, following: "_Following"
 ) -> dict[int, str]:
-    """For each load why it must be made where it is; empty if it need not."""
+    """The reason why each load must stay in place; empty if it need not."""
     body = list(instructions_of(kernel, loop))
     wanted = [n for n in kernel.global_loads if n in set(body) and scope.holds(n)]
     conditions = following.conditions
@@ -108,7 +108,7 @@ def _objections_to_loads(
 
 
 def _made_first(following: "_Following", reasons: dict[int, str]) -> tuple[int, ...]:
-    """The loads that can be made before others' work; of those that cannot the reason is added."""
+    """The loads that can be made first; the reasons of the others are added."""
     following.loads = {n for n, reason in reasons.items() if not reason}
     # Without one load what others are followed through is less: again until all that is left stays.
     while stuck := {n for n in following.loads if following.ahead(n) is None}:
@@ -127,7 +127,7 @@ def _objection(kernel: Kernel, loop: Loop, body: list[int]) -> str:
 
 
 def _objection_to_form(kernel: Kernel, loop: Loop, body: list[int]) -> str:
-    """Why a loop is not one piece of text with one decision, at its end; empty if it is."""
+    """Why a loop is not contiguous text with one deciding branch at its end; empty if it is."""
     code, flow = kernel.code, kernel.slicer.flow
     pieces = len(loop.latches) + len({code.scopes[n] for n in body})
     is_split = any(b != a + 1 for a, b in pairwise(body))
@@ -145,7 +145,7 @@ def _objection_to_form(kernel: Kernel, loop: Loop, body: list[int]) -> str:
 
 
 def _objection_to_work(kernel: Kernel, body: list[int]) -> str:
-    """Why what a loop does cannot be copied; empty if it can."""
+    """Why a loop's operations cannot be copied; empty if they can."""
     opcodes = [kernel.code.effects[n].opcode for n in body]
     if any(not o.known or o.traits & _FOREIGN or o.access not in _PLAIN for o in opcodes):
         return "the loop does more than load, compute, exchange and store"
@@ -165,7 +165,7 @@ def _jumps_back(kernel: Kernel, index: int) -> bool:
 def _objection_to_load(
     kernel: Kernel, loop: Loop, load: int, conditions: Mapping[int, Condition]
 ) -> str:
-    """Why a load must be made where it is; empty if it need not."""
+    """Why a load must stay in place; empty if it need not."""
     if is_ordered(kernel, load):
         return "they order memory between threads"
     if not values_of(kernel, load):
@@ -176,12 +176,12 @@ def _objection_to_load(
 
 
 class _Following:
-    """What values of an iteration follow from, as far as its beginning.
+    """Dependences of values on instructions of their iteration.
 
     Attributes:
-        loads: those that may be followed through, since they are made first.
-        conditions: when loads are made that not every iteration makes; those are not followed
-            through, since what they leave is not all that their registers may hold.
+        loads: loads that may be followed through, since they are made first.
+        conditions: conditions of loads that not every iteration makes. They are not followed
+            through, since their registers may hold an earlier value.
     """
 
     def __init__(self, kernel: Kernel, loop: Loop, body: list[int]) -> None:
@@ -191,7 +191,7 @@ class _Following:
         self.conditions: dict[int, Condition] = {}
 
     def ahead(self, load: int) -> tuple[int, ...] | None:
-        """Instructions that a load takes to be made ahead of its iteration; None if others."""
+        """Instructions needed to make a load ahead of its iteration; None if it cannot be."""
         condition, address = self.conditions.get(load), self._code.effects[load].address
         if condition is None:
             return self.back([(load, address)])
@@ -202,7 +202,7 @@ class _Following:
         return tuple(sorted({*of_predicate, *of_address}))
 
     def is_of_next(self, index: int) -> bool:
-        """True if no iteration reads what an instruction of it writes, but for moving it."""
+        """True if an iteration never reads an instruction's result, except to move it."""
         code, definitions = self._code, self._kernel.slicer.chains.definitions
         for user in sorted(self._body):
             reads = code.keys(code.effects[user].reads, user)
@@ -216,10 +216,10 @@ class _Following:
     def back(
         self, seeds: Iterable[tuple[int, tuple[str, ...]]], within: range = range(0)
     ) -> tuple[int, ...] | None:
-        """Instructions of the loop that names are computed by, in order; None if by others.
+        """Instructions of the loop that compute names, in order; None if others are needed.
 
-        Those ``within`` a block that not every iteration comes to may be among them, for a load of
-        the same block.
+        They may lie ``within`` a block that not every iteration reaches, for a load of the same
+        block.
         """
         code, definitions = self._kernel.code, self._kernel.slicer.chains.definitions
         found: set[int] = set()
@@ -255,7 +255,7 @@ class _Following:
 
 
 class _Memory:
-    """True if loads may be made before stores of the loop that come first as it is."""
+    """Decides if loads may move before stores of the loop that precede them."""
 
     def __init__(
         self,
@@ -277,6 +277,7 @@ class _Memory:
 
     def objection(self, load: int) -> str:
         """Why a load cannot be made earlier than the loop's stores; empty if it can."""
+        # ``ld.global.nc`` promises that nothing writes the data during the launch.
         if "nc" in self._kernel.code.instructions[load].opcode.split("."):
             return ""
         may_alias = self._kernel.aliasing.may_alias
@@ -288,7 +289,7 @@ class _Memory:
         return ""
 
     def _may_come_too_late(self, store: int, load: int) -> bool:
-        """True if a store provably writes what the same or one of the next iterations loads."""
+        """True if a store provably writes data that this or one of the next iterations loads."""
         written, fetched = (self._expressions.address(n) for n in (store, load))
         if written is None or fetched is None:
             return False
@@ -306,4 +307,4 @@ class _Memory:
 
 
 MOST_TRIPS = 8
-"""Iterations that are made at once."""
+"""Most iterations that are made at once."""

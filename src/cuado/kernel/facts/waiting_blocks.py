@@ -1,4 +1,4 @@
-"""Whether blocks of a kernel may wait for each other, and what decides the work of each."""
+"""Decides if blocks of a kernel may wait for each other, and if data or index decide their work."""
 
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.semantics.opcode import Access, Space, Trait
@@ -17,7 +17,7 @@ def special_reads(kernel: Kernel, *prefixes: str) -> tuple[int, ...]:
 
 
 def why_blocks_wait(kernel: Kernel) -> str:
-    """Why fewer blocks at a time, or in all, could hang the kernel; empty if nothing says so."""
+    """Why fewer blocks at a time, or in all, might hang the kernel; empty if they cannot."""
     code = kernel.code
     if kernel.launch.cooperative:
         return "cooperative launch: all blocks may wait for each other"
@@ -42,8 +42,8 @@ def decided_by(kernel: Kernel, index: int, *, address: bool = False) -> frozense
 
     Args:
         kernel: the kernel.
-        index: of the branch, or of the access.
-        address: of the latter.
+        index: the branch, or the access.
+        address: whether the access's address is meant.
     """
     slicer, code = kernel.slicer, kernel.code
     found = slicer.addresses_of([index]) if address else slicer.control_of([index])
@@ -58,10 +58,10 @@ def decided_by(kernel: Kernel, index: int, *, address: bool = False) -> frozense
 
 
 def deciding_work(kernel: Kernel) -> frozenset[str]:
-    """What blocks may do different work because of: ``DATA``, ``BLOCK``; empty for nothing.
+    """The sources of different work between blocks: ``DATA``, ``BLOCK``; empty for none.
 
-    A branch that no thread of the launch takes otherwise than another, as a bounds check that none
-    fails, decides nothing.
+    A branch that all threads of the launch decide alike, such as a bounds check that none fails,
+    does not count.
     """
     ranges, found = kernel.ranges, frozenset[str]()
     for index in kernel.having(Trait.BRANCH, Trait.EXIT):

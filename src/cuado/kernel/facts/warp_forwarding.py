@@ -12,7 +12,7 @@ from cuado.ptx.analysis.shared import SharedArray
 from cuado.ptx.semantics.opcode import BITS, Access
 
 MOST_SOURCES = 2
-"""Stores that the lanes of a warp may take their values from: each is a shuffle."""
+"""Most stores that the lanes of a warp may take values from: each costs a shuffle."""
 MOST_WORDS = 16384
 _SYNC = frozenset({"bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync"})
 _PLAIN = frozenset({"ld.shared", "st.shared", "ld.shared::cta", "st.shared::cta"})
@@ -21,12 +21,12 @@ _FULL = frozenset({"0xffffffff", "-1", "4294967295"})
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where some lanes take their values from.
+    """The store that some lanes take their value from.
 
     Attributes:
-        store: whose value it is.
-        shuffle: how it comes.
-        lanes: that take it.
+        store: the store of the value.
+        shuffle: the shuffle that brings it.
+        lanes: the lanes that take it.
     """
 
     store: int
@@ -39,9 +39,9 @@ class ForwardedLoad:
     """A load that is replaced.
 
     Attributes:
-        load: which.
-        place: the instruction before which all lanes of the warp come.
-        sources: one, or several from which lanes choose.
+        load: the load.
+        place: an instruction that all lanes of the warp reach, before which the values are brought.
+        sources: one source, or several from which lanes select.
     """
 
     load: int
@@ -54,14 +54,14 @@ class ForwardedLoads:
 
     Args:
         kernel: the kernel and its launch.
-        array: of it.
+        array: a shared array of the kernel.
 
     Attributes:
-        loads: all of them.
-        handings: those that can be replaced, and how.
-        reason: why the first other one cannot; empty if all can.
-        kept: stores whose values are needed in registers.
-        unread: stores whose words no load reads any more.
+        loads: all loads from the array.
+        handings: the loads that can be replaced, and how.
+        reason: why the first other load cannot; empty if all can.
+        kept: stores whose values must be kept in registers.
+        unread: stores whose words no remaining load reads.
     """
 
     def __init__(self, kernel: Kernel, array: SharedArray) -> None:
@@ -86,7 +86,7 @@ class ForwardedLoads:
         self.unread = self._unread()
 
     def _objection(self) -> str:
-        """Why nothing is known of the array; empty if all accesses are plain ones of a word."""
+        """Why the array cannot be analysed; empty if all accesses are plain ones of a word."""
         kernel, array, name = self._kernel, self._array, self._array.key[0]
         if array.bytes is None or array.bytes > MOST_WORDS * WORD:
             return f"'{name}' has no size, or is very large"
@@ -100,7 +100,7 @@ class ForwardedLoads:
         return ""
 
     def _barriers(self) -> tuple[list[int], list[int]]:
-        """Barriers that all threads of the block come to, and those that all of a warp do."""
+        """Barriers that all threads of the block reach, and those that all of a warp reach."""
         code, block, warp = self._kernel.code, [], []
         for index in self._kernel.barriers:
             instruction = code.instructions[index]
@@ -115,7 +115,7 @@ class ForwardedLoads:
         return block, warp
 
     def _is_complete(self, index: int) -> bool:
-        """True if all lanes of a warp come to an instruction if one does, its guard left aside."""
+        """True if all lanes of a warp reach an instruction if one does, its guard left aside."""
         number = self._kernel.slicer.flow.block_of[index]
         runners = self._runners.of_block(number)
         warps = {thread // WARP_SIZE for thread in runners}
@@ -161,7 +161,7 @@ class ForwardedLoads:
         return branch if self._is_complete(branch) else None
 
     def _unread(self) -> frozenset[int]:
-        """Stores whose words are read by no load that stays."""
+        """Stores whose words no remaining load reads."""
         replaced = {each.load for each in self.handings}
         staying: set[int] = set()
         for load in self.loads:
@@ -175,7 +175,7 @@ class ForwardedLoads:
 
 
 def _sources(owners: dict[int, Writer]) -> tuple[Source, ...] | None:
-    """The stores that lanes take from, and how; None where warps differ, or it takes too much."""
+    """The source stores and shuffles; None where warps differ, or there are too many."""
     chosen: dict[int, tuple[int, int]] = {}
     for thread, owner in owners.items():
         lane, found = thread % WARP_SIZE, (owner.store, owner.thread % WARP_SIZE)

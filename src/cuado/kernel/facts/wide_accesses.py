@@ -15,14 +15,14 @@ _TOGETHER = frozenset(
     }
 )
 _LONGEST = 8000
-"""Instructions; longer kernels take too long to assemble, and run out of registers."""
+"""Most instructions; longer kernels take too long to assemble, and run out of registers."""
 _PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
 _OWN = frozenset({Space.GLOBAL, Space.PARAM, Space.CONST, Space.TEXTURE})
 _ACCESSES = frozenset({Access.LOAD, Access.STORE, None})
 
 
 def merged_accesses(kernel: Kernel) -> frozenset[int] | Refusal:
-    """The global accesses that neighbours make to consecutive addresses, or why none are merged."""
+    """Global accesses of neighbours to consecutive addresses, or why none are merged."""
     lanes, code = kernel.lanes, kernel.code
     accesses = kernel.global_loads + kernel.global_stores
     widths = {n: code.effects[n].opcode.bytes or WIDEST for n in accesses}
@@ -41,26 +41,26 @@ def merged_accesses(kernel: Kernel) -> frozenset[int] | Refusal:
 
 
 def widest_factor(kernel: Kernel, merged: frozenset[int]) -> int:
-    """Neighbours whose accesses together are as wide as one can be."""
+    """The number of neighbours whose accesses together have the largest width."""
     return WIDEST // max(kernel.code.effects[n].opcode.bytes or WIDEST for n in merged)
 
 
 def objection_to_factor(kernel: Kernel, merged: frozenset[int], factor: int) -> str:
-    """Why so many neighbours cannot be put together; empty if they can."""
+    """Why that many neighbours cannot be merged; empty if they can."""
     return _objection_to_size(kernel, factor) or _disagreement(kernel, merged, factor)
 
 
 def shared_by_neighbours(kernel: Kernel) -> frozenset[int]:
-    """Global loads, made as often as anything is, that neighbours all make: one will do for them.
+    """Global loads in the hottest code that all neighbours make alike: one load serves them.
 
-    Empty where there are none: what several elements a thread gain is not fewer loads then.
+    Where there are none, several elements per thread do not save loads.
     """
     common = frozenset(n for n in kernel.global_loads if is_common(kernel, n))
     return common if _matters(kernel, common) else frozenset()
 
 
 def _matters(kernel: Kernel, merged: frozenset[int]) -> bool:
-    """True if some of the accesses are made as often as anything is."""
+    """True if some of the accesses are in the hottest code."""
     flow = kernel.slicer.flow
     inner = [loop.blocks for loop in loops_of(flow) if loop.is_innermost]
     blocks = {flow.block_of[n] for n in merged}
@@ -68,7 +68,7 @@ def _matters(kernel: Kernel, merged: frozenset[int]) -> bool:
 
 
 def _objection_to_size(kernel: Kernel, factor: int) -> str:
-    """Why so many threads cannot be put together; empty if they can."""
+    """Why the code of that many threads is too large to merge; empty if it is not."""
     blocks, threads = kernel.launch.grid[0], kernel.launch.block[0]
     if blocks % factor or threads % factor:
         return f"{blocks} blocks of {threads} threads in x are not multiples of {factor}"
@@ -78,7 +78,7 @@ def _objection_to_size(kernel: Kernel, factor: int) -> str:
 
 
 def _disagreement(kernel: Kernel, merged: frozenset[int], factor: int) -> str:
-    """Why neighbours would end and not be put together; empty if nothing speaks for that."""
+    """Why merged neighbours would often disagree and end; empty if nothing suggests it."""
     lanes, code = kernel.lanes, kernel.code
     unaligned = sum(not _begins_wide(kernel, n, factor) for n in merged)
     if unaligned:
@@ -99,9 +99,9 @@ def _disagreement(kernel: Kernel, merged: frozenset[int], factor: int) -> str:
 
 
 def _ends_loop(kernel: Kernel, index: int) -> bool:
-    """True if a branch goes on with a loop or leaves it.
+    """True if a branch continues or leaves a loop.
 
-    Data that ends one may do so for neighbours alike, as an error or a result does that is rare.
+    Data that ends a loop may do so for neighbours alike, as a rare error or result does.
     """
     flow = kernel.slicer.flow
     own, ways = flow.block_of[index], flow.blocks[flow.block_of[index]].successors
@@ -109,7 +109,7 @@ def _ends_loop(kernel: Kernel, index: int) -> bool:
 
 
 def _begins_wide(kernel: Kernel, index: int, factor: int) -> bool:
-    """True if the first of every ``factor`` neighbours provably has a wide access's address."""
+    """True if the first of every ``factor`` neighbours provably has an aligned wide address."""
     found, each = kernel.aligned_lanes.address(index), kernel.code.effects[index].opcode.bytes
     if found is None or not each or 1 << found.zeros < each * factor:
         return False
@@ -117,14 +117,14 @@ def _begins_wide(kernel: Kernel, index: int, factor: int) -> bool:
 
 
 def _are_alike(values: tuple[int, ...], factor: int) -> bool:
-    """True if each ``factor`` neighbours have the same."""
+    """True if each ``factor`` neighbours have the same value."""
     return all(
         values[n : n + factor] == (values[n],) * factor for n in range(0, len(values), factor)
     )
 
 
 def _objection(kernel: Kernel) -> str:
-    """Why threads cannot be put together; empty if they can."""
+    """Why threads cannot be merged; empty if they can."""
     if kernel.slicer.flow.unresolved:
         return "indirect branch (brx.idx)"
     for index, effects in enumerate(kernel.code.effects):
