@@ -1,4 +1,4 @@
-"""The kernel under experiment: its launch, its code, and what analysis says of it.
+"""The kernel under experiment: its launch, its code, and its analyses.
 
 Everything is computed when it is first asked for; an experiment that only changes the launch never
 slices anything.
@@ -47,11 +47,11 @@ _COUNTED = frozenset(
     for kind in SassClass
     if kind.value.endswith((" load", " store", "atomic")) or kind is SassClass.BARRIER
 )
-"""Classes of machine instructions that a PTX instruction is made into one by one."""
+"""Classes of machine instructions of which a PTX instruction becomes one each."""
 MOST_INSTRUCTIONS = 25_000
-"""Of a kernel that is analysed."""
+"""Most instructions of a kernel that is analysed."""
 _MOST_PAIRS = 300_000
-"""Of a use and a definition, in such a kernel."""
+"""Most pairs of a use and a definition in such a kernel."""
 _FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f64"})
 
 
@@ -71,10 +71,10 @@ class Kernel:
     """A launch that experiments are made on.
 
     Attributes:
-        launch: what is run.
-        chip: where.
+        launch: the launch.
+        chip: the chip that it runs on.
         built: the original, assembled.
-        options: how it was.
+        options: the assembler's options.
     """
 
     launch: Launch
@@ -92,7 +92,7 @@ class Kernel:
         return self.launch.has_ptx
 
     def once(self, key: Hashable, make: Callable[[], _T]) -> _T:
-        """What ``make`` gives, made once for each key; threads that ask meanwhile wait for it."""
+        """The result of ``make``, computed once for each key; concurrent callers wait for it."""
         with self._lock:
             lock, made = self._made.setdefault(key, (RLock(), []))
         with lock:
@@ -102,7 +102,7 @@ class Kernel:
             return found
 
     def prepare(self) -> None:
-        """Compute what most experiments ask for, so that threads do not do it side by side."""
+        """Compute what most experiments need, so that threads do not compute it concurrently."""
         if not self.has_ptx:
             _ = self.machine.unclear or self.machine.steering
             return
@@ -127,9 +127,9 @@ class Kernel:
 
     @cached_property
     def open_roundings(self) -> str:
-        """What the reader must know of operations whose roundings the text leaves open; or empty.
+        """A note on operations whose roundings the text leaves open; or empty.
 
-        There are none in most kernels (:mod:`cuado.kernel.roundings.pinned`).
+        Most kernels have none (:mod:`cuado.kernel.roundings.pinned`).
         """
         if states_all_roundings(self.launch.ptx) or not (free := free_operations(self.code)):
             return ""
@@ -148,7 +148,7 @@ class Kernel:
         """The kernel.
 
         Raises:
-            NoKernelError: it is not there.
+            NoKernelError: the module does not have it.
         """
         found = self.module.function(self.launch.kernel)
         if found is None or found.body is None:
@@ -162,7 +162,7 @@ class Kernel:
 
     @cached_property
     def slicer(self) -> Slicer:
-        """Slices, with control flow, def-use chains and addresses as attributes.
+        """Slicer of the kernel, with control flow, def-use chains and addresses as attributes.
 
         Raises:
             TooLargeError: the kernel is too large to be analysed.
@@ -196,7 +196,7 @@ class Kernel:
 
     @cached_property
     def aliasing(self) -> Aliasing:
-        """Which accesses may come to the same memory, in the launch."""
+        """Which accesses may alias in the launch."""
         code, found = self.code, self.slicer
         distances = Distances(code, found.flow, found.chains, found.addresses, self.ranges)
         return Aliasing(code, found.addresses, self.launch, distances)
@@ -215,9 +215,9 @@ class Kernel:
 
     @cached_property
     def aligned_lanes(self) -> Lanes:
-        """The same with every buffer at 0: right as far as alignment goes, all are aligned.
+        """The same with every buffer at 0, which is exact for alignment: all buffers are aligned.
 
-        A pointer that no argument is known for is taken to be one to a buffer.
+        A pointer without a known argument is assumed to point to a buffer.
         """
         names = [parameter.name for parameter in self.function.parameters]
         given = dict(zip(names, self.launch.arguments, strict=False))
@@ -237,12 +237,12 @@ class Kernel:
 
     @property
     def copies(self) -> tuple[int, ...]:
-        """For each instruction, how many of its own kind the machine code has for it.
+        """The number of machine instructions of its own kind for each instruction.
 
         More than one for an access in a loop that the assembler unrolled; 0 for one it merged.
 
         Raises:
-            CuadoError: the tools that tell are missing.
+            CuadoError: the tools for this are missing.
         """
         with self._lock:
             return self._copies
@@ -272,7 +272,7 @@ class Kernel:
         return self.blocks_of(self.built.resources)
 
     def blocks_of(self, used: Resources, dynamic_shared_bytes: int | None = None) -> int:
-        """Blocks that fit an SM of a version with these resources, launched like the original.
+        """Blocks per SM of a version with these resources, launched like the original.
 
         Args:
             used: the version's resources.
@@ -292,7 +292,7 @@ class Kernel:
         return occupancy(self.chip, needs).blocks_per_sm
 
     def accesses(self, access: Access, *spaces: Space) -> tuple[int, ...]:
-        """Instructions that make ``access`` to one of ``spaces``, where analysis can tell.
+        """Instructions that make ``access`` to one of ``spaces``, as far as analysis knows.
 
         A generic access counts as of the space that its address provably points into.
         """
@@ -305,8 +305,7 @@ class Kernel:
     def space(self, index: int) -> Space | None:
         """The memory that an instruction accesses; GENERIC if it is unknown.
 
-        A generic address made from a pointer that the kernel was given is global: the host has no
-        other pointers to give.
+        A generic address derived from a pointer parameter is global: the host can pass no others.
         """
         stated = self.code.effects[index].opcode.space
         if stated is not Space.GENERIC:
@@ -353,14 +352,14 @@ class Kernel:
 
     @cached_property
     def steering(self) -> frozenset[int]:
-        """Instructions that an address or a branch depends on: they must stay as they are."""
+        """Instructions that an address or a branch depends on: they must not change."""
         accesses = [n for n, e in enumerate(self.code.effects) if e.opcode.access is not None]
         addresses = self.slicer.addresses_of(accesses).instructions
         return addresses | self.slicer.control().instructions
 
     @cached_property
     def deciding(self) -> frozenset[int]:
-        """Instructions that an address, a branch, or whether an access is made depends on."""
+        """Instructions that an address, a branch, or the execution of an access depends on."""
         accesses = [n for n, e in enumerate(self.code.effects) if e.opcode.access is not None]
         return self.steering | self.slicer.control_of(accesses).instructions
 
@@ -376,7 +375,7 @@ class Kernel:
 
     @cached_property
     def adds_floats(self) -> bool:
-        """True if floats are added atomically: their sum depends on the order that they come in."""
+        """True if floats are added atomically: their sum depends on the order of arrival."""
         if not self.has_ptx:
             return self.machine.adds_floats
         atomics = self.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC)

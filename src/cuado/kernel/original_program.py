@@ -17,7 +17,7 @@ _SPECIFIC = re.compile(r"^\s*\.target\s+sm_\d+[af]", re.MULTILINE)
 
 
 def original_program(launch: Launch, architecture: str) -> Program:
-    """The launch's own program for a device; of PTX for one architecture only, for that.
+    """The launch's own program for a device; PTX for a single architecture is assembled for that.
 
     Args:
         launch: of which.

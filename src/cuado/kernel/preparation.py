@@ -1,7 +1,7 @@
 """Prepares the kernel for experiments: assembles it and normalizes its text.
 
 Two things are prepared: roundings are pinned (:mod:`cuado.kernel.roundings.pinned`), and loads
-that the assembler merges are merged. Neither changes the machine code: where it would, the text
+that the assembler merges are merged. Neither changes the machine code: where one would, the text
 stays as it is.
 """
 
@@ -33,10 +33,10 @@ def original_subject(
     """Assemble a launch's kernel for a device, and prepare its text.
 
     Args:
-        launch: what to run.
-        device: where.
-        chip: what is known of it; None for what the device resolves to.
-        pool: where the machine code is looked at while this goes on.
+        launch: the launch.
+        device: the device.
+        chip: the device's chip; None to resolve it from the device.
+        pool: executor that examines the machine code concurrently.
 
     Raises:
         CuadoError: a tool is missing, or it cannot be assembled.
@@ -56,9 +56,9 @@ def original_subject(
 def prepared(
     built: Built, kernel: str, options: AssembleOptions, pool: Executor | None = None
 ) -> tuple[str, Built]:
-    """The text that rewrites of a kernel start from, and the code that it is compared with.
+    """The text that rewrites of a kernel start from, and the code to compare it with.
 
-    The code is what was given, and made of the prepared text wherever that gives the same.
+    The code is the given one, assembled from the prepared text wherever that is the same code.
     """
     ptx = built.ptx
     with contextlib.suppress(CuadoError):

@@ -1,4 +1,4 @@
-"""A proposed program: its code, how to run it, and what is expected of it."""
+"""A proposed program: its code, its settings, and expectations of it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from cuado.sass.toolchain.classes import SassClass
 
 
 class Kind(StrEnum):
-    """How an experiment compares; what follows about its validity."""
+    """How an experiment compares programs, which determines its validity."""
 
     SWITCHED = "one program, relaxation switched at run time"
     SEPARATE = "a program of its own"
@@ -44,7 +44,7 @@ class Setting:
         grid: None for the launch's own.
         block: None for the launch's own.
         dynamic_shared_bytes: None for the launch's own.
-        amount: what the setting stands for as a number (operations added, blocks per SM).
+        amount: the setting as a number (operations added, blocks per SM).
     """
 
     label: str
@@ -60,15 +60,15 @@ ON = Setting("on", 1)
 
 
 NOT_PROVED = "not proved: "
-"""How a note begins that states what the experiment only assumes."""
+"""The beginning of a note on an unproved assumption of the experiment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """What the rewrite should do to the static number of instructions of some classes.
+    """The expected change of the static number of instructions of some classes.
 
-    ``minus`` and ``plus`` bound how many fewer or more there may be than in the original, summed
-    over ``classes``. A program outside of the bounds is shown as such and not believed.
+    ``minus`` and ``plus`` bound the decrease and the increase from the original, summed over
+    ``classes``. A program outside of the bounds is reported as such and not trusted.
     """
 
     classes: tuple[SassClass, ...]
@@ -78,26 +78,26 @@ class Expectation:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A program to run and how.
+    """A program to run, and its settings.
 
     Attributes:
-        kind: how it compares. SWITCHED has the settings OFF and ON in this order; NOISE has OFF
-            first and then growing amounts; the others have no ``off``.
+        kind: the kind of comparison. SWITCHED has the settings OFF and ON in this order; NOISE has
+            OFF first and then growing amounts; the others have no ``off``.
         settings: at least one.
         ptx: the rewritten module; None for the original's program.
         removed: offsets of machine instructions of the original's program that are overwritten by
             NOPs; none of the rest is looked at then.
         has_tail: whether the kernel takes the tail parameters.
         keeps_results: whether outputs must equal the original's; they are compared if so.
-        approximates: whether outputs are meant to be near the original's: the reader is told how
-            near they are.
+        approximates: whether outputs are meant to be near the original's: the report states the
+            difference.
         max_registers: cap for the assembler; None for the launch's own.
         uncapped: drop the launch's register cap.
         pin_occupancy: pad shared memory until as many blocks fit an SM as of the original.
         expectations: for the self-check.
         touched: instructions that were changed.
         notes: conditions of validity that hold here, for the reader.
-        label: tells it from its alternatives; empty if there are none.
+        label: distinguishes it from its alternatives; empty if there are none.
         alternatives: other answers to the same question (another cap); the best one counts.
     """
 
@@ -124,8 +124,8 @@ class Refusal:
 
     Attributes:
         reason: one line.
-        absent: whether that is because there is nothing to relax (no barrier, no atomic): then the
-            cause is absent, not unknown.
+        absent: whether the reason is that there is nothing to relax (no barrier, no atomic): then
+            the cause is absent, not unknown.
     """
 
     reason: str

@@ -1,7 +1,7 @@
 """A kernel being rewritten: edits are collected, and become PTX that is parsed and verified.
 
-Registers that an experiment adds live in the kernel's outermost scope under names that nothing
-else has. The tail parameters are read where the kernel begins; what is not used is not read.
+Added registers live in the kernel's outermost scope under unique names. The tail parameters are
+read where the kernel begins; unused ones are not read.
 """
 
 from collections.abc import Iterable, Iterator
@@ -59,7 +59,7 @@ class Rewriting:
         self._declared.append(declaration)
 
     def fresh(self, wanted: str) -> str:
-        """A name for a label or a variable that nothing has."""
+        """A unique name for a label or a variable."""
         self._fresh += 1
         return fresh_name(self._module, f"{wanted}_{self._fresh}x")
 

@@ -1,4 +1,4 @@
-"""What to say where a kernel has only machine code, and what the user can do."""
+"""Messages for kernels that have only machine code, with advice for the user."""
 
 from cuado.sass.toolchain.targets import Capability, with_ptx
 

@@ -17,7 +17,7 @@ def special_reads(kernel: Kernel, *prefixes: str) -> tuple[int, ...]:
 
 
 def why_blocks_wait(kernel: Kernel) -> str:
-    """Why fewer blocks at a time, or in all, might hang the kernel; empty if they cannot."""
+    """Why fewer blocks at a time, or in all, might hang the kernel; empty without a sign of it."""
     code = kernel.code
     if kernel.launch.cooperative:
         return "cooperative launch: all blocks may wait for each other"
@@ -38,7 +38,7 @@ def why_blocks_wait(kernel: Kernel) -> str:
 
 
 def decided_by(kernel: Kernel, index: int, *, address: bool = False) -> frozenset[str]:
-    """True if ``data`` or the ``block`` decides a branch, or makes an access's address.
+    """The ones of ``DATA`` and ``BLOCK`` that decide a branch, or an access's address.
 
     Args:
         kernel: the kernel.

@@ -1,10 +1,10 @@
 """Reduces a kernel to some of its memory accesses, for memory-only and store-only.
 
-Kept are the chosen accesses, what their addresses depend on, and what decides whether they run.
-Everything else goes: a branch that decides none of it becomes a jump to where its paths meet again
-(its immediate post-dominator), so that no loop is left without an end. What is loaded is folded
-into one register by exclusive or; what is stored comes from that register; where the kernel ends
-it is compared with a pattern that never occurs, so that the compiler can drop no load.
+The chosen accesses stay, with the slices of their addresses and of their execution. Everything else
+is deleted: a branch that decides none of it becomes a jump to where its paths reconverge (its
+immediate post-dominator), so that no loop is left without an end. Loaded values are folded into one
+register by exclusive or; stored values come from that register; at the kernel's end it is compared
+with a pattern that never occurs, so that the compiler can drop no load.
 """
 
 from collections.abc import Iterable
@@ -23,11 +23,11 @@ _WORD, _HALF = 32, 16
 
 @dataclass(frozen=True, slots=True)
 class Skeleton:
-    """What stays of a kernel.
+    """The part of a kernel that stays.
 
     Attributes:
-        accesses: the accesses it is about.
-        kept: what their addresses and their execution depend on.
+        accesses: the chosen accesses.
+        kept: the slices of their addresses and their execution.
         barriers: barriers that stay, because shared memory is among what is kept.
     """
 
@@ -60,7 +60,7 @@ def skeleton_of(kernel: Kernel, accesses: Iterable[int]) -> Skeleton:
 
 
 def reduce_to(rewriting: Rewriting, skeleton: Skeleton) -> None:
-    """Make the edits that leave only the skeleton; loops that were not unrolled stay so."""
+    """Delete everything but the skeleton; loops that were not unrolled stay so."""
     kernel = rewriting.subject
     folded = rewriting.register("b32")
     rewriting.at_start(f"mov.b32 {folded}, {rewriting.opaque(_WORD)};")
@@ -78,7 +78,7 @@ def reduce_to(rewriting: Rewriting, skeleton: Skeleton) -> None:
 
 
 def _redirect(rewriting: Rewriting, skeleton: Skeleton) -> None:
-    """Delete what does not stay; branches that decide nothing jump to where their paths meet."""
+    """Delete all else; branches that decide nothing jump to where their paths reconverge."""
     kernel, flow = rewriting.subject, rewriting.subject.slicer.flow
     meeting = post_dominators(flow)
     labels: dict[int, str] = {}
@@ -102,7 +102,7 @@ def _redirect(rewriting: Rewriting, skeleton: Skeleton) -> None:
 
 
 def _first_left(kernel: Kernel, skeleton: Skeleton, header: int) -> int:
-    """Where a loop's header begins once empty blocks are gone: the assembler merges those away."""
+    """The start of a loop's header without empty blocks, which the assembler merges away."""
     flow, meeting = kernel.slicer.flow, post_dominators(kernel.slicer.flow)
     at: int = header
     seen = set()
@@ -119,7 +119,7 @@ def _first_left(kernel: Kernel, skeleton: Skeleton, header: int) -> int:
 
 
 def _fold(rewriting: Rewriting, index: int, folded: str, *, needed: bool) -> None:
-    """Take what a load brings into the folded register, under the load's guard."""
+    """Fold a load's value into the register, under the load's guard."""
     kernel = rewriting.subject
     instruction = kernel.code.instructions[index]
     guard = instruction.prefix
@@ -133,7 +133,7 @@ def _fold(rewriting: Rewriting, index: int, folded: str, *, needed: bool) -> Non
 
 
 def _store_from(rewriting: Rewriting, index: int, folded: str) -> None:
-    """Let a store or an atomic take its value from the folded register."""
+    """Make a store or an atomic use the folded register as its value."""
     kernel = rewriting.subject
     for position, (operand, role) in enumerate(kernel.code.effects[index].operands):
         if isinstance(operand, Address) or role.writes:
@@ -160,7 +160,7 @@ def _value(rewriting: Rewriting, operand: Operand, index: int, folded: str) -> s
 
 
 def _sink(rewriting: Rewriting, index: int, folded: str) -> None:
-    """Before an exit: a store that never happens, and that depends on everything loaded."""
+    """Insert before an exit a store that never happens and that depends on all loaded values."""
     occurs = rewriting.register("pred")
     rewriting.before(
         index,

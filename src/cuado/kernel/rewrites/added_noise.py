@@ -1,4 +1,4 @@
-"""Adds work of one kind to the hot loops of a kernel, as much as a switch says.
+"""Adds work of one kind to the hot loops of a kernel, in an amount set by a switch.
 
 Into each innermost loop that accesses memory (or before the first access, if no loop does) goes a
 block of code that a uniform branch skips when the switch is 0. With switch n it runs n groups of
@@ -23,7 +23,7 @@ GROUP = 8
 GROUPS = 4
 SETTINGS = (OFF, *(Setting(f"+{GROUP * n}", n, amount=float(GROUP * n)) for n in (1, 2, 4)))
 _COPIES = 4
-"""How often the compiler may write the same work, having unrolled the loop or split its paths."""
+"""Most copies of the work that the compiler may make by unrolling or splitting paths."""
 _ACCESSES = frozenset({Access.LOAD, Access.STORE, Access.ATOMIC, Access.COPY})
 _SPACES = frozenset({Space.GLOBAL, Space.SHARED, Space.GENERIC, Space.TEXTURE})
 
@@ -34,8 +34,8 @@ class Work:
 
     Attributes:
         first: before the first group.
-        groups: ``GROUPS`` of ``GROUP`` operations, each usable with those before it.
-        last: after whatever number of groups: folds their results into the state.
+        groups: ``GROUPS`` groups of ``GROUP`` operations; any prefix of the groups can run.
+        last: after any number of groups: folds their results into the state.
     """
 
     first: tuple[str, ...]
@@ -53,7 +53,7 @@ def propose_noise(kernel: Kernel, make: Make, kind: SassClass) -> Proposal | Ref
     Args:
         kernel: the kernel.
         make: the work; called once.
-        kind: what the work becomes in machine code.
+        kind: the class of the work in machine code.
     """
     if special_reads(kernel, "%clock", "%globaltimer"):
         return Refusal("the kernel reads the clock: its results depend on its duration")
@@ -86,7 +86,7 @@ def propose_noise(kernel: Kernel, make: Make, kind: SassClass) -> Proposal | Ref
 
 
 def _places(kernel: Kernel) -> tuple[tuple[int, ...], bool]:
-    """Instructions to put noise before, and whether these are the heads of loops."""
+    """Instructions to put noise before, and whether these are loop headers."""
     flow = kernel.slicer.flow
     accesses = [
         n
@@ -101,7 +101,7 @@ def _places(kernel: Kernel) -> tuple[tuple[int, ...], bool]:
 
 
 def _is_in_loop(kernel: Kernel, block: int) -> bool:
-    """True if control can come back to a block."""
+    """True if a block is in a cycle of the control flow."""
     following = kernel.slicer.flow.successors
     seen: set[int] = set()
     todo = list(following[block])
@@ -114,7 +114,7 @@ def _is_in_loop(kernel: Kernel, block: int) -> bool:
 
 
 def _block(rewriting: Rewriting, work: Work) -> str:
-    """The work, skipped when the switch is 0, and left after as many groups as it says."""
+    """The work, skipped when the switch is 0, and left after the switch's number of groups."""
     skip, done = rewriting.fresh("$cuado_skip"), rewriting.fresh("$cuado_done")
     enough = rewriting.register("pred")
     lines = [f"@{rewriting.off} bra.uni {skip};", *work.first]
@@ -129,7 +129,7 @@ def _block(rewriting: Rewriting, work: Work) -> str:
 
 
 def _look_at(rewriting: Rewriting, index: int, state: str) -> None:
-    """Before an exit, store the state if it is what it never is."""
+    """Insert before an exit a store of the state under a condition that never holds."""
     found = rewriting.register("pred")
     rewriting.before(
         index,
@@ -142,7 +142,7 @@ CHAINS = 4
 
 
 def chains(rewriting: Rewriting, state: str, seed: str, rounds: tuple[str, ...]) -> Work:
-    """Arithmetic in independent chains.
+    """Work that is arithmetic in independent chains.
 
     Args:
         rewriting: of the kernel.
@@ -163,7 +163,7 @@ def chains(rewriting: Rewriting, state: str, seed: str, rounds: tuple[str, ...])
 def loads(
     rewriting: Rewriting, state: str, opcode: str, first: tuple[str, ...], address: str, step: int
 ) -> Work:
-    """Loads ``step`` bytes apart, each group's combined with the state once it is there."""
+    """Work that is loads ``step`` bytes apart, each group's combined with the state on arrival."""
     registers = [rewriting.register("b32") for _ in range(GROUP)]
     groups = []
     for group in range(GROUPS):
@@ -177,9 +177,9 @@ def loads(
 
 
 def nothing_of(rewriting: Rewriting, state: str, target: str) -> tuple[str, ...]:
-    """Lines that make 0 in ``target`` from the state, which the compiler cannot know.
+    """Lines that compute 0 in ``target`` from the state, unknown to the compiler.
 
-    ``OPAQUE`` has none of the bits that are kept; were it otherwise, they would be 124 at most.
+    ``OPAQUE`` has none of the bits that are kept; otherwise they would be at most 124.
     """
     return (
         f"and.b32 {target}, {state}, {rewriting.opaque(32)};",

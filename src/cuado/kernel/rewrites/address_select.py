@@ -1,7 +1,7 @@
 """Selects accesses to redirect, and redirects them while a switch is on.
 
-An access to be changed is a :class:`Target`. Code is put before it that computes two addresses,
-its own and the ideal one, and chooses by the switch; the access itself and its guard stay.
+An access to be changed is a :class:`Target`. Code before it computes two addresses, its own and the
+ideal one, and selects one by the switch; the access itself and its guard stay.
 """
 
 from collections import Counter
@@ -43,10 +43,10 @@ class Target:
     Attributes:
         index: of the instruction.
         base: register or variable in its address.
-        offset: bytes added to it.
-        position: of the address among the operands.
-        bytes: that one thread accesses: a power of two, at most 32.
-        bits: of the register, 64 for a variable in global memory, 32 for one in shared.
+        offset: bytes added to the base.
+        position: index of the address among the operands.
+        bytes: bytes that one thread accesses: a power of two, at most 32.
+        bits: width of the register; 64 for a variable in global memory, 32 for one in shared.
         guard: its predicate with ``!`` if it is negated, empty without one.
     """
 
@@ -71,7 +71,7 @@ def target_at(kernel: Kernel, index: int) -> Target | str:
 
 
 def plain_target(kernel: Kernel, index: int) -> Target | None:
-    """The access at ``index``, which may be volatile; None without a plain address and width."""
+    """The access at ``index``, even if volatile; None without a plain address and width."""
     instruction, effects = kernel.code.instructions[index], kernel.code.effects[index]
     width = effects.opcode.bytes or 0
     operands = enumerate(instruction.operands)
@@ -89,7 +89,7 @@ def plain_target(kernel: Kernel, index: int) -> Target | None:
 
 
 def _address_bits(variable: Variable) -> int:
-    """Width of an address that is in a register, or is that of a variable."""
+    """Width of an address: of its register, or of a variable's address."""
     if variable.space == "reg":
         return BITS.get(variable.type, 0)
     return _WORD if variable.space == "shared" else _POINTER
@@ -97,14 +97,14 @@ def _address_bits(variable: Variable) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which accesses an experiment is about.
+    """The accesses that an experiment changes.
 
     Attributes:
         name: in the plural, for the reader: ``global loads``.
-        access: what they do.
-        space: where.
-        ideal: what those are called that need no change; empty if there are none.
-        is_ideal: whether an access provably is as the experiment would make it.
+        access: their kind.
+        space: their state space.
+        ideal: name of accesses that need no change; empty if there are none.
+        is_ideal: whether an access provably is already ideal.
         keep: why an access must stay as it is; empty if it need not.
     """
 
@@ -118,14 +118,14 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The accesses to change, and what the reader should know of the others."""
+    """The accesses to change, and notes for the reader on the others."""
 
     targets: tuple[Target, ...]
     notes: tuple[str, ...]
 
 
 def choose(kernel: Kernel, scope: Scope, wanted: Wanted) -> Chosen | Refusal:
-    """The accesses in scope that are to be changed."""
+    """Choose the accesses in scope that are to be changed."""
     if kernel.slicer.flow.unresolved:
         return Refusal("indirect branch (brx.idx): what addresses depend on is unknown")
     candidates = [n for a in wanted.access for n in kernel.accesses(a, wanted.space)]
@@ -169,14 +169,14 @@ def _copies(kernel: Kernel, scope: Scope, wanted: Wanted) -> int:
 
 
 def feeds_steering(kernel: Kernel, index: int) -> str:
-    """Why a load must read what it reads: an address or a branch depends on it."""
+    """Why a load must keep its value: an address or a branch depends on it."""
     if index in kernel.steering:
         return "an address or a branch depends on what they read"
     return ""
 
 
 def overwrites_steering(kernel: Kernel, index: int) -> str:
-    """Why a write must go where it goes: its memory decides an address or a branch."""
+    """Why a write must keep its address: its memory decides an address or a branch."""
     if index in kernel.steering:
         return "an address or a branch depends on them"
     aliasing = kernel.aliasing
@@ -195,7 +195,7 @@ def overwrites_steering(kernel: Kernel, index: int) -> str:
 
 
 def lacks_room(kernel: Kernel, index: int) -> str:
-    """Why an access must not go anywhere near its address: only buffers have room around them."""
+    """Why an access must keep its address: only buffers have room around them."""
     location = kernel.slicer.addresses.location(index)
     if location is not None and location.root is not None and location.root.kind is Root.VARIABLE:
         return "they access module variables, which have neighbours in memory"
@@ -203,7 +203,7 @@ def lacks_room(kernel: Kernel, index: int) -> str:
 
 
 class Addressing:
-    """Puts ideal addresses into accesses.
+    """Redirects accesses to ideal addresses.
 
     Args:
         kernel: the kernel.
@@ -247,17 +247,17 @@ class Addressing:
         return register, [f"mov.u{bits} {register}, {target.base}{offset:+d};"]
 
     def at(self, target: Target, address: str, offset: int = 0) -> None:
-        """Have an access go to the register ``address`` plus ``offset``."""
+        """Redirect an access to the register ``address`` plus ``offset``."""
         text = f"{address}+{offset}" if offset else address
         self.rewriting.operand(target.index, target.position, f"[{text}]")
 
     def apply(self, target: Target, lines: Iterable[str], address: str) -> None:
-        """Run ``lines`` before an access, and have it go to the register ``address``."""
+        """Run ``lines`` before an access, and redirect it to the register ``address``."""
         self.rewriting.before(target.index, "\n".join(lines))
         self.at(target, address)
 
     def switched(self, type_: str, on: str | int, off: int = 0) -> str:
-        """A register, made once, with ``on`` when the switch is on and else ``off``."""
+        """A register, computed once, with ``on`` when the switch is on, and ``off`` otherwise."""
         key = (type_, on, off)
         if key not in self._switched:
             register = self._switched[key] = self.rewriting.register(type_)
@@ -265,7 +265,7 @@ class Addressing:
         return self._switched[key]
 
     def lanes_times(self, factor: int) -> str:
-        """A 32-bit register, made once, with the lane's number times ``factor``."""
+        """A 32-bit register, computed once, with the lane's number times ``factor``."""
         if factor not in self._products:
             register = self._products[factor] = self.rewriting.register("b32")
             self.rewriting.at_start(f"mul.lo.s32 {register}, {self.lane}, {factor};")
@@ -274,7 +274,7 @@ class Addressing:
     def warp(self, target: Target, low: str) -> tuple[list[str], "WarpRegisters"]:
         """Code that compares the address's low word ``low`` over the lanes that access memory.
 
-        A guarded access counts only the lanes that its guard lets through.
+        For a guarded access only the lanes count whose guard holds.
         """
         alive, last, other = self.registers("b32", 3)
         differs, any_differs, chosen = self.registers("pred", 3)
@@ -293,7 +293,7 @@ class Addressing:
         return lines, WarpRegisters(alive, active, last, other, chosen)
 
     def pointer(self, parameter: str) -> str:
-        """A 64-bit register, made once, with the global pointer that a parameter has."""
+        """A 64-bit register, computed once, with the global pointer in a parameter."""
         if parameter not in self._pointers:
             register = self._pointers[parameter] = self.rewriting.register("b64")
             self.rewriting.at_start(
@@ -303,7 +303,7 @@ class Addressing:
         return self._pointers[parameter]
 
     def redirect(self, target: Target, elsewhere: str) -> None:
-        """Have an access go to the address in a register when the switch is on.
+        """Redirect an access to the address in a register when the switch is on.
 
         The register has as many bits as the access's own address.
         """
@@ -313,7 +313,7 @@ class Addressing:
         self.apply(target, lines, final)
 
     def proposal(self, chosen: Chosen) -> Proposal:
-        """The experiment: no kind of access may have become more, or fewer than PTX has."""
+        """The experiment: no class may gain accesses, or have fewer than the PTX."""
         return Proposal(
             Kind.SWITCHED,
             (OFF, ON),
@@ -326,7 +326,7 @@ class Addressing:
 
 
 def expectations(kernel: Kernel) -> Iterator[Expectation]:
-    """As many accesses as the original has, less what it has more of by unrolled loops.
+    """The expected accesses: those of the original, less copies by unrolled loops.
 
     The assembler unrolls a loop less if its body is longer. That shows as a difference between
     the original and off, not between off and on.

@@ -1,8 +1,8 @@
 """Reduces the values of a warp or block to one before one thread updates memory.
 
 A whole warp halves its values by exchanging them between lanes (a butterfly). For 32-bit integers
-recent chips have an instruction that reduces whichever lanes are there. Where some lanes are
-missing and there is no such instruction, each lane makes its own update, as before.
+recent chips have an instruction that reduces over the active lanes. If some lanes are inactive and
+there is no such instruction, each lane makes its own update, as before.
 """
 
 import re
@@ -15,7 +15,7 @@ from cuado.sass.toolchain.assemble import target_of
 
 WARP = 32
 SLOT = 8
-"""Bytes of shared memory for what a warp has gathered."""
+"""Bytes of shared memory for a warp's aggregated value."""
 _EVERYONE = "0xffffffff"
 _WORD = 32
 _FIRST_WITH_REDUX = 80
@@ -24,10 +24,10 @@ _BITWISE = frozenset({"and", "or", "xor"})
 
 
 class AtomicAggregation:
-    """Code that gathers.
+    """Code that aggregates updates.
 
     Args:
-        rewriting: of the kernel.
+        rewriting: the rewriting of the kernel.
     """
 
     def __init__(self, rewriting: Rewriting) -> None:
@@ -54,20 +54,21 @@ class AtomicAggregation:
         skips_identity: bool = False,
         alike: str = "",
     ) -> list[str]:
-        """Update one word with the values of all lanes that come here, and go on.
+        """Update one word with the values of all lanes that arrive here.
 
-        The mask of the lanes is read where they are together. Nothing lies between that and the
-        exchange which a lane could leave by, so that those in the mask all take part.
+        The mask of the lanes is read where they are together. No lane can leave between that and
+        the exchange, so all lanes of the mask are active in it.
 
         Args:
-            operator: how.
+            operator: the operator of the update.
             red: the update without its value: ``red.global.add.f32 [%rd1],``. Its address is the
                 same for all lanes.
             value: each lane's: a register or a literal.
-            guard: predicate of the lanes to count, with ``!`` if negated; empty for all.
+            guard: predicate of the lanes that count, with ``!`` if negated; empty for all.
             skips_identity: leave out an update that changes nothing.
-            alike: what the lanes may differ in: ``b64 %rd1``, the address. Those of one value then
-                make one update, for which there has to be an instruction; empty if all are alike.
+            alike: a type and register in which lanes may differ: ``b64 %rd1``, the address. Lanes
+                of equal value then make one update, which needs the match instruction; empty if all
+                are alike.
         """
         new = self._rewriting.register
         mask, own = new("b32"), new(f"b{operator.bits}")
@@ -89,11 +90,11 @@ class AtomicAggregation:
         return [*lines, f"{red} {own};", f"{done}:"]
 
     def has_instruction(self, operator: Operator) -> bool:
-        """True if the chip reduces over any lanes by one instruction."""
+        """True if the chip has an instruction that reduces over any set of lanes."""
         return self._has_redux and operator.bits == _WORD and operator.is_exact
 
     def _by_instruction(self, operator: Operator, own: str, mask: str, done: str) -> list[str]:
-        """Reduce whichever lanes are there; the lowest goes on, the others are done."""
+        """Reduce over the active lanes; the lowest continues, the others are done."""
         new = self._rewriting.register
         lowest, me, is_other = new("b32"), new("b32"), new("pred")
         type_ = "b32" if operator.name in _BITWISE else operator.type
@@ -107,7 +108,7 @@ class AtomicAggregation:
         ]
 
     def _by_butterfly(self, operator: Operator, own: str, mask: str, done: str) -> list[str]:
-        """Reduce a whole warp, of which the first lane goes on; or else every lane does."""
+        """Reduce a whole warp, whose first lane continues; in other warps every lane continues."""
         is_partial, is_other = self._rewriting.register("pred"), self._rewriting.register("pred")
         alone = self._rewriting.fresh("$cuado_alone")
         return [
@@ -120,10 +121,10 @@ class AtomicAggregation:
         ]
 
     def butterfly(self, operator: Operator, own: str, lanes: int = WARP) -> list[str]:
-        """Every lane of a whole warp gets the values of all combined, or of each ``lanes`` lanes.
+        """Combine the values of a whole warp, or of each ``lanes`` lanes, in every lane.
 
         Args:
-            operator: how to combine.
+            operator: the operator that combines.
             own: register with the lane's value, and the result.
             lanes: a power of two.
         """
@@ -151,7 +152,7 @@ class AtomicAggregation:
         ]
 
     def at_end(self, updates: Iterable[tuple[Operator, str, str]]) -> list[str]:
-        """Code that all threads of a block of whole warps run: one update of each word.
+        """Code for all threads of a block of whole warps that makes one update of each word.
 
         Args:
             updates: operator, update without its value (as for :meth:`update`), and the register
@@ -196,7 +197,7 @@ class AtomicAggregation:
         return [*lines, *self._updates(given), f"{done}:"]
 
     def _unless(self, register: str, comparison: str, number: int, label: str) -> list[str]:
-        """Leave for a label if a comparison holds."""
+        """A branch to a label that is taken if a comparison holds."""
         holds = self._rewriting.register("pred")
         return [
             f"setp.{comparison}.u32 {holds}, {register}, {number};",
@@ -215,5 +216,5 @@ class AtomicAggregation:
 
 
 def _exchanged(result: str, own: str, distance: int) -> str:
-    """Get a word from the lane whose number differs by a bit."""
+    """Code that gets a word from the lane whose number differs by one bit."""
     return f"shfl.sync.bfly.b32 {result}, {own}, {distance}, 31, {_EVERYONE};"

@@ -1,6 +1,6 @@
 """Moves consecutive accesses that straddle sectors back to a sector boundary.
 
-Nothing is exchanged: where lanes lie one width apart, each knows where its warp begins.
+Lanes exchange nothing: if they lie one width apart, each can compute where its warp begins.
 """
 
 from cuado.kernel.kernel import Kernel
@@ -10,8 +10,8 @@ from cuado.kernel.rewrites.address_select import LINE, Addressing, Target
 def is_ideal(kernel: Kernel, index: int) -> bool:
     """True if a warp's access provably touches no more sectors than its data needs.
 
-    Where it begins has to be known as well: a row whose number is read from memory begins at a
-    sector only if rows are whole sectors long.
+    The alignment of its beginning has to be known as well: a row whose number is read from memory
+    begins at a sector only if rows are whole sectors long.
     """
     lanes = kernel.lanes
     if lanes.is_broadcast(index):
@@ -25,10 +25,10 @@ def is_contiguous(kernel: Kernel, target: Target) -> bool:
 
 
 def align(addressing: Addressing, target: Target) -> None:
-    """Have a warp's contiguous access begin where a line begins when the switch is on.
+    """Align a warp's contiguous access to a line when the switch is on.
 
-    It goes back by what its first lane is beyond the beginning of a line: at most to the
-    beginning of the buffer, which is aligned.
+    It moves back by its first lane's offset in the line: at most to the start of the buffer, which
+    is aligned.
     """
     low, high, beyond = addressing.registers("b32", 3)
     wide, final = addressing.registers("b64", 2)
