@@ -6,7 +6,7 @@ still resolve; its types are not judged.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from cuado.ptx.analysis.code import Code
@@ -221,19 +221,29 @@ def _redeclared(
     seen: list[Variable] = []
     names: set[str] = set()
     for statement in statements:
-        found: tuple[Variable, ...] = ()
-        name = None
-        if isinstance(statement, Label) or (isinstance(statement, Function) and statement.body):
-            name = statement.name
-        elif isinstance(statement, Declaration) and "extern" not in statement.linkage:
-            found = statement.variables
-        doubled = [v.name for v in found if v.name in names or any(_overlap(v, w) for w in seen)]
+        declared, name = _declared_by(statement)
+        doubled = [v.name for v in declared if v.name in names or _is_in_a_range(v, seen)]
         if name in names:
             doubled.append(name)
         for taken in doubled:
             yield Problem(module.lines(statement.start), Rule.REDECLARED, f"'{taken}'")
-        names |= {v.name for v in found if v.count is None} | ({name} if name else set())
-        seen += [v for v in found if v.count is not None]
+        names.update(v.name for v in declared if v.count is None)
+        if name:
+            names.add(name)
+        seen += [v for v in declared if v.count is not None]
+
+
+def _declared_by(statement: Statement | Item) -> tuple[tuple[Variable, ...], str]:
+    """The variables that a statement declares, and the label or function that it defines."""
+    if isinstance(statement, Label) or (isinstance(statement, Function) and statement.body):
+        return (), statement.name
+    if isinstance(statement, Declaration) and "extern" not in statement.linkage:
+        return statement.variables, ""
+    return (), ""
+
+
+def _is_in_a_range(variable: Variable, ranges: Iterable[Variable]) -> bool:
+    return any(_overlap(variable, each) for each in ranges)
 
 
 def _overlap(one: Variable, ranged: Variable) -> bool:

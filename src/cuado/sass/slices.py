@@ -88,25 +88,36 @@ class MachineCode:
     @cached_property
     def _before(self) -> tuple[tuple[int, ...], ...]:
         """Instructions that may be executed right before each."""
-        at = {each.offset: n for n, each in enumerate(self.instructions)}
+        targets = self._targets
         bases = [base_opcode(each.sass) for each in self.instructions]
-        meets = [
-            at[e.target]
-            for e, b in zip(self.instructions, bases, strict=True)
-            if b == "BSSY" and e.target in at
-        ]
-        returns = [n + 1 for n, base in enumerate(bases) if base == "CALL"]
+        # Where a warp that diverged reconverges: any place that a BSSY names may be the one.
+        named = [target for target, base in zip(targets, bases, strict=True) if base == "BSSY"]
+        reconverging = [target for target in named if target is not None]
+        returning = [n + 1 for n, base in enumerate(bases) if base == "CALL"]
+        elsewhere = {"BSYNC": reconverging, "BREAK": reconverging, "RET": returning}
         before: list[list[int]] = [[] for _ in bases]
-        for n, (each, base) in enumerate(zip(self.instructions, bases, strict=True)):
-            goes = [at[each.target]] if each.target in at and base != "BSSY" else []
-            goes += meets if base in {"BSYNC", "BREAK"} else []
-            goes += returns if base == "RET" else []
-            if self.effects[n].guard or base not in _ENDS | _JUMPS or "P" in _operand(each.sass):
-                goes.append(n + 1)
-            for target in goes:
-                if target < len(before):
-                    before[target].append(n)
+        for n, (target, base) in enumerate(zip(targets, bases, strict=True)):
+            following = list(elsewhere.get(base, ()))
+            if target is not None and base != "BSSY":
+                following.insert(0, target)
+            if self._may_fall_through(n, base):
+                following.append(n + 1)
+            for each in following:
+                if each < len(before):
+                    before[each].append(n)
         return tuple(map(tuple, before))
+
+    @cached_property
+    def _targets(self) -> tuple[int | None, ...]:
+        """The instruction that each one names: of a branch, a call, or a place to reconverge at."""
+        at: dict[int | None, int] = {e.offset: n for n, e in enumerate(self.instructions)}
+        return tuple(at.get(each.target) for each in self.instructions)
+
+    def _may_fall_through(self, n: int, base: str) -> bool:
+        """True if the next instruction may be executed after this one, at least by some lanes."""
+        if self.effects[n].guard or base not in _ENDS | _JUMPS:
+            return True
+        return "P" in _operand(self.instructions[n].sass)
 
     @cached_property
     def steering(self) -> frozenset[int]:
