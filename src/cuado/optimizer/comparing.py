@@ -22,7 +22,7 @@ HASH = 12
 
 
 class Trend(StrEnum):
-    """What became of a number."""
+    """The change of a number."""
 
     BETTER = "better"
     WORSE = "worse"
@@ -35,12 +35,12 @@ class Trend(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of the two.
+    """One of the two versions.
 
     Attributes:
-        label: ``12:0``, number and position; what the reader calls it.
-        session: whose version it is.
-        position: of its iteration.
+        label: ``12:0``, number and position, as the user writes it.
+        session: the session of the version.
+        position: position of its iteration.
     """
 
     label: str
@@ -49,7 +49,7 @@ class Side:
 
     @property
     def iteration(self) -> Iteration:
-        """The turn of the loop that began with the version."""
+        """The iteration that began with the version."""
         return self.session.iterations[self.position]
 
     @property
@@ -60,12 +60,12 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class TimeChange:
-    """The times.
+    """The comparison of the times.
 
     Attributes:
-        ratio: time of B over time of A, below 1 is faster; None if one was not timed.
+        ratio: time of B / time of A, below 1 is faster; None if one was not timed.
         verdict: B against A.
-        reason: why.
+        reason: why the verdict is so.
         floor: share up to which a difference is noise.
     """
 
@@ -84,8 +84,8 @@ class Change:
         unit: None for plain counts.
         before: in A; None if it is not known.
         after: in B.
-        change: (B - A) / A; None where that is no number.
-        trend: what that means.
+        change: (B - A) / A; None where that is undefined.
+        trend: what the change means.
     """
 
     name: str
@@ -101,13 +101,13 @@ class Compared:
     """Two versions side by side.
 
     Attributes:
-        a: what is compared with.
-        b: what is compared.
+        a: the reference.
+        b: the version compared with it.
         time: their times.
         resources: registers, shared memory, blocks an SM.
         metrics: of either, in the vocabulary's order.
         facts: texts of both: name, A's, B's.
-        apart: why the two should not be compared as versions of one thing; empty if they may.
+        apart: why the two should not be compared as versions of one kernel; empty if they may.
         notes: for the reader.
     """
 
@@ -122,11 +122,11 @@ class Compared:
 
 
 def compared(a: Side, b: Side, floor: float | None = None) -> Compared:
-    """B against A.
+    """The comparison of B with A.
 
     Args:
-        a: what to compare with.
-        b: what to compare.
+        a: the reference.
+        b: the version to compare with it.
         floor: share up to which a difference is noise; the larger of the sessions' own by default.
 
     Raises:
@@ -169,7 +169,7 @@ def _launch(session: Session) -> str:
 
 
 def case_name(case: str) -> str:
-    """What a case is called, wherever it lies: its file's name, or its folder's."""
+    """The name of a case without its location: its file's name, or its folder's."""
     parts = [part for part in case.replace("\\", "/").split("/") if part not in {"", "."}]
     if len(parts) > 1 and parts[-1] == "case.toml":
         parts.pop()
@@ -184,6 +184,8 @@ def _time(a: Side, b: Side, floor: float) -> TimeChange:
     if a.session.modelled != b.session.modelled:
         return TimeChange(ratio, Verdict.UNDECIDED, "one time is modelled, one measured", floor)
     verdict, reason = judge(ratio, floor, floor)
+    # The clocks alone can explain a ratio of up to `gap`: a verdict counts only if it holds for the
+    # interval widened by that factor.
     gap = _clock_gap(a.session, b.session)
     if judge(ratio.widened(gap), floor, floor)[0] is not verdict:
         return TimeChange(ratio, Verdict.UNDECIDED, "the SM clock was not the same", floor)
@@ -203,7 +205,7 @@ def _ratio(a: Side, b: Side) -> Interval | None:
 
 
 def _clock_gap(a: Session, b: Session) -> float:
-    """How far the ranges of SM clocks lie apart, as a factor; 1 if they meet, or are unknown."""
+    """The gap between the ranges of SM clocks, as a factor; 1 if they overlap or are unknown."""
     if a.clocks is None or b.clocks is None:
         return 1.0
     (low_a, high_a), (low_b, high_b) = a.clocks, b.clocks
@@ -275,7 +277,7 @@ def _trend(before: float, after: float, better: Direction | None, floor: float) 
 
 
 def _facts(a: Side, b: Side) -> tuple[tuple[str, str, str], ...]:
-    """What is worth a line: always the verdict and the steps, the rest where it differs."""
+    """The facts to show: always the limiter and the steps, the rest where it differs."""
     always = (_fact("limiter", _limiter, a, b), _fact("changed", _steps, a, b))
     others = (
         _fact("case", lambda side: side.session.case, a, b),

@@ -36,11 +36,11 @@ _WITHIN_TOLERANCE = (
 
 
 def conditions_of(original: Launch, version: Version) -> Conditions:
-    """What must be so for a version to be launched in the original's place.
+    """The conditions on which a version may be launched in place of the original.
 
     Args:
         original: the launch that the version was proved for.
-        version: of it, with at least one step.
+        version: a version of it, with at least one step.
 
     Raises:
         CuadoError: the version's code cannot be read.
@@ -71,7 +71,7 @@ def conditions_of(original: Launch, version: Version) -> Conditions:
 
 
 def _steps(original: Launch, version: Version) -> Iterator[StepFacts]:
-    """Each step and what it rests on."""
+    """Each step with the facts that it relies on."""
     made = version.subject.launch
     # The launcher gives the version the proof's own shape where it is not the original's.
     changed = {
@@ -92,7 +92,7 @@ def _shape(launch: Launch) -> Shape:
 
 
 def _parameter(argument: Argument, facts: frozenset[Fact]) -> Parameter:
-    """What is asked of an argument."""
+    """The condition on an argument."""
     name, size = argument.name, argument_bytes(argument)
     match argument:
         case Buffer(type=type_):
@@ -120,7 +120,7 @@ def _structure(argument: Structure, facts: frozenset[Fact]) -> Parameter:
 
 
 def _memories(launch: Launch, facts: frozenset[Fact]) -> Iterable[Memory]:
-    """The memory that arguments lead into."""
+    """The memory that arguments point into."""
     seen = {each.name for each in launch.arguments if isinstance(each, Buffer)}
     seen |= {pointer.buffer for pointer in launch.pointers}
     alignment = ALIGNMENT if Fact.ALIGNMENT in facts else 1
@@ -130,7 +130,7 @@ def _memories(launch: Launch, facts: frozenset[Fact]) -> Iterable[Memory]:
 
 
 def _vouched(launch: Launch, memories: tuple[Memory, ...], facts: frozenset[Fact]) -> Iterator[str]:
-    """What a launcher cannot look up."""
+    """Conditions that a launcher cannot check."""
     seen = {each.name for each in memories}
     hidden = [each for each in launch.buffers if each.name not in seen]
     if hidden and facts & {Fact.SIZES, Fact.OVERLAP, Fact.ALIGNMENT}:

@@ -41,7 +41,7 @@ def from_experiment(  # noqa: PLR0913 - a declaration, all of it by keyword
         exact: whether results stay the same in every bit.
         relies_on: the facts of the launch that its proof rests on.
         worth_trying: whether it is a candidate; by default where the experiment is not refused.
-        rewrite: what is applied; by default the experiment's first proposal.
+        rewrite: the rewrite to apply; by default the experiment's first proposal.
     """
     relaxed = frozenset({experiment.relaxes}) if relaxes is None else relaxes
 
@@ -158,7 +158,7 @@ def _can_be_made(experiment: Experiment, kernel: Kernel) -> bool:
 
 
 def _made(experiment: Experiment, kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """What an experiment proposes; computed once, since each value picks one of the same."""
+    """The proposals of an experiment; computed once, since each value picks one of the same."""
     return kernel.once((experiment.name, scope), lambda: experiment.propose(kernel, scope))
 
 

@@ -27,28 +27,28 @@ from cuado.what_if.result import WhatIf
 from cuado.what_if.session import MODELLED_SECONDS, Options
 
 SECONDS = 300.0
-"""What the loop may take if the user does not say: no new work is begun after it."""
+"""Time limit of the loop by default, in seconds: no new work is begun after it."""
 _EXPERIMENTS_SHARE = 0.25
-"""Part of the time left that experiments may take where every run is emulated."""
+"""Part of the remaining time that experiments may take where every run is emulated."""
 MOST_DEPTH = 3
-"""Steps, one after another, by which what was outdone is gone on from."""
+"""Number of steps by which an outdone version is extended."""
 _FIXABLE = 1.05
-"""Gain of a named cause from which a kernel near its roof is worked on all the same: what keeps
+"""Gain of a named cause from which even a kernel near its roof is optimized: the work that keeps
 the unit busy may be waste."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoopOptions:
-    """How much to do.
+    """The extent of the work.
 
     Attributes:
-        experiments: how much to ask of each version.
-        transformations: what may be tried; those that are not exact only if asked for by name.
-        seconds: after which nothing new is begun.
-        most: iterations.
+        experiments: the experiments on each version.
+        transformations: those that may be tried; inexact ones only if requested by name.
+        seconds: time after which nothing new is begun.
+        most: number of iterations.
         tolerance: of results, relative to the largest magnitude of an output, for steps that are
             not exact; None where there are none.
-        executor: where candidates are timed; whoever opened it closes it.
+        executor: times candidates; the caller that opened it closes it.
     """
 
     experiments: Options
@@ -71,13 +71,13 @@ def optimize(
     """Make a kernel faster by steps that keep its results.
 
     Args:
-        launch: the user's.
-        backend: where.
-        options: how much.
-        about: the session as it begins: what is run, by whom, on what.
-        recorder: is told of everything as soon as it is known.
-        counters: reads hardware counters; None does without.
-        progress: told what is under way.
+        launch: the user's launch.
+        backend: the device that runs it.
+        options: the extent of the work.
+        about: the session at its beginning: kernel, device, command.
+        recorder: receives every result as soon as it is known.
+        counters: reads hardware counters; None for none.
+        progress: receives the current activity.
 
     Raises:
         CuadoError: the original cannot be built, opened or run. What goes wrong later costs one
@@ -99,7 +99,7 @@ def optimize(
 
 
 def _without_ptx(kinds: Iterable[type[Transformation]]) -> str:
-    """What is not done with machine code."""
+    """A note on what is left out for machine code without PTX."""
     left = ", ".join(kind.NAME for kind in kinds if not kind.NEEDS_PTX)
     if not left:
         return "no-ptx: all requested transformations need PTX; none is tried"
@@ -107,7 +107,7 @@ def _without_ptx(kinds: Iterable[type[Transformation]]) -> str:
 
 
 def _over(session: Session, ending: Ending, loop: "_Loop") -> Session:
-    """The session as it ends."""
+    """The session at its end."""
     low, high = (each(loop.clocks) if loop.clocks else None for each in (min, max))
     return replace(
         session,
@@ -120,7 +120,7 @@ def _over(session: Session, ending: Ending, loop: "_Loop") -> Session:
 
 
 class _Loop:
-    """One run of it."""
+    """One run of the loop."""
 
     def __init__(
         self,
@@ -143,7 +143,7 @@ class _Loop:
         self._is_last = False
 
     def run(self) -> Ending:
-        """Turn by turn."""
+        """Run iterations until the loop ends, and return why it ended."""
         steps: Steps = ()
         predicted: float | None = None
         try:
@@ -164,7 +164,7 @@ class _Loop:
         return self._known.version(steps).subject.launch if self._known else self._launch
 
     def _plan(self) -> Options:
-        """What experiments on one version may take."""
+        """The experiments on the next version and their time budget."""
         plan = self._options.experiments
         if self._is_late():
             kept = tuple(each for each in plan.experiments if is_picture(each))
@@ -175,12 +175,12 @@ class _Loop:
         return replace(plan, budget=max(min(MODELLED_SECONDS, _EXPERIMENTS_SHARE * left), 1.0))
 
     def _is_late(self) -> bool:
-        """True if nothing will be tried on the version: it is asked what limits it, not why."""
+        """True if nothing will be tried on the version: then only its limiter is determined."""
         is_first = self._growing.session.original is None
         return not is_first and (self._is_last or time.perf_counter() > self._deadline)
 
     def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> "Ending | _Kept":
-        """Measure a version, and try what may come next."""
+        """Measure a version and try its successors."""
         session = ready.session
         self.executor.expects(session)
         found = run_experiments(ready, self._counters)
@@ -202,7 +202,7 @@ class _Loop:
     def _moves(
         self, found: WhatIf, known: "_Known", version: Version, *, is_late: bool
     ) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
-        """What may come next; and the transformations that will not be tried, and why."""
+        """The moves to try; and the transformations that will not be tried, with the reason."""
         kinds = self._options.transformations
         if is_late:
             return (), tuple((kind.NAME, "the time was spent") for kind in kinds)
@@ -213,7 +213,7 @@ class _Loop:
         return (*early, *moves), (*without, *guide.unwanted)
 
     def _begun(self, kernel: Kernel) -> "_Known":
-        """What is known once the original is."""
+        """The state that can be built once the original is measured."""
         original = Version((), kernel)
         seed, tolerance = self._options.experiments.seed, self._options.tolerance
         return _Known(
@@ -226,7 +226,7 @@ class _Loop:
         self.notes += [note for note in found.notes if note not in known]
 
     def _ending(self, found: WhatIf) -> Ending | None:
-        """Why to stop before anything is tried; None to go on."""
+        """The reason to stop before anything is tried; None to continue."""
         if found.interrupted:
             return Ending.INTERRUPTED
         if self._is_last or time.perf_counter() > self._deadline:
@@ -251,6 +251,7 @@ class _Loop:
             self.executor,
             known.found,
         )
+        # Single steps first; combinations only where none of them was kept.
         made = search.run(moves)
         for more in _otherwise(known, version):
             if made.kept is not None or made.interrupted or made.spent:
@@ -265,7 +266,7 @@ class _Loop:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """What is known once the original is.
+    """The state that can be built once the original is measured.
 
     Attributes:
         versions: makes versions of it.
@@ -290,7 +291,7 @@ class _Known:
 
 
 def _otherwise(known: "_Known", version: Version) -> Iterator[Sequence[Move]]:
-    """What to try where no step helps any longer, one list after another; each knows the last."""
+    """Lists of moves for when no single step helps any longer; each uses earlier results."""
     combined = combinations(known.versions, version, known.found)
     yield (*combined, *refinements(known.versions, version))
     steps = tuple(move.steps for move in combined)
@@ -306,7 +307,7 @@ def _otherwise(known: "_Known", version: Version) -> Iterator[Sequence[Move]]:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """Steps of the version that comes next, and what was promised of it."""
+    """The steps of the next version, and the gain predicted for it."""
 
     steps: Steps
     predicted: float | None

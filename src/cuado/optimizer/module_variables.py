@@ -22,13 +22,13 @@ _SPACES = frozenset({"global", "const"})
 _NAME = re.compile(r"[\w$%]+")
 _ADDRESS = re.compile(r"(?<![\w$%.])[A-Za-z_$%]")
 _COMPILERS = re.compile(r"\$str(\$\d+)?|__unnamed_\d+")
-"""Texts that the compiler keeps for ``printf`` and ``assert``: no source names them."""
+"""Strings that the compiler keeps for ``printf`` and ``assert``: no source names them."""
 _READERS = re.compile(r"\b(vprintf|__assertfail)\b")
-"""Functions of the device's runtime that write no memory of the program's."""
+"""Functions of the device runtime that do not write the program's memory."""
 
 
 def carried(kernel: Kernel) -> tuple[tuple[Variable, ...], str]:
-    """Variables of a version's module that are to be copied; and why that cannot be done.
+    """Variables of a version's module that have to be copied; and why they cannot be.
 
     Args:
         kernel: the version; it has PTX.
@@ -52,7 +52,7 @@ def carried(kernel: Kernel) -> tuple[tuple[Variable, ...], str]:
 
 
 def _used(module: Module) -> Iterator[tuple[Declared, frozenset[str]]]:
-    """Variables in global and constant memory that the module speaks of, with their linkage."""
+    """Variables in global and constant memory that the module mentions, with their linkage."""
     named = Counter(_NAME.findall(module.text))
     for item in (each for each in module.items if isinstance(each, Declaration)):
         for variable in item.variables:

@@ -11,22 +11,23 @@ from cuado.optimizer.version import Rejected, Steps, Version, Versions
 from cuado.ptx.errors import TooLargeError, why_too_large
 
 MOST_VALUES = 6
-"""Values of one transformation that are tried in an iteration, the most promising first."""
+"""Number of values of one transformation that are tried in an iteration, the most promising
+first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What may come after a version.
+    """A step from a version to one that may come next.
 
     Attributes:
-        label: for the reader, and no other move's on the same version: the new step or steps
+        label: unique among the moves on a version: the new step or steps
             (``X + Y``); ``without X``; ``X, not Y``; ``X, before Y``.
-        steps: of the version that it makes.
+        steps: the steps of the version that it makes.
         relaxes: the bottleneck for which it is tried; empty for a refinement.
-        predicted: times faster that an experiment promised; None where none did.
-        family: the same for moves that differ in the numbers of one step alone; empty for a move
-            like no other.
-        new: places of the steps that the version before does not have.
+        predicted: gain that an experiment predicted; None where none did.
+        family: equal for moves that differ only in the numbers of one step; empty for a move
+            without relatives.
+        new: positions of the steps that the version before does not have.
     """
 
     label: str
@@ -42,15 +43,16 @@ def extensions(
     wanted: Sequence[Wanted],
     gained: Mapping[Transformation, float] | None = None,
 ) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
-    """One step more: values of the wanted transformations; and those without any, by name.
+    """Moves by one step, with values of the wanted transformations; and the names of those without
+    any.
 
-    In the order of what they promise: of a transformation that may gain much several values come
-    before the first one of those that may gain little.
+    Moves are in order of promise: several values of a transformation that may gain much come before
+    the first value of one that may gain little.
 
     Args:
         version: the incumbent.
-        wanted: transformations, and what each may gain.
-        gained: what values gained at the version before, which promises as much.
+        wanted: transformations with their possible gains.
+        gained: gains of values at the version before, which promise as much here.
     """
     promised, without = [], []
     new = (len(version.steps),)
@@ -70,7 +72,7 @@ def extensions(
 
 
 def refinements(versions: Versions, version: Version) -> tuple[Move, ...]:
-    """Another value of a step, or one step less; the other steps stay as they are."""
+    """Moves to another value of a step, or without a step; the other steps stay."""
     moves = []
     for at, step in enumerate(version.steps):
         head, tail = version.steps[:at], version.steps[at + 1 :]
@@ -87,7 +89,7 @@ def refinements(versions: Versions, version: Version) -> tuple[Move, ...]:
 
 
 def values_of(kind: type[Transformation], version: Version) -> tuple[Sequence[Transformation], str]:
-    """Values of a transformation to try on a version; and the error that it ended with, if any."""
+    """Values of a transformation to try on a version; and the error that stopped it, if any."""
     try:
         return kind.candidates(version.subject)[:MOST_VALUES], ""
     except (TooLargeError, RecursionError) as error:
@@ -100,12 +102,12 @@ def values_of(kind: type[Transformation], version: Version) -> tuple[Sequence[Tr
 
 
 def named(steps: Steps, at: int) -> str:
-    """A step of a version as it prints; with its place, where it is there more than once."""
+    """A step of a version as it prints, with its position if it occurs more than once."""
     step = steps[at]
     return f"{step} as step {at + 1}" if steps.count(step) > 1 else str(step)
 
 
 def family_of(value: Transformation) -> str:
-    """A transformation and its fields but for the numbers."""
+    """A transformation with its fields except for the numbers."""
     given = (str(getattr(value, each.name)) for each in fields(value) if each.type is not int)
     return " ".join((value.NAME, *given))

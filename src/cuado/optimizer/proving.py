@@ -21,9 +21,10 @@ from cuado.model.trial import ORIGINAL, Equivalence, Trial
 from cuado.optimizer.version import Version
 
 _POISON = {"bool": 1.0, "u8": 165.0, "u16": 42405.0, "u32": 2779096485.0}
-"""What outputs hold before a run: 0xA5 in each byte of integers."""
+"""Contents of outputs before a run: 0xA5 in each byte of integers."""
 _POISONED_FLOAT = -2.87e-3
-"""And of others: a number that no kernel writes by chance, and that sums do not overflow with."""
+"""Contents of other outputs: a number that no kernel writes by chance, and with which sums do not
+overflow."""
 
 
 CAPTURED = (
@@ -39,11 +40,11 @@ UNPOISONED = (
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What came of comparing.
+    """The result of comparing.
 
     Attributes:
         holds: whether results agree everywhere they were compared.
-        words: what was compared, one for each comparison that was made.
+        words: what was compared, one text for each comparison.
         reason: the first difference; empty if it holds.
     """
 
@@ -56,9 +57,9 @@ class Prover:
     """Compares versions with the user's original; opens a second bench when it is first needed.
 
     Args:
-        backend: where fresh inputs are run.
+        backend: the device that runs fresh inputs.
         original: the user's launch.
-        seed: of fresh inputs.
+        seed: the seed of fresh inputs.
         tolerance: greatest difference, relative to the largest magnitude of a buffer, of versions
             with steps that are not exact; None where there are none.
     """
@@ -81,8 +82,8 @@ class Prover:
         """Compare a version's results with the original's.
 
         Args:
-            bench: with the case's inputs; the version and the user's original are loaded in it.
-            version: what to compare.
+            bench: a bench with the case's inputs, in which the version and the original are loaded.
+            version: the version to compare.
 
         Raises:
             TrialFailedError: the version does not run to its end.
@@ -92,6 +93,8 @@ class Prover:
             return self._near(bench, version)
         if reason := _rounding_objection(version):
             return Proof(False, (), reason)
+        # Two comparisons: on the case's inputs alone, a missing write goes unnoticed where memory
+        # held the right value before; so fresh inputs or poisoned outputs follow.
         first = _compared(bench, version, "the case's inputs")
         if not first.holds:
             return first
@@ -130,7 +133,7 @@ class Prover:
         return self._fresh
 
     def _near(self, bench: Bench, version: Version) -> Proof:
-        """True if results are within the tolerance of the original's."""
+        """Compare results with the original's within the tolerance."""
         tolerance = self._tolerance or 0.0
         launch = self._original.subject.launch
         exact, found = bench.outputs(self._original.trial), bench.outputs(version.trial)
@@ -150,9 +153,9 @@ class Prover:
 
 
 def fresh(launch: Launch, seed: int) -> Launch:
-    """The launch with other inputs: what is random from another seed, outputs full of a pattern.
+    """The launch with other inputs: random data from another seed, outputs filled with a pattern.
 
-    Files, ramps and constants stay: what they hold may be indices, or say how much there is to do.
+    Files, ramps and constants stay: they may hold indices or sizes.
     """
     made: list[Argument] = []
     for number, argument in enumerate(launch.arguments):
@@ -204,7 +207,7 @@ def _rounding_objection(version: Version) -> str:
 
 
 def _compared(bench: Bench, version: Version, what: str) -> Proof:
-    """A version against the bench's original, bit for bit."""
+    """Compare a version with the bench's original, bit for bit."""
     found = bench.check(version.trial)
     if found.equal:
         part = f", {found.blocks[0]} of {found.blocks[1]} blocks" if found.blocks else ""

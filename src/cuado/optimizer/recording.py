@@ -27,26 +27,25 @@ from cuado.what_if.result import NamedCause, Outcome, WhatIf
 
 
 class Recorder(Protocol):
-    """Keeps what the loop finds, as soon as it is found: what is told is safe from then on.
+    """Keeps the loop's results as soon as they are known: a recorded result is safe from then on.
 
-    Nothing that goes wrong in keeping may end the loop: a recorder that cannot keep says so once,
-    to whom it may concern, and returns.
+    No failure to keep a result may end the loop: a recorder that fails warns once and returns.
     """
 
     def begin(self, session: Session) -> None:
-        """A session begins; it has no iterations yet."""
+        """Record that a session begins, without iterations."""
         ...
 
     def iteration(self, iteration: Iteration) -> None:
-        """A version was measured; it has no candidates yet."""
+        """Record that a version was measured, without candidates."""
         ...
 
     def candidate(self, candidate: Candidate) -> None:
-        """A candidate's fate, of the last iteration."""
+        """Record a candidate's fate in the last iteration."""
         ...
 
     def finish(self, session: Session) -> None:
-        """The session as it is in the end."""
+        """Record the finished session."""
         ...
 
 
@@ -68,11 +67,11 @@ class NoRecorder:
 
 @dataclass
 class Growing:
-    """A session as it grows, told to a recorder.
+    """A growing session that is passed to a recorder.
 
     Args:
-        session: as it begins.
-        recorder: is told.
+        session: the session at its beginning.
+        recorder: receives every change.
     """
 
     session: Session
@@ -82,30 +81,30 @@ class Growing:
         self.recorder.begin(self.session)
 
     def measured(self, iteration: Iteration) -> None:
-        """A version was measured."""
+        """Add a measured version."""
         self.session = replace(self.session, iterations=(*self.session.iterations, iteration))
         self.recorder.iteration(iteration)
 
     def tried(self, candidate: Candidate) -> None:
-        """A candidate of the last iteration was tried."""
+        """Add a candidate to the last iteration."""
         *before, last = self.session.iterations
         last = replace(last, candidates=(*last.candidates, candidate))
         self.session = replace(self.session, iterations=(*before, last))
         self.recorder.candidate(candidate)
 
     def ended(self, session: Session) -> Session:
-        """The session is over."""
+        """Finish the session."""
         self.session = session
         self.recorder.finish(session)
         return session
 
 
 def session_of(launch: Launch, backend: Backend, case: str, command: str, seed: int) -> Session:
-    """A session as it begins.
+    """A session at its beginning.
 
     Args:
-        launch: what is to be made faster.
-        backend: where.
+        launch: the launch to make faster.
+        backend: the device that runs it.
         case: the file that describes it, or what the user calls it.
         command: the command line; empty if there was none.
         seed: of orders and of fresh inputs.
@@ -161,13 +160,13 @@ def iteration_of(
     predicted: float | None,
     conditions: Conditions | None = None,
 ) -> Iteration:
-    """One turn of the loop, before candidates are tried.
+    """One iteration of the loop, before candidates are tried.
 
     Args:
-        found: what experiments on the version found.
-        version: it.
-        speedup: times faster than the original; None for that itself, or if unknown.
-        predicted: what was promised of its last step.
+        found: the results of the experiments on the version.
+        version: the version measured.
+        speedup: gain over the original; None for the original, or if unknown.
+        predicted: the gain predicted for its last step.
         conditions: of its proof; None for the original.
     """
     profile = found.counters.profile

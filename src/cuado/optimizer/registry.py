@@ -47,11 +47,11 @@ def transformation_named(name: str) -> type[Transformation]:
 
 
 def transformation_from(text: str) -> Transformation:
-    """The value that printed ``text``: ``block-coarsening(axis=y, factor=4)``.
+    """The transformation that prints as ``text``: ``block-coarsening(axis=y, factor=4)``.
 
     Raises:
         UnknownNameError: there is no such transformation.
-        CuadoError: the numbers are not its.
+        CuadoError: the numbers do not fit it.
     """
     found = _WRITTEN.fullmatch(text.strip())
     if found is None:

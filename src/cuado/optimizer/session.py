@@ -15,20 +15,20 @@ from cuado.stats import Interval
 
 
 class Fate(StrEnum):
-    """What became of a candidate."""
+    """The fate of a candidate."""
 
     KEPT = "kept"
-    """Faster, proved, and the version that the next iteration began with."""
+    """It was faster and proved; the next iteration began with it."""
     OUTDONE = "outdone"
-    """Another candidate of its iteration was faster; or seemed so after a few rounds, by so much
+    """Another candidate of its iteration was faster; or seemed so much faster after a few rounds
     that this one was not timed further."""
     NO_GAIN = "no gain"
-    """Not faster beyond the noise."""
+    """It is not faster beyond the noise."""
     SLOWER = "slower"
     REFUSED = "refused"
-    """A condition of legality does not hold: it was never made."""
+    """A condition of its proof does not hold: it was never made."""
     UNSOUND = "not assembled"
-    """The assembler refused it, or made of it what cannot be launched."""
+    """The assembler refused it, or its result cannot be launched."""
     WRONG = "wrong results"
     """Outputs differ from the original's: the first difference is in the reason."""
     FAILED = "failed"
@@ -41,7 +41,7 @@ class Ending(StrEnum):
     """Why a session ended."""
 
     RUNNING = "running"
-    """It has not; or it was killed."""
+    """It has not ended, or was killed."""
     NEAR_ROOF = "near its roof"
     NOTHING_HELPS = "nothing helps"
     BUDGET = "budget spent"
@@ -71,7 +71,7 @@ class AdviceRecord:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One transformation tried on a version, or some together.
+    """One transformation, or several together, tried on a version.
 
     Attributes:
         transformation: what makes it of the version, whose steps are the iteration's: ``A`` comes
@@ -80,7 +80,7 @@ class Candidate:
         fate: what became of it.
         reason: why, in a sentence; empty where the fate says it.
         relaxes: the bottleneck for which it was tried.
-        predicted: times faster that the experiment on that bottleneck promised; None without one.
+        predicted: gain that the experiment on that bottleneck predicted; None without one.
         gain: times faster than the version it was made of; None if it was not timed in rounds. Of
             the few rounds before it left a race: their range, of less confidence.
         registers: per thread; None if it was not assembled.
@@ -108,13 +108,13 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class ExperimentRecord:
-    """What one experiment on a version found.
+    """The result of one experiment on a version.
 
     Attributes:
         name: of the experiment.
-        status: how far it came.
+        status: the stage at which it ended.
         relaxes: its bottleneck.
-        gain: times faster; None if it was not measured.
+        gain: the gain; None if it was not measured.
         verdict: faster, same, slower, undecided; empty if it was not measured.
         claim: what the gain promises; empty likewise.
         reason: why it was not measured.
@@ -170,17 +170,17 @@ class VersionRecord:
 
 @dataclass(frozen=True, slots=True)
 class Iteration:
-    """One turn of the loop: a version measured, and what was tried on it.
+    """One iteration of the loop: a measured version, and what was tried on it.
 
     Attributes:
-        version: what it began with.
+        version: the version that it began with.
         limiter: verdict on it, in the words of ``Verdict``.
         limiter_unit: the unit or sub-cause that the verdict names.
         limiter_reason: a sentence with the numbers.
-        causes: what was named, what matters most first: cause, and why.
+        causes: the named causes and why, the most important first.
         lines: where: ``file:line``, hottest first.
-        experiments: what they found.
-        candidates: what was tried, in the order it was.
+        experiments: their results.
+        candidates: what was tried, in order.
         untried: transformations of which no candidate was made, by name, and why.
         predicted: times faster that was expected of what this version changed; None of the
             original, or where no experiment promised anything.
@@ -224,7 +224,7 @@ class Session:
         seconds: it took in all.
         noise: the least difference that counts, as a share: 0.02.
         notes: for the reader.
-        emitted: PTX of the last version, so that it can be had again; empty for the original, and
+        emitted: PTX of the last version, so that it can be restored; empty for the original, and
             where there is only machine code.
         cubin: hash of the machine code, where there is no PTX; empty otherwise.
     """
@@ -262,7 +262,7 @@ class Session:
 
 
 def code_in_words(of: Session | VersionRecord, characters: int) -> str:
-    """``PTX 0b5e9d...`` or ``machine code 3c4d...``: which code it is, by the start of its hash."""
+    """``PTX 0b5e9d...`` or ``machine code 3c4d...``: the kind of code and the start of its hash."""
     if of.cubin:
         return f"machine code {of.cubin[:characters]}"
     return f"PTX {of.ptx[:characters]}" if of.ptx else ""

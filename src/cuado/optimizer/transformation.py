@@ -20,12 +20,12 @@ from cuado.model.launch import Launch
 
 @dataclass(frozen=True, slots=True)
 class Rewritten:
-    """What a transformation made of a launch.
+    """The result of applying a transformation to a launch.
 
     Attributes:
         launch: the same arguments and buffers; other code, or launched otherwise.
-        notes: what holds here and is worth saying: which condition was proved how.
-        touched: instructions of the launch before that were changed.
+        notes: which conditions were proved here, and how.
+        touched: instructions of the previous launch that were changed.
     """
 
     launch: Launch
@@ -34,7 +34,7 @@ class Rewritten:
 
 
 def with_ptx(kernel: Kernel, ptx: str) -> Launch:
-    """The kernel's launch with other code, and otherwise as it is."""
+    """The kernel's launch with other code, otherwise unchanged."""
     return replace(kernel.launch, ptx=ptx)
 
 
@@ -66,10 +66,10 @@ class Transformation(ABC):
         NAME: kebab-case; the module's name with underscores.
         SUMMARY: one line: what it does.
         RELAXES: bottlenecks that it can relax: it is tried where one of them was measured.
-        IS_EXACT: whether results stay the same in every bit. One that is not is never tried
-            unless asked for by name, and its outputs are held against a tolerance.
-        NEEDS_PTX: whether it reads or rewrites PTX. One that changes nothing but the launch does
-            not, and is tried on machine code, too.
+        IS_EXACT: whether results stay the same in every bit. An inexact one is tried only if
+            requested by name, and its outputs are compared within a tolerance.
+        NEEDS_PTX: whether it reads or rewrites PTX. One that changes only the launch does not, and
+            is tried on machine code, too.
         RELIES_ON: the facts of the launch that its proof rests on. One that reads a fact that it
             does not name fails a test (``test_relied_facts.py``).
     """
@@ -84,7 +84,7 @@ class Transformation(ABC):
     @classmethod
     @abstractmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """Values worth trying on a kernel, the most promising first; none where none makes sense.
+        """Values to try on a kernel, the most promising first; none where none makes sense.
 
         Cheap, and without promises: ``apply`` decides.
         """
@@ -93,20 +93,20 @@ class Transformation(ABC):
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """The launch rewritten, or the condition that does not hold.
 
-        Pure. What it returns has been parsed and verified, not assembled.
+        Pure. The result has been parsed and verified, not assembled.
         """
 
     def advice(self, kernel: Kernel) -> Advice | None:
-        """What the author of the source would write; None where there is nothing to write."""
+        """The change of the source with the same effect; None where there is nothing to change."""
         del kernel
         return None
 
     @classmethod
     def relied_on(cls) -> frozenset[Fact]:
-        """Facts of the launch that it rests on.
+        """Facts of the launch that it relies on.
 
-        What is not exact was held against a tolerance with the launch's own numbers and contents:
-        it rests on these as well.
+        An inexact transformation was compared within a tolerance, with the launch's own numbers and
+        contents: it relies on these as well.
         """
         return cls.RELIES_ON if cls.IS_EXACT else cls.RELIES_ON | {Fact.FLOATS, Fact.CONTENTS}
 

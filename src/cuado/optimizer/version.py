@@ -31,12 +31,12 @@ Steps = tuple[Transformation, ...]
 
 @dataclass(frozen=True)
 class Version:
-    """What steps made of the original, assembled.
+    """The result of applying steps to the original, assembled.
 
     Attributes:
         steps: applied in this order; none for the original.
-        subject: the launch that came of them.
-        notes: what was proved on the way, of the last step.
+        subject: the resulting launch.
+        notes: what was proved for the last step.
     """
 
     steps: Steps
@@ -50,12 +50,12 @@ class Version:
 
     @property
     def program(self) -> Program:
-        """What a bench loads."""
+        """The program for a bench to load."""
         return self.subject.built.program(self.name, self.subject.launch.kernel)
 
     @property
     def trial(self) -> Trial:
-        """How to launch it on a bench that was opened for whatever version of the kernel."""
+        """The trial that launches it on a bench opened for any version of the kernel."""
         launch = self.subject.launch
         return Trial(
             self.name,
@@ -73,7 +73,7 @@ class Rejected:
     Attributes:
         fate: REFUSED, or UNSOUND.
         reason: in a sentence.
-        absent: whether there is nothing for the step to do.
+        absent: true if there is nothing for the step to do.
     """
 
     fate: Fate
@@ -83,11 +83,11 @@ class Rejected:
 
 @dataclass
 class Versions:
-    """Makes versions of one original, each of them once; may be asked from several threads.
+    """Makes versions of one original, each of them once; thread-safe.
 
     Args:
         original: the user's launch.
-        deadline: of ``time.perf_counter``; past it no assembler goes on: one can take minutes.
+        deadline: of ``time.perf_counter``; assemblers, which can take minutes, are stopped then.
     """
 
     original: Version
@@ -96,7 +96,7 @@ class Versions:
     _lock: Lock = field(default_factory=Lock)
 
     def of(self, steps: Sequence[Transformation]) -> Version | Rejected:
-        """The version that steps make of the original, or why one of them cannot be made."""
+        """The version that results from steps, or why one of them cannot be made."""
         key = tuple(steps)
         if not key:
             return self.original
@@ -117,9 +117,9 @@ class Versions:
 def next_version(
     before: Version, step: Transformation, seconds: float = MOST_SECONDS
 ) -> Version | Rejected:
-    """One step more, assembled in so many seconds, or why not.
+    """The version with one step more, assembled within ``seconds``; or why there is none.
 
-    A mistake in a transformation costs that transformation.
+    An error in a transformation loses that transformation only.
     """
     if step.NEEDS_PTX and not before.subject.has_ptx:
         return Rejected(Fate.REFUSED, without_ptx.TRANSFORMATION)
@@ -166,7 +166,7 @@ def _assembled(
 
 
 def _rounding_objection(before: Kernel, after: Kernel, step: Transformation) -> str:
-    """Why a step that is to keep every bit may round otherwise; empty if it does not."""
+    """Why an exact step may round differently; empty if it does not."""
     if not step.IS_EXACT or not after.has_ptx:
         return ""
     try:
@@ -176,9 +176,9 @@ def _rounding_objection(before: Kernel, after: Kernel, step: Transformation) -> 
 
 
 def _with_its_source(before: Launch, after: Launch) -> Launch:
-    """A launch without the source that gives the code before, where it has other code.
+    """The launch after a step, without the source of the code before if its code has changed.
 
-    A step that compiles again says what its code is compiled from.
+    A step that recompiles states the new code's source itself.
     """
     is_old = after.ptx != before.ptx and after.compiled_from == before.compiled_from
     return replace(after, compiled_from=None) if is_old else after
