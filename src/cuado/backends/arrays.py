@@ -1,7 +1,7 @@
-"""Arrays on the device, whatever framework made them: told by what they offer, nothing is imported.
+"""Arrays on the device, whatever framework made them; no framework is imported to recognise them.
 
-PyTorch's tensors by their methods (not all of their types can be told by the interface below);
-arrays of CuPy, Numba and others by ``__cuda_array_interface__``.
+PyTorch's tensors are recognised by their methods (the interface below does not have all of their
+types), arrays of CuPy, Numba and others by ``__cuda_array_interface__``.
 """
 
 import dataclasses
@@ -11,7 +11,7 @@ from typing import Any
 from cuado.backends.program_handlers import raised_by
 
 _DEEPEST = 8
-"""Of lists in lists: deeper ones are no arguments of a kernel, but a cycle."""
+"""Deepest nesting of lists that is searched: what is deeper is a cycle, no kernel argument."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -19,11 +19,11 @@ class DeviceArray:
     """An array in device memory.
 
     Attributes:
-        address: of its first element.
-        type: of its elements as NumPy calls them (``float32``), or ``bfloat16`` and the like.
+        address: address of the first element.
+        type: element type as NumPy names it (``float32``), or ``bfloat16`` and the like.
         shape: elements along each dimension.
-        strides: bytes from one element to the next along each.
-        item_bytes: of an element.
+        strides: bytes from one element to the next along each dimension.
+        item_bytes: size of an element.
     """
 
     address: int
@@ -43,9 +43,9 @@ class Span:
     """Device memory that arrays lie in.
 
     Attributes:
-        address: of its first byte.
-        bytes: of it.
-        type: of its elements if all is one dense array, or several of one type; empty otherwise.
+        address: address of its first byte.
+        bytes: size.
+        type: element type if the span is one dense array, or several of one type; else empty.
     """
 
     address: int
@@ -54,12 +54,12 @@ class Span:
 
     @property
     def end(self) -> int:
-        """Address behind it."""
+        """The first address after the span."""
         return self.address + self.bytes
 
 
 def as_device_array(value: Any) -> DeviceArray | None:
-    """A value as an array on the device; None if it is none."""
+    """A value as an array on the device; None if it is not one."""
     if hasattr(value, "data_ptr") and hasattr(value, "element_size"):
         if not getattr(value, "is_cuda", False):
             return None
@@ -80,9 +80,9 @@ def as_device_array(value: Any) -> DeviceArray | None:
 
 
 def kind_of(value: Any) -> Hashable | None:
-    """Type, shape and strides of an array, as its framework has them; None of what is no array.
+    """Type, shape and strides of an array, as its framework has them; None for any other value.
 
-    For every call of a kernel: it costs a fraction of :func:`as_device_array`.
+    This runs for every call of a kernel: it costs a fraction of :func:`as_device_array`.
     """
     if hasattr(value, "data_ptr"):
         return (str(value.dtype), tuple(value.shape), value.stride())
@@ -95,7 +95,7 @@ def kind_of(value: Any) -> Hashable | None:
 
 
 def device_arrays(values: Iterable[Any]) -> Iterator[DeviceArray]:
-    """Those among values: also within lists, tuples, dictionaries and dataclasses."""
+    """The device arrays among values, also within lists, tuples, dictionaries and dataclasses."""
     return _within(values, 0)
 
 
@@ -110,7 +110,7 @@ def span_of(array: DeviceArray) -> Span | None:
 
 
 def spans_of(arrays: Iterable[DeviceArray]) -> tuple[Span, ...]:
-    """The memory of arrays, by address; what overlaps is one."""
+    """The memory of arrays, by address; overlapping arrays make one span."""
     found: list[Span] = []
     for span in sorted(filter(None, map(span_of, arrays)), key=lambda each: each.address):
         last = found[-1] if found else None

@@ -1,7 +1,7 @@
 """Files of data compressed by zstd, read in pieces: what captured launches hold.
 
-Such a file is named by the SHA-256 of what is in it. That is held against what was read, and the
-size that it states against the one that is expected before anything is unpacked.
+Such a file is named by the SHA-256 of its unpacked content, which is verified. The size that the
+file states is compared to the expected one before anything is unpacked.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ _DIGEST = re.compile(r"[0-9a-f]{64}")
 _HEADER_BYTES = 18
 """Longest header of a frame (RFC 8878, 3.1.1)."""
 WINDOW = 1 << 27
-"""Bytes that a file may want to be remembered while it is unpacked."""
+"""Largest window, in bytes, that a file may require for unpacking."""
 _AGAIN = "capture the launch again, or copy the capture again"
 
 
@@ -36,15 +36,15 @@ def zstd() -> Any:
 
 
 def unpacked(path: Path, size: int, piece: int) -> Iterator[bytes]:
-    """What a file holds, in pieces of ``piece`` bytes; the last one may be shorter.
+    """The unpacked content of a file, in pieces of ``piece`` bytes; the last one may be shorter.
 
     Args:
-        path: of the file; if it is named by a SHA-256, that is checked behind the last piece.
+        path: the file; if it is named by a SHA-256, that is checked after the last piece.
         size: bytes that it must hold.
-        piece: bytes.
+        piece: bytes of a piece.
 
     Raises:
-        UnreadableFileError: it is missing, truncated, holds another number of bytes or others.
+        UnreadableFileError: it is missing or truncated, or its size or content is wrong.
     """
     package, digest, done = zstd(), hashlib.sha256(), 0
     try:
@@ -70,7 +70,7 @@ def unpacked(path: Path, size: int, piece: int) -> Iterator[bytes]:
 
 
 def _exactly(reader: Any, size: int) -> bytes:
-    """So many bytes; fewer at the end only."""
+    """Exactly that many bytes; fewer only at the end of the file."""
     parts: list[bytes] = []
     while size and (part := reader.read(size)):
         parts.append(part)

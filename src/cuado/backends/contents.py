@@ -1,6 +1,6 @@
-"""What a buffer holds before a launch, made with numpy.
+"""The content of a buffer before a launch, made with numpy.
 
-Gigabytes are never made on the host where a shorter piece repeats: the caller copies it on.
+Where a short piece repeats, only that piece is made on the host, and the caller replicates it.
 ``bf16`` has no numpy type; it is the upper half of a float32, rounded to nearest even.
 """
 
@@ -41,7 +41,7 @@ def is_float(type_: str) -> bool:
 
 
 def converted(values: Values, type_: str) -> Values:
-    """Numbers as elements of ``type_``; integers wrap, floats in excess become infinite."""
+    """Numbers as elements of ``type_``; integers wrap, floats out of range become infinite."""
     if type_ == "bf16":
         with np.errstate(over="ignore"):
             bits = values.astype("<f4").view("<u4")
@@ -65,7 +65,7 @@ def as_numbers(elements: Values, type_: str) -> Values:
 def constant_bits(buffer: Buffer) -> tuple[int, int] | None:
     """(bytes, bits) of the word of 1, 2 or 4 bytes that repeats all over the buffer, if one does.
 
-    None for content that is not constant, or whose 8 bytes have unequal halves.
+    None if the content is not constant, or an 8-byte element has unequal halves.
     """
     if buffer.fill.content is Content.ZEROS:
         return 1, 0
@@ -78,11 +78,11 @@ def constant_bits(buffer: Buffer) -> tuple[int, int] | None:
 
 
 def pieces(buffer: Buffer) -> Iterator[Values]:
-    """The content from its first element on, in pieces: all of it, or the part that repeats.
+    """The content in pieces, from the first element: all of it, or the part that repeats.
 
     Raises:
         UnreadableFileError: its file is missing, or not of the buffer's size and type.
-        InvalidDataError: there are no numbers from its low to its high.
+        InvalidDataError: the range from low to high is empty.
     """
     fill, most = buffer.fill, max(1, CHUNK_BYTES // TYPE_BYTES[buffer.type])
     match fill.content:

@@ -1,4 +1,4 @@
-"""How near the results of a program that approximates are to the original's."""
+"""Deviation of an approximating program's results from those of the original."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,16 +11,16 @@ from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 
 MOST_BYTES = 64 << 20
-"""Outputs, together, up to which they are read and compared: it costs two copies to the host."""
+"""Most bytes of outputs, together, that are compared: it costs two copies to the host."""
 
 
 def nearness(bench: Bench, launch: Launch, trial: Trial) -> tuple[str, ...]:
-    """A sentence for each output; none where the outputs are too large to be read.
+    """A sentence for each output; none if the outputs are too large to be compared.
 
     Args:
-        bench: with the original and the trial's program loaded.
-        launch: what is run.
-        trial: of the program that approximates.
+        bench: a bench with the original and the trial's program loaded.
+        launch: the launch that is run.
+        trial: a trial of the approximating program.
 
     Raises:
         TrialFailedError: the trial did not run to its end.
@@ -38,9 +38,9 @@ def numbers_of(buffer: Buffer, data: bytes) -> np.ndarray:
 
 
 def greatest_difference(expected: np.ndarray, found: np.ndarray) -> float:
-    """The greatest difference as a part of the largest magnitude that is expected.
+    """The greatest difference, relative to the largest expected magnitude.
 
-    Infinite where a number became infinite or none, or where only zeros were expected.
+    Infinite if a number became infinite or NaN, or if only zeros were expected.
     """
     finite = np.isfinite(expected)
     if np.count_nonzero(finite & ~np.isfinite(found)):
@@ -61,7 +61,7 @@ def _compared(
 
 
 def _words(name: str, expected: np.ndarray, found: np.ndarray) -> str:
-    """What differs most, as a part of the largest value that the original computes."""
+    """The greatest deviation in words, relative to the largest value of the original."""
     lost = int(np.count_nonzero(np.isfinite(expected) & ~np.isfinite(found)))
     if lost:
         return f"'{name}' is infinite or no number in {lost:,} elements where it was not before"

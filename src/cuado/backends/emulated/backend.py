@@ -1,4 +1,4 @@
-"""Chips that need not be there, as a backend: kernels run on this machine, times are modelled."""
+"""The backend for chips that need not be present: kernels run on the CPU, times are modelled."""
 
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.process.remote_engine import shared_engine
@@ -17,14 +17,14 @@ MODELLED = (
 
 
 class EmulatedBackend:
-    """One chip, emulated; see :class:`cuado.backends.protocol.Backend`.
+    """One emulated chip; see :class:`cuado.backends.protocol.Backend`.
 
     Args:
-        chip: a known chip's name.
-        sampling: which blocks of large grids are run; None for the default.
+        chip: name of a known chip.
+        sampling: selects the blocks of large grids that run; None for the default.
 
     Raises:
-        UnknownNameError: no chip is called so; lists the known ones.
+        UnknownNameError: no chip has this name; lists the known ones.
     """
 
     def __init__(self, chip: str = "h200", sampling: Sampling | None = None) -> None:
@@ -34,7 +34,7 @@ class EmulatedBackend:
 
     @property
     def name(self) -> str:
-        """For the reader: ``emulated:h200 NVIDIA H200``."""
+        """The name for reports: ``emulated:h200 NVIDIA H200``."""
         return f"emulated:{self._chip.name} {self._chip.title}"
 
     @property
@@ -44,7 +44,7 @@ class EmulatedBackend:
 
     @property
     def device(self) -> DeviceAttributes:
-        """What a driver would say of the chip.
+        """The device properties that a driver would report for the chip.
 
         Raises:
             CuadoError: there is no assembler.
@@ -57,7 +57,7 @@ class EmulatedBackend:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """That it is a model, and which machine code it counts."""
+        """Notes for the reader: times are modelled, and which machine code is counted."""
         if self.device.assembled_for is None:
             return (MODELLED,)
         major, minor = self.device.assembled_for

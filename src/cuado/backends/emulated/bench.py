@@ -38,14 +38,14 @@ from cuado.model.trial import (
 from cuado.stats import Reading
 
 FIRST_BUDGET = 1 << 38
-"""Thread instructions at heads of loops that the original may run, on each thread of the host."""
+"""Budget of the original: thread instructions at loop heads, for each host thread."""
 LEAST_BUDGET = 1 << 30
 FACTOR = 64
-"""How much more than the original's a trial may run before it counts as one that does not end."""
+"""Factor on the original's work after which a trial counts as one that does not end."""
 BUDGET = 5e8
-"""Thread instructions of a grid that is run whole to count its events: half a second."""
+"""Most thread instructions of a grid that is run whole to count events: half a second."""
 COMPARED = 4e8
-"""Thread instructions of the blocks on which large grids are compared first: half a second."""
+"""Most thread instructions of the blocks compared first in large grids: half a second."""
 _FAILURES = {
     ErrorKind.OUT_OF_BOUNDS: Failure.ILLEGAL_ADDRESS,
     ErrorKind.MISALIGNED: Failure.ILLEGAL_ADDRESS,
@@ -58,11 +58,11 @@ _FAILURES = {
 
 @dataclass(frozen=True, slots=True)
 class _Reference:
-    """What the original leaves in the buffers that it may write.
+    """The buffers that the original may write, as it leaves them.
 
     Attributes:
-        content: by buffer.
-        deterministic: whether it leaves the same with its blocks in the opposite order.
+        content: final content by buffer.
+        deterministic: true if blocks in the opposite order leave the same content.
     """
 
     content: Mapping[str, Bytes]
@@ -72,15 +72,15 @@ class _Reference:
 class EmulatedBench:
     """One launch on one emulated chip; see :class:`cuado.backends.protocol.Bench`.
 
-    A trial is run once, whatever is asked of it: times and counts come from the same events. Not
-    for use by several threads at once.
+    A trial is run once: its time and its counts come from the same events. A bench must not be
+    used by several threads at once.
 
     Args:
-        launch: what to run.
-        chip: where.
-        device: what a driver would say of the chip.
-        sampling: which blocks of large grids are run; None for the default.
-        engine: that runs code; None for this process's own.
+        launch: the launch to run.
+        chip: the emulated chip.
+        device: device properties, as a driver would report them.
+        sampling: selects the blocks of large grids that run; None for the default.
+        engine: the engine that runs code; None for this process's own.
 
     Raises:
         CuadoError: the arguments are not the kernel's, a buffer's file is not what it should be,
@@ -108,17 +108,17 @@ class EmulatedBench:
 
     @property
     def device(self) -> DeviceAttributes:
-        """What a driver would say of the chip."""
+        """The device properties that a driver would report for the chip."""
         return self._device
 
     @property
     def launch(self) -> Launch:
-        """The launch that it was opened for."""
+        """The launch that this bench was opened for."""
         return self._opened.launch
 
     @property
     def is_modelled(self) -> bool:
-        """True: the same trial always takes the same time."""
+        """Always True: the same trial always takes the same time."""
         return True
 
     def load(self, program: Program) -> Loaded:
@@ -141,7 +141,7 @@ class EmulatedBench:
         return self._kernel(trial).fitting(trial).blocks_per_sm
 
     def time(self, trial: Trial) -> Reading:
-        """The modelled time of a trial; the cost is what it took to find out.
+        """The modelled time of a trial; its cost is the time spent to emulate it.
 
         Raises:
             TrialFailedError: it did not run to its end.
@@ -151,7 +151,7 @@ class EmulatedBench:
         return Reading(seconds * 1e9, (), float(max(time.perf_counter_ns() - start, 1)))
 
     def observe(self, trial: Trial) -> Observation:
-        """All that is known of a trial: run when it is first asked for.
+        """All observations of a trial, which runs when they are first requested.
 
         Raises:
             TrialFailedError: it did not run to its end.
@@ -166,8 +166,9 @@ class EmulatedBench:
     def check(self, trial: Trial) -> Equivalence:
         """Run a trial and the original, and compare every buffer.
 
-        Of a large grid some blocks first: where they leave the same, the rest is not run. A
-        trial's blocks may share the work out otherwise; so where they differ, all decide.
+        Some blocks of a large grid are compared first; if their results are equal, the rest is
+        not run. A trial may distribute work among its blocks differently, so if the results of
+        some blocks differ, all blocks are run and compared.
 
         Raises:
             TrialFailedError: one of them did not run to its end.
@@ -239,7 +240,7 @@ class EmulatedBench:
             return _failed(kernel, error)
 
     def _budget(self, trial: Trial) -> Options:
-        """How long a trial may run before it counts as one that does not end."""
+        """Thread instructions after which a trial counts as one that does not end."""
         original = self._observed.get(Trial())
         if trial == Trial() or not isinstance(original, Observation):
             return Options(FIRST_BUDGET, bank_bytes=self._chip.shared_bank_bytes)
@@ -247,7 +248,7 @@ class EmulatedBench:
         return Options(budget, bank_bytes=self._chip.shared_bank_bytes)
 
     def _compared(self, trial: Trial, *, whole: bool) -> Equivalence:
-        """Compare what a trial leaves with what the original left."""
+        """Compare the buffers after a trial with those after the original."""
         self._check_roundings(trial)
         reference = self._reference(whole=whole)
         blocks = None if whole else self._blocks()
@@ -264,10 +265,10 @@ class EmulatedBench:
         return Equivalence(equal, differences, beside, reference.deterministic, ran)
 
     def _check_roundings(self, trial: Trial) -> None:
-        """Make sure that both are run as they round, or neither is.
+        """Make sure that the roundings of both programs are known, or of neither.
 
         Raises:
-            TrialFailedError: one of them is not.
+            TrialFailedError: only one of them is emulated with the roundings of machine code.
         """
         original, other = self._kernel(Trial()), self._kernel(trial)
         if bool(original.open) == bool(other.open):
@@ -281,7 +282,7 @@ class EmulatedBench:
         )
 
     def _reference(self, *, whole: bool) -> _Reference:
-        """What the original makes of the buffers; run twice on first use, in both orders."""
+        """The buffers as the original leaves them; run twice on first use, in both block orders."""
         if whole not in self._references:
             every = range(prod(self.launch.grid))
             blocks: Sequence[int] = every if whole else self._blocks()
@@ -295,14 +296,14 @@ class EmulatedBench:
         return self._references[whole]
 
     def _blocks(self) -> Sequence[int]:
-        """Numbers of the blocks on which large grids are compared: those observed, and others."""
+        """Numbers of the blocks compared in large grids: the observed ones, and others."""
         seen, grid = self.observe(Trial()), prod(self.launch.grid)
         many = min(grid, int(COMPARED * grid / seen.thread_instructions))
         evenly = np.arange(many) * grid // max(many, 1)
         return [int(number) for number in np.union1d(seen.sample.numbers, evenly)]
 
     def _run(self, trial: Trial, blocks: Sequence[int] | None) -> Arena:
-        """Run blocks of a trial, all if None; what they leave."""
+        """Run blocks of a trial, all if None, and return the buffers that they leave."""
         kernel = self._kernel(trial)
         kernel.check_launch(trial)
         arena = self._memory(kernel)

@@ -1,8 +1,8 @@
-"""Run a launch, and name what it does wrong: every defect once, and the blocks go on.
+"""Run a launch and report its defects: each defect once, while the blocks continue.
 
-Blocks run one after another, in order, so that the same launch gives the same defects. Accesses
-that may not be made are left out (loads give zero); a block ends where it cannot go on: at a
-barrier that is not met, a loop without end, a trap.
+Blocks run one after another, in order, so that the same launch gives the same defects. Invalid
+accesses are skipped (loads return zero); a block ends where it cannot continue: at a barrier that
+not all threads reach, an endless loop, a trap.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,17 +31,17 @@ from cuado.model.trial import Trial
 
 Progress = Callable[[str, int, int], None]
 BUDGET = 1 << 31
-"""Thread instructions that a block may run in the heads of its loops, by default: half a minute of
-a loop that does nothing but access memory, each access of which is looked at."""
+"""Default budget of a block, in thread instructions at loop heads: half a minute of a loop that
+does nothing but access memory, with every access checked."""
 SECONDS = 600.0
-"""After which no further block is run, by default."""
+"""Default time limit, after which no further block is started."""
 MOST_BLOCKS = 1 << 19
-"""That are run unless the user says how many: ten seconds of the shortest kernels."""
+"""Most blocks that run by default: ten seconds of the shortest kernels."""
 _TELL_SECONDS = 0.1
 _AT_ONCE = 4096
-"""Blocks of which numbers are handed over at once."""
+"""Blocks that are requested from the engine at once."""
 _ENDING = frozenset({DefectKind.ENDLESS, DefectKind.TRAP})
-"""Defects after which no further block is run: each would take as long, or the grid has ended."""
+"""Defects that stop the check: further blocks would take as long, or the grid has ended."""
 _ORDER = tuple(Severity)
 
 
@@ -50,11 +50,11 @@ class CheckOptions:
     """How a launch is checked.
 
     Attributes:
-        races: whether to look for races.
-        blocks: how many to run at most, half of them from the start and half from the end of the
+        races: true if races are looked for.
+        blocks: most blocks to run, half of them from the start and half from the end of the
             grid; None for all, up to ``MOST_BLOCKS``.
-        budget: thread instructions that a block may run in the heads of its loops.
-        seconds: after which no further block is run.
+        budget: budget of a block, in thread instructions at loop heads.
+        seconds: time limit, after which no further block is started.
     """
 
     races: bool = True
@@ -72,22 +72,24 @@ def check(
     progress: Progress | None = None,
     engine: Engine | None = None,
 ) -> Checked:
-    """Run a launch on the emulated device, and name what it does wrong.
+    """Run a launch on the emulated device and report its defects.
 
     Args:
-        launch: what to run.
-        options: how.
-        progress: told how many blocks have run.
-        engine: that runs it; None for a worker process.
+        launch: the launch to run.
+        options: how it is checked.
+        progress: called with the number of blocks that have run.
+        engine: the engine that runs it; None for a worker process.
 
     Raises:
         TrialFailedError: the process that ran it died, or did not answer.
         UnsupportedInstructionError: an instruction that cannot be emulated; nothing was run.
-        CuadoError: the launch cannot be built or opened, or branches too deep to be emulated.
+        CuadoError: the launch cannot be built or opened, or its branches nest too deeply.
     """
     engine = engine or shared_engine()
     engine.warm()
-    opened = Opened(launch, engine=engine)  # First: it says what cannot be emulated.
+    opened = Opened(
+        launch, engine=engine
+    )  # Lowering comes first: it refuses instructions that cannot be emulated.
     pinning = pinning_of(launch, 0)
     program = Program(launch.ptx, launch.kernel, is_checked=True, pinning=pinning)
     arena = opened.arena(program)
@@ -128,7 +130,7 @@ class _Run:
         self._blocks, self._interrupted = 0, False
 
     def go(self, blocks: Sequence[int], progress: Progress | None) -> None:
-        """Run blocks, until all are done, or one has run into what ends a grid."""
+        """Run blocks until all are done, or one has a defect that ends the grid."""
         end = monotonic() + self._options.seconds
         try:
             while self._blocks < len(blocks) and monotonic() < end:
@@ -145,7 +147,7 @@ class _Run:
             self._interrupted = True
 
     def _end(self, error: Error) -> bool:
-        """Note why a block could not go on; whether the grid ends with it."""
+        """Record why a block could not continue; True if the grid ends with it."""
         found = self._describer.ending(error)
         key = found.kind, int(error.instruction)
         before = self._ended.get(key)
@@ -155,7 +157,7 @@ class _Run:
         return found.kind in _ENDING
 
     def result(self) -> Checked:
-        """What was found."""
+        """The findings of the check."""
         checks = self._noted
         found = [self._describer.noted(checks.found[n]) for n in range(checks.count)]
         found += self._ended.values()

@@ -1,4 +1,4 @@
-"""Defects for the reader: what the runtime noted, with thread, block, source line and array."""
+"""Describes defects that the runtime recorded: thread, block, source line and array."""
 
 import re
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ _KINDS = {
     18: DefectKind.WRITE_AFTER_READ,
     19: DefectKind.ONE_INSTRUCTION,
 }
-"""By the numbers of ``machine.h`` and ``checks.h``."""
+"""Kinds of defects by their numbers in ``machine.h`` and ``checks.h``."""
 _SEVERITIES = (Severity.NOTE, Severity.WARNING, Severity.ERROR)
 _ACTS = {
     "ld": Act.READS,
@@ -65,7 +65,7 @@ _ENDS = {
     DefectKind.BARRIER_COUNT: Act.WAITS,
     DefectKind.COPY_SIZE: Act.COPIES,
 }
-"""What a thread does where its block ends early."""
+"""What a thread was doing, for the defects that end its block early."""
 _INLINED = re.compile(r"inlined_at\s+(\d+)\s+(\d+)")
 
 
@@ -79,13 +79,13 @@ class _Array:
 
 
 class Describer:
-    """Puts what was noted into words that the source has.
+    """Describes recorded defects in terms of the source code.
 
     Args:
-        launch: that runs.
+        launch: the launch that runs.
         program: its kernel.
         arena: its memory.
-        shared_bytes: of a block, dynamic ones included.
+        shared_bytes: shared memory of a block, dynamic memory included.
     """
 
     def __init__(self, launch: Launch, program: Program, arena: Arena, shared_bytes: int) -> None:
@@ -104,7 +104,7 @@ class Describer:
         }
 
     def noted(self, found: Found) -> Defect:
-        """An access that the runtime noted."""
+        """The description of an access that the runtime recorded."""
         kind = _KINDS[found.kind]
         if kind is DefectKind.UNDEFINED:
             return self._undefined(found)
@@ -121,7 +121,7 @@ class Describer:
         return Defect(kind, severity, times, site, other, where, same_warp=same_warp)
 
     def _undefined(self, found: Found) -> Defect:
-        """A use of an undefined value, and the instruction that first took it."""
+        """The description of a use of an undefined value, with the instruction that read it first."""
         code, index = self._program.code, int(found.instruction)
         taken, who = origin(code, self._doubts, index), (found.thread, found.block)
         other = self._site(taken, *who, Act.TAKES) if taken != index else None
@@ -129,10 +129,10 @@ class Describer:
         return Defect(DefectKind.UNDEFINED, Severity.ERROR, int(found.times), site, other)
 
     def ending(self, error: Error) -> Defect:
-        """Why a block could not go on.
+        """Describes why a block could not continue.
 
         Raises:
-            CuadoError: it cannot be emulated further, and that is no defect.
+            CuadoError: it cannot be emulated further, for a reason that is not a defect.
         """
         if error.kind == ErrorKind.TOO_DEEP.value:
             raise CuadoError(
@@ -163,9 +163,9 @@ class Describer:
         )
 
     def _source(self, instruction: Instruction) -> tuple[str, int | None]:
-        """File and line: those of the call where a function of a library was inlined.
+        """File and line; for inlined library functions, those of the call.
 
-        The compiler gives line 0 to what stands for no line, such as the heads of loops: the next
+        The compiler gives line 0 to code without a source line, such as loop heads: the next
         line counts then.
         """
         mark: Directive | None = None
@@ -184,7 +184,7 @@ class Describer:
         return file, _line(mark)
 
     def _placed(self, places: dict[Key, int], end: int) -> tuple[_Array, ...]:
-        """Arrays by place; one of open size goes to the end."""
+        """Arrays in order of their offsets; one of open size extends to the end."""
         code = self._program.code
         inside = [
             variable

@@ -1,4 +1,4 @@
-"""What checking a launch keeps, as ctypes: the same as ``runtime/checks.h``."""
+"""The state of a check as ctypes: the same structures as ``runtime/checks.h``."""
 
 from ctypes import Structure, c_int32, c_uint16, c_uint32, c_uint64, c_void_p
 from typing import ClassVar
@@ -8,7 +8,7 @@ WARPS = 32
 
 
 class Mark(Structure):
-    """An access of a piece of memory."""
+    """The record of an access to a piece of memory."""
 
     _fields_: ClassVar = [
         ("block", c_uint32),
@@ -38,7 +38,7 @@ class Found(Structure):
 
 
 class Checks(Structure):
-    """Defects, and who last accessed each piece of memory."""
+    """Recorded defects, and the last accesses to each piece of memory."""
 
     _fields_: ClassVar = [
         ("found", Found * FOUND),

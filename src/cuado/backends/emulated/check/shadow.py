@@ -1,4 +1,4 @@
-"""Who last accessed each piece of a launch's memory: what races are found by."""
+"""Shadow memory: records of the last accesses to each piece, by which races are found."""
 
 from ctypes import addressof, sizeof
 from dataclasses import dataclass
@@ -11,26 +11,26 @@ from cuado.backends.emulated.check.layout import Checks, Mark
 from cuado.backends.emulated.execution.layout import LANES, Machine
 
 PAGE = 256
-"""Bytes of the arena that are watched together; allocations share none."""
+"""Bytes of an arena page, the unit that is watched; allocations share no page."""
 WATCHED = 2
-"""Flag of an allocation."""
+"""Flag of an allocation in which races are looked for."""
 MOST_LOCAL = 64 << 20
-"""Bytes of local memory of a block of which it is kept what was written: they are cleared with each
+"""Most bytes of local memory of a block whose writes are recorded: the records are cleared for each
 block."""
 
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """What a check keeps an eye on.
+    """The memory that a check watches.
 
     Attributes:
-        blocks: of the grid.
-        piece_bytes: of a piece of memory; 0 if races are not looked for.
-        shared_bytes: of a block.
-        allocations: numbers of those that may be written.
-        pages: of the arena: how many there are.
-        watched: of these, ``(first, count)`` that belong to the allocations.
-        arena_bytes: from the first address to the last.
+        blocks: number of blocks of the grid.
+        piece_bytes: size of a piece of memory; 0 if races are not looked for.
+        shared_bytes: shared memory of a block.
+        allocations: numbers of the allocations that may be written.
+        pages: number of pages of the arena.
+        watched: page ranges ``(first, count)`` that belong to these allocations.
+        arena_bytes: distance from the first address to the last.
     """
 
     blocks: int
@@ -46,7 +46,7 @@ class Shadow:
     """Marks of shared memory, and of the global memory that the kernel may write.
 
     Attributes:
-        checks: what was noted.
+        checks: recorded defects and accesses.
     """
 
     def __init__(self, watch: Watch) -> None:
@@ -68,13 +68,13 @@ class Shadow:
             used += count
         self._held.append(pages)
         c.arena_bytes, c.pages = watch.arena_bytes, pages.ctypes.data
-        # Zeros that nobody wrote take no memory of the host.
+        # Zero pages that nobody wrote take no memory of the host.
         pieces = used * PAGE // size
         c.writes = self._zeros(pieces * sizeof(Mark))
         c.reads = self._zeros(2 * pieces * sizeof(Mark))
 
     def watch(self, machine: Machine) -> None:
-        """Make a machine keep them."""
+        """Make a machine keep these records."""
         size = machine.warps * LANES * machine.local_bytes
         if size <= MOST_LOCAL:
             self.checks.local_set, self.checks.local_set_bytes = self._zeros(size), size

@@ -1,4 +1,4 @@
-"""What a check of a launch watches: the memory that the kernel may write, in pieces."""
+"""Selects the memory that a check watches: what the kernel may write, in pieces."""
 
 from ctypes import sizeof
 
@@ -9,25 +9,25 @@ from cuado.backends.emulated.memory.address_space import Arena
 from cuado.ptx.analysis.code import Code
 
 LONGEST = 1 << 16
-"""Instructions of a kernel whose numbers fit a mark."""
+"""Most instructions of a kernel whose numbers fit into a mark."""
 MOST_BYTES = 8 << 30
-"""That the marks of global memory may take."""
+"""Most bytes of the marks for global memory."""
 MOST_BLOCKS = 1 << 28
-"""Of a grid of which it is kept what each block has released."""
+"""Most blocks of a grid for which the releases of each block are recorded."""
 _ACCESSES = frozenset({"ld", "ldu", "st", "atom", "red"})
 
 
 def watch_of(
     code: Code, arena: Arena, watched: frozenset[str], shared_bytes: int, blocks: int
 ) -> tuple[Watch, tuple[str, ...]]:
-    """What is watched for races, and what is not, and why.
+    """The memory that is watched for races, and what is left out, with the reason.
 
     Args:
         code: the kernel.
         arena: memory of the launch.
         watched: names of allocations that may be written.
-        shared_bytes: of a block.
-        blocks: of the grid.
+        shared_bytes: shared memory of a block.
+        blocks: number of blocks of the grid.
     """
     if len(code.instructions) >= LONGEST:
         return Watch(blocks), (f"races: the kernel has {len(code.instructions):,} instructions",)
@@ -55,7 +55,7 @@ def watch_of(
 
 
 def piece_bytes(code: Code) -> int:
-    """Bytes of a piece of memory: of the narrowest access, since all are aligned."""
+    """Size of a piece of memory: that of the narrowest access, since all are aligned."""
     found = [8]
     for instruction in code.instructions:
         words = instruction.opcode.split(".")

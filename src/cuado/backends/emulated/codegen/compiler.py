@@ -1,4 +1,4 @@
-"""LLVM text to machine code of this host, by way of ``object_code``: compiled once, then kept."""
+"""Compiles LLVM text to machine code of this host via ``object_code``, and keeps the result."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from cuado.backends.emulated.codegen.services import (
 )
 
 KEPT = 64
-"""Kernels whose machine code the process keeps, whoever runs them."""
+"""Number of kernels whose machine code the process keeps."""
 
 
 class Library(Loaded):
@@ -25,7 +25,7 @@ class Library(Loaded):
 
     Args:
         text: LLVM text.
-        signatures: of the functions that may be called.
+        signatures: signatures of the functions that may be called.
         others: functions that only have an address.
     """
 
@@ -38,7 +38,7 @@ class Library(Loaded):
 
 
 def runtime_image(text: str) -> bytes:
-    """The object file of a text of the runtime."""
+    """The object file of one text of the runtime."""
     with LOCK:
         return machine_code_of(((RUNTIME / f"{text}.ll").read_text(),), frozenset(ENTRIES[text]))
 
@@ -49,7 +49,7 @@ class Object:
 
     Attributes:
         image: the file.
-        texts: of the runtime that it calls.
+        texts: names of the runtime texts that it calls.
     """
 
     image: bytes
@@ -57,17 +57,17 @@ class Object:
 
     @cached_property
     def loaded(self) -> Compiled:
-        """It in this process's memory."""
+        """The kernel, loaded into this process."""
         return Compiled(self.image, self.texts)
 
 
 @lru_cache(KEPT)
 def compiled(text: str, level: int = OPTIMISATION) -> Object:
-    """The machine code of a kernel; of those lately asked for, the one that there is.
+    """The machine code of a kernel; recently requested ones are kept.
 
     Args:
         text: LLVM text of the kernel.
-        level: of optimisation.
+        level: optimisation level.
     """
     with LOCK:
         image = machine_code_of((text, inlined_text()), frozenset({STEP}), level)

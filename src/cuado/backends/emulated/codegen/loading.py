@@ -1,4 +1,4 @@
-"""Machine code that is loaded into this process: kernels, and the runtime that they call.
+"""Loads machine code into this process: kernels, and the runtime that they call.
 
 Object files come from ``compiler``, or, in a process that has no compiler, from one that has.
 """
@@ -31,7 +31,7 @@ class Loaded:
 
     Args:
         image: the file.
-        calls: addresses of what it calls, by name.
+        calls: addresses of the functions that it calls, by name.
     """
 
     def __init__(self, image: bytes, calls: Mapping[str, int]) -> None:
@@ -46,7 +46,7 @@ class Loaded:
             self._engine.finalize_object()
 
     def address(self, name: str) -> int:
-        """Of a function."""
+        """The address of a function."""
         with LOCK:
             found: int = self._engine.get_function_address(name)
         return found
@@ -57,7 +57,7 @@ class Library:
 
     Args:
         image: the file.
-        signatures: of the functions that may be called.
+        signatures: signatures of the functions that may be called.
         others: functions that only have an address.
     """
 
@@ -72,7 +72,7 @@ class Library:
 
 
 def give(text: str, image: bytes) -> None:
-    """Have a text of the runtime taken from an object file: this process compiles nothing."""
+    """Provide a runtime text as an object file, so that this process compiles nothing."""
     _given[text] = image
 
 
@@ -81,7 +81,7 @@ def runtime(text: str, signatures: Mapping[str, Any] | None = None) -> Library:
 
     Args:
         text: its name.
-        signatures: of the functions that may be called; others have an address.
+        signatures: signatures of the functions that may be called; others have an address.
     """
     image = _given.get(text)
     if image is None:
@@ -94,7 +94,7 @@ def runtime(text: str, signatures: Mapping[str, Any] | None = None) -> Library:
 
 @cache
 def shared(text: str) -> Library:
-    """A text of the runtime that kernels share, once for a process."""
+    """A text of the runtime that kernels share, loaded once for each process."""
     return runtime(text)
 
 
@@ -102,13 +102,13 @@ class Compiled:
     """A kernel's machine code; it lives as long as this does.
 
     Attributes:
-        step: address of what runs a warp.
+        step: address of the function that runs a warp.
         run_listed: runs the blocks of a list.
-        run_traced: the same, and leaves the trace of each.
+        run_traced: runs them and records the trace of each.
 
     Args:
         image: object file of the kernel.
-        texts: of the runtime that it calls.
+        texts: names of the runtime texts that it calls.
     """
 
     def __init__(self, image: bytes, texts: Sequence[str]) -> None:

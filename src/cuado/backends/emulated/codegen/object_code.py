@@ -1,8 +1,8 @@
-"""LLVM text to an object file for this host; what was made before comes from the user's cache.
+"""Compiles LLVM text to an object file for this host, with a cache in the user's folder.
 
-An entry is found by the text, by what LLVM makes code for (processor and its features), by LLVM's
-version and by the options here: code of another machine, or of another version of cuado's runtime,
-is never found. Only entries that nobody but their owner could have written are run.
+The key of an entry is the text, LLVM's target (processor and its features), LLVM's version and the
+options here: code of another machine, or of another version of cuado's runtime, is never found.
+Only entries that nobody but their owner could have written are run.
 """
 
 import base64
@@ -18,15 +18,15 @@ import llvmlite.binding as llvm
 from cuado.sass.toolchain.cache import Cache
 
 LOCK = RLock()
-"""LLVM's context is one for the process."""
+"""Guards LLVM's context, of which the process has only one."""
 OPTIMISATION = 2
-"""Of LLVM's levels. Level 0 makes code in a time that grows with the text's size, and not faster;
-that of kernels is a quarter slower."""
+"""LLVM's optimisation level. At level 0 the compile time is linear in the size of the text; kernels
+are a quarter slower."""
 
 
 @cache
 def _host() -> tuple[llvm.Target, str, str]:
-    """What code is made for: LLVM's target, the processor's name, its features."""
+    """The host that code is made for: LLVM's target, the processor's name, its features."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     features = llvm.get_host_cpu_features().flatten()
@@ -34,7 +34,7 @@ def _host() -> tuple[llvm.Target, str, str]:
 
 
 def target_machine(level: int = OPTIMISATION) -> llvm.TargetMachine:
-    """What makes code for this machine."""
+    """The LLVM target machine for this host."""
     target, name, features = _host()
     return target.create_target_machine(cpu=name, features=features, opt=level, jit=True)
 
@@ -43,9 +43,9 @@ def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTI
     """An object file of some texts, linked; the caller holds ``LOCK``.
 
     Args:
-        texts: LLVM's language.
-        entries: functions that can be called from outside; others may be changed at will.
-        level: of optimisation.
+        texts: modules in LLVM's language.
+        entries: functions that are called from outside; the optimiser may change others.
+        level: optimisation level.
     """
     kept = Cache.default()
     target, name, features = _host()
@@ -63,7 +63,7 @@ def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTI
 
 
 def _image(value: object) -> bytes | None:
-    """An object file as it was kept; None for none."""
+    """A cached object file; None if there is none."""
     if not isinstance(value, str):
         return None
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 RUNTIME = Path(__file__).parents[1] / "runtime"
 INLINED = RUNTIME / "inlined.ll"
 STEP = "step"
-"""What the code of a kernel is: it runs a warp."""
+"""Name of the function that a kernel becomes: it runs a warp."""
 RUN_LISTED, RUN_TRACED = "run_listed", "run_traced"
 SERVICES = {
     "machine": (
@@ -23,7 +23,7 @@ SERVICES = {
         *("check_kept", "check_loaded", "check_undefined"),
     ),
 }
-"""What kernels call and is compiled once, by the text of the runtime that has it."""
+"""Functions that kernels call and that are compiled once, by the runtime text that has them."""
 ENTRIES = {
     **SERVICES,
     "machine": (RUN_LISTED, RUN_TRACED, *SERVICES["machine"]),
@@ -45,7 +45,7 @@ def inlined_text() -> str:
 
 @cache
 def functions() -> frozenset[str]:
-    """All functions that a kernel may call, but LLVM's own."""
+    """All functions that a kernel may call, except LLVM's own."""
     found = {name for names in SERVICES.values() for name in names}
     return frozenset(found | set(_DEFINED.findall(inlined_text())))
 

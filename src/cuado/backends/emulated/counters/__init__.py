@@ -1,1 +1,1 @@
-"""What happened, under the names that NVIDIA's counters have: one file for each family."""
+"""Events under the names of NVIDIA's counters: one file for each family."""

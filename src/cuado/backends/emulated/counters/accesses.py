@@ -1,8 +1,8 @@
-"""Accesses of memory as the machine code makes them: which unit each goes to, and what it cost.
+"""Memory accesses as the machine code makes them: the unit that each uses, and its cost.
 
-The events are of PTX instructions. One that the assembler merged into a wider access has no
-machine instruction of its own and counts nothing: what it touches lies in the sectors of the other.
-One that it moved out of a loop counts as often as it still runs.
+The events belong to PTX instructions. An access that the assembler merged into a wider one has no
+machine instruction of its own and counts nothing: its bytes lie in the sectors of the wider one.
+An access that it moved out of a loop counts as often as it still runs.
 """
 
 from collections.abc import Sequence
@@ -33,30 +33,30 @@ KINDS = {
     _C.ATOMIC: (Space.GLOBAL, Access.ATOMIC),
     _C.SHARED_ATOMIC: (Space.SHARED, Access.ATOMIC),
 }
-"""Space and access of the classes that access memory; generic accesses count as global ones."""
+"""Memory space and kind of each class of accesses; generic accesses count as global ones."""
 
 _ACCESSES = {PtxAccess.LOAD: Access.LOAD, PtxAccess.STORE: Access.STORE}
 _NEVER = "@!PT "
 _INEXACT = 0.1
-"""Part of the executions of a PTX instruction by which the fit of the machine code's may be off."""
+"""Tolerated relative error of the fitted executions of machine code for a PTX instruction."""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """What one machine instruction accessed in all.
+    """Totals of the accesses of one machine instruction.
 
     Attributes:
         instruction: its number.
-        space: of memory.
-        access: what it does there.
+        space: memory space.
+        access: kind of access.
         width: bytes of one thread.
-        requests: of warps with a lane that takes part.
-        lanes: that took part, summed.
-        sectors: of 32 bytes, summed over requests.
-        lines: of 128 bytes.
+        requests: requests, one for each warp with an active lane.
+        lanes: active lanes, summed over requests.
+        sectors: sectors of 32 bytes, summed over requests.
+        lines: lines of 128 bytes, summed over requests.
         wavefronts: passes of the data stage.
         ideal: passes that it would need without conflicts.
-        rivals: lanes beyond the first to one word.
+        rivals: lanes beyond the first that access the same word.
     """
 
     instruction: int
@@ -84,7 +84,7 @@ def accesses(seen: Observation) -> list[Made]:
             found += [_tried(seen, n, ptx) for n in numbers]
         else:
             found += _made(seen, numbers, float(ptx_warps[ptx]), counts[slots[ptx]])
-    # What the assembler took apart and put together anew may bear the mark of arithmetic: such
+    # What the assembler split and merged again may carry the line of arithmetic: such
     # accesses are taken for those of the PTX that have no machine instruction.
     for place in dict.fromkeys(_place(seen, n) for n in strays):
         numbers = [n for n in strays if _place(seen, n) == place]
@@ -96,7 +96,7 @@ def accesses(seen: Observation) -> list[Made]:
 
 
 def _by_ptx(seen: Observation) -> tuple[dict[int, list[int]], list[int]]:
-    """Machine accesses by the PTX access they were made for, and those made for none."""
+    """Machine accesses by the PTX access that they implement, and those that implement none."""
     own: dict[int, list[int]] = {}
     strays = []
     for number, each in enumerate(seen.machine.instructions):
@@ -110,7 +110,7 @@ def _by_ptx(seen: Observation) -> tuple[dict[int, list[int]], list[int]]:
 
 
 def _is_spill(seen: Observation, each: MachineInstruction) -> bool:
-    """True if it accesses local memory for what the PTX does elsewhere, or not at all."""
+    """True if it accesses local memory where the PTX accesses another memory, or none."""
     if KINDS[each.kind][0] is not Space.LOCAL:
         return False
     if each.ptx is None or each.ptx not in seen.program.lowered.access_slots:
@@ -120,10 +120,10 @@ def _is_spill(seen: Observation, each: MachineInstruction) -> bool:
 
 
 def _lent(seen: Observation, own: dict[int, list[int]], runs: Sequence[float]) -> None:
-    """Give accesses of the PTX without machine code those that a neighbour has too many of.
+    """Assign surplus machine accesses of a neighbour to PTX accesses without machine code.
 
-    The assembler may give two accesses that it puts beside each other the line of one. Too many:
-    several, each of which runs as often as the PTX instruction.
+    The assembler may give two adjacent accesses the line of one. There is a surplus if several
+    machine accesses of one PTX instruction each run as often as it does.
     """
     warps, slots = seen.executions.warps, seen.program.lowered.access_slots
     again = merged_loads(seen.program, seen.machine)
@@ -141,10 +141,10 @@ def _lent(seen: Observation, own: dict[int, list[int]], runs: Sequence[float]) -
 
 
 def _made(seen: Observation, numbers: list[int], runs: float, counts: Counts) -> list[Made]:
-    """What a PTX access did, shared out among the machine instructions made for it.
+    """The events of a PTX access, distributed among the machine instructions that implement it.
 
-    They do all of it, or as much as their executions say: of an access that was moved out of a
-    loop less, and more where one bears the marks of others. Guards say nothing of that.
+    They have all of the events, or the share that their executions imply: less if the access was
+    moved out of a loop, more if they carry the lines of other accesses. Guards tell nothing here.
     """
     warps = seen.executions.warps
     total = float(sum(warps[n] for n in numbers))
@@ -169,7 +169,7 @@ def _made(seen: Observation, numbers: list[int], runs: float, counts: Counts) ->
 
 
 def _tried(seen: Observation, number: int, ptx: int) -> Made:
-    """An access of a loop around an atomic operation: the load, or the compare-and-store."""
+    """An access of a retry loop: the load, or the compare-and-swap."""
     turns, lanes = float(seen.executions.warps[number]), float(seen.executions.lanes[number])
     one = accesses_of(seen.program, seen.events, ptx)
     each = {name: n / one["requests"] if one["requests"] else 0.0 for name, n in one.items()}
@@ -184,7 +184,7 @@ def _tried(seen: Observation, number: int, ptx: int) -> Made:
 
 
 def _is_off(instruction: MachineInstruction) -> bool:
-    """True if it is an access that no lane ever takes part in, as assemblers put for a delay."""
+    """True if the access never has an active lane: the assembler inserts such ones as a delay."""
     return instruction.kind in KINDS and instruction.sass.startswith(_NEVER)
 
 
@@ -193,7 +193,7 @@ def _idle(seen: Observation, number: int) -> Made:
 
 
 def copies(seen: Observation) -> tuple[float, float]:
-    """Requests and sectors of what asynchronous copies read."""
+    """Requests and sectors that asynchronous copies read."""
     requests = sectors = 0.0
     for index, slot in seen.program.lowered.access_slots.items():
         if seen.program.code.instructions[index].opcode.startswith("cp.async"):
@@ -203,7 +203,7 @@ def copies(seen: Observation) -> tuple[float, float]:
 
 
 def executions_of_ptx(seen: Observation) -> list[float]:
-    """Times that warps ran each PTX instruction."""
+    """How often warps executed each PTX instruction."""
     found = [0.0] * len(seen.program.code.instructions)
     for segment in seen.program.lowered.segments:
         for index in range(segment.first, segment.last + 1):
@@ -223,7 +223,7 @@ _SPACES = {
 
 
 def _place_of_ptx(seen: Observation, index: int) -> tuple[Space, Access] | None:
-    """Of a PTX access; None for one that may go anywhere, and for what is no plain one."""
+    """The memory space of a PTX access; None for generic accesses and any that are not plain."""
     opcode = seen.program.code.effects[index].opcode
     space = _SPACES.get(opcode.space) if opcode.space is not None else None
     access = _ACCESSES.get(opcode.access) if opcode.access is not None else None
@@ -231,7 +231,7 @@ def _place_of_ptx(seen: Observation, index: int) -> tuple[Space, Access] | None:
 
 
 def switched_off(seen: Observation) -> float:
-    """Executions of accesses that no lane took part in: their guards held all of them back."""
+    """Executions of accesses without an active lane: their guards disabled all of them."""
     off = 0.0
     for each in accesses(seen):
         if seen.machine.instructions[each.instruction].is_guarded:

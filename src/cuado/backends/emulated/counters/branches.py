@@ -1,4 +1,4 @@
-"""Branches, and how often they sent the threads of a warp different ways."""
+"""Branches, and how often the lanes of a warp diverged at them."""
 
 from collections.abc import Mapping
 
@@ -9,11 +9,11 @@ from cuado.sass.toolchain.classes import base_opcode
 _BRANCHES = frozenset(
     ("BRA", "BRX", "BRXU", "JMP", "JMX", "CALL", "RET", "BSYNC", "EXIT", "BREAK", "WARPSYNC")
 )
-"""What an H200 counts as such: the difference of its counts for ``average_v3`` is WARPSYNC."""
+"""Opcodes that an H200 counts as branches: its counts for ``average_v3`` differ by WARPSYNC."""
 
 
 def branches(seen: Observation) -> Mapping[str, float]:
-    """Branch instructions; divergent ones are those of the PTX that the machine code still has."""
+    """Branch instructions; only PTX branches that are left in machine code count as divergent."""
     warps = seen.executions.warps
     taken = [n for n, i in enumerate(seen.machine.instructions) if base_opcode(i.sass) in _BRANCHES]
     parted = partings(seen.program, seen.events, seen.executions.attempts)

@@ -9,7 +9,7 @@ _RATE = "l1tex__t_sector_pipe_lsu_mem_"
 
 
 def caches(seen: Observation) -> Mapping[str, float]:
-    """Sectors, bytes and hit rates; a rate of nothing is absent."""
+    """Sectors, bytes and hit rates; a rate without accesses is absent."""
     t = seen.traffic
     writes = t.l2_write_sectors
     found = {
@@ -17,7 +17,7 @@ def caches(seen: Observation) -> Mapping[str, float]:
         "l1tex__m_l1tex2xbar_write_bytes.sum": writes * _SECTOR,
         "lts__t_sectors_srcunit_tex_op_read.sum": t.l2_read_sectors,
         "lts__t_sectors_srcunit_tex_op_write.sum": writes,
-        # What DRAM gives is written to L2 before it is read there.
+        # Data from DRAM is written to L2 before it is read there.
         "lts__t_sectors.sum": t.l2_read_sectors
         + writes
         + t.l2_atomic_sectors
@@ -29,7 +29,7 @@ def caches(seen: Observation) -> Mapping[str, float]:
     }
     rates = {
         "lts__t_sector_op_read_hit_rate.pct": (t.l2_lookup_hits, t.l2_lookups),
-        # What is written hits: L2 takes it whole.
+        # Writes hit: L2 accepts them whole.
         "lts__t_sector_hit_rate.pct": (t.l2_read_hits + writes, t.l2_read_sectors + writes),
         "l1tex__t_sector_hit_rate.pct": (
             t.load_hits + t.local_load_hits,

@@ -10,13 +10,13 @@ _SECTOR = 32
 
 
 def global_memory(seen: Observation) -> Mapping[str, float]:
-    """By loads and stores; a ratio is absent where there is no request or it is not known."""
+    """Counters of loads and of stores; a ratio is absent if unknown, or without requests."""
     found: dict[str, float] = {}
     made = accesses(seen)
     for access, word in ((Access.LOAD, "ld"), (Access.STORE, "st")):
         own = [m for m in made if m.space is Space.GLOBAL and m.access is access]
         requests, sectors = sum(m.requests for m in own), sum(m.sectors for m in own)
-        plain = sectors  # The bytes of copies are no data of the instruction's, as NVIDIA counts.
+        plain = sectors  # NVIDIA does not count the bytes of copies as data of the instruction.
         if access is Access.LOAD:
             copied = copies(seen)
             requests, sectors = requests + copied[0], sectors + copied[1]
@@ -26,7 +26,7 @@ def global_memory(seen: Observation) -> Mapping[str, float]:
         if sectors:
             stem = "l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op"
             found[f"{stem}_{word}.ratio"] = sectors / requests
-            # What several lanes ask for counts once; how much that is, the events do not tell.
+            # Bytes that several lanes request count once; the events do not say how many these are.
             if plain and all(m.lanes * m.width <= _SECTOR * m.sectors for m in own):
                 stem = "smsp__sass_average_data_bytes_per_sector_mem_global_op"
                 found[f"{stem}_{word}.ratio"] = data / plain

@@ -17,11 +17,11 @@ _NAMES = {
 }
 
 _UNKNOWN = 0.01
-"""Part of the threads whose guards may be unknown before how many were on is not told."""
+"""Largest share of threads with unknown guards for which a count of active threads is given."""
 
 
 def instructions(seen: Observation) -> Mapping[str, float]:
-    """Executed in all and by what they access; issued as often, replays are not modelled."""
+    """Instructions executed, in all and by memory; issued as often: replays are not modelled."""
     warps, lanes = seen.executions.warps, seen.executions.lanes
     total = float(warps.sum())
     found = {"smsp__inst_executed.sum": total, "smsp__inst_issued.sum": total}
@@ -30,7 +30,7 @@ def instructions(seen: Observation) -> Mapping[str, float]:
     for number, each in enumerate(seen.machine.instructions):
         name = _NAMES.get(KINDS[each.kind]) if each.kind in KINDS else None
         if name is not None:
-            # Those that no lane takes part in do not count.
+            # Accesses without an active lane do not count.
             times = made.get(number, 0.0) if each.is_guarded else float(warps[number])
             found[name] += min(times, float(warps[number]))
     if total:

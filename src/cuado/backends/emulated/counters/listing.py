@@ -1,4 +1,4 @@
-"""What was counted at each machine instruction."""
+"""The counts of each machine instruction."""
 
 from cuado.backends.emulated.counters.accesses import Made, accesses
 from cuado.backends.emulated.counters.threads import threads_on
@@ -45,7 +45,7 @@ def _accessed(made: Made | None) -> dict[str, object]:
     if made.space is Space.SHARED:
         return found | {"wavefronts": made.wavefronts, "wavefronts_ideal": made.ideal}
     if made.space is Space.GLOBAL:
-        # Never less than a sector for a request.
+        # A request has at least one sector.
         ideal = max(made.requests, made.lanes * made.width / _SECTOR)
         return found | {
             "sectors": made.sectors,

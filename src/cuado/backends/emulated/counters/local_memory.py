@@ -1,8 +1,8 @@
 """Sectors of local memory: spilled registers and arrays that registers cannot hold.
 
-Spills are the assembler's; the PTX knows nothing of them. A warp's 32 words of one slot are
-contiguous, so an access of all lanes is 4 sectors for each 4 bytes of a thread. Of the PTX's own
-arrays the events tell: lanes may be at different places.
+The assembler makes spills; the PTX has none. A warp's 32 words of one slot are contiguous, so an
+access of all lanes is 4 sectors for each 4 bytes of a thread. The sectors of the PTX's own arrays
+come from the events, as lanes may access different offsets.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ _LANES = 32
 
 
 def local_memory(seen: Observation) -> Mapping[str, float]:
-    """By loads and stores."""
+    """Sectors of loads and of stores."""
     found = {}
     made = {each.instruction: each.sectors for each in accesses(seen)}
     for kind, word in ((SassClass.LOCAL_LOAD, "ld"), (SassClass.LOCAL_STORE, "st")):

@@ -8,7 +8,7 @@ from cuado.device.chip import WARP_SIZE
 
 
 def occupancy(seen: Observation) -> Mapping[str, float]:
-    """As if every SM had as many blocks as fit, or its part of the grid, as long as it works."""
+    """Occupancy if each busy SM holds as many blocks as fit, or its share of the grid."""
     chip = seen.chip
     blocks, threads = prod(seen.shape.grid), prod(seen.shape.block)
     resident = min(float(seen.resident_blocks), max(1.0, blocks / chip.sm_count))

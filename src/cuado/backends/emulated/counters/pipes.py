@@ -1,6 +1,7 @@
 """How busy the pipes of the SMs are.
 
-Lanes are the chip's; which pipe an opcode runs on, and for how long, is Hopper's: least squares of
+The numbers of lanes are those of the chip; the pipe of an opcode and its cycles are
+Hopper's: least squares of
 the pipes' counters over the executions of 97 kernels on an H200 give 0.25 cycles of an SM for
 FFMA, FADD, FMUL and IMAD, 0.5 for IMAD.WIDE and IMAD.HI on the same pipe, 0.5 for other integer
 instructions and for fp64, 2 for MUFU and conversions, 1 for accesses and shuffles, 0.5 for
@@ -38,7 +39,7 @@ _UNIFORM_CYCLES = 0.5
 
 
 def pipes(seen: Observation) -> Mapping[str, float]:
-    """Percent of the cycles of the launch."""
+    """Busy cycles of each pipe in percent of the cycles of the launch."""
     cycles = _cycles(seen.chip)
     busy = dict.fromkeys(cycles, 0.0)
     for number, each in enumerate(seen.machine.instructions):
@@ -63,7 +64,7 @@ def _pipe(sass: str) -> str | None:
 
 
 def _cycles(chip: Chip) -> Mapping[str, float]:
-    """Of an SM for a warp instruction, by pipe; absent where the chip's lanes are not known."""
+    """SM cycles of a warp instruction, by pipe; absent if the chip's lanes are not known."""
     found = {
         _FMA: WARP_SIZE / chip.fp32_lanes_per_sm,
         _FP64: WARP_SIZE / chip.fp64_lanes_per_sm,

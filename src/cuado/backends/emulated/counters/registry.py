@@ -27,7 +27,7 @@ _E, _M = Provenance.EMULATED, Provenance.MODELLED
 FAMILIES: tuple[tuple[Family, Provenance], ...] = (
     (global_memory, _E),
     (shared_memory, _E),
-    # How often machine code ran is fitted to what the PTX did.
+    # The executions of machine code are fitted to those of the PTX.
     (instructions, _M),
     (arithmetic, _M),
     (branches, _M),
@@ -38,13 +38,13 @@ FAMILIES: tuple[tuple[Family, Provenance], ...] = (
     (pipes, _M),
     (occupancy, _M),
 )
-"""Each with how its numbers come to be, as a rule."""
+"""The families, each with the usual provenance of its numbers."""
 
 
 def provenance_of(family: Family, usual: Provenance, seen: Observation) -> Provenance:
-    """How a family's numbers came to be.
+    """The provenance of a family's numbers.
 
-    Warps get in each other's way as often as their timing has it: turns of the loops around atomics
+    How often warps collide depends on their timing, so iterations of the retry loops around atomics
     in shared memory are modelled.
     """
     return _M if family is shared_memory and seen.machine.spinning else usual
@@ -54,8 +54,8 @@ def counted(seen: Observation, metrics: Collection[str]) -> Counted:
     """The counters that were asked for, with the listing of the machine code.
 
     Args:
-        seen: what ran.
-        metrics: NVIDIA's names; those that nobody here knows come back as unavailable.
+        seen: the observation of the trial.
+        metrics: NVIDIA's names; unknown ones are returned as unavailable.
     """
     values: dict[str, float] = {}
     provenance: dict[str, Provenance] = {}

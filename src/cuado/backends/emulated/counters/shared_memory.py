@@ -1,4 +1,4 @@
-"""Wavefronts of shared memory, and those that conflicts of banks add."""
+"""Wavefronts of shared memory, and those added by bank conflicts."""
 
 from collections.abc import Mapping
 
@@ -10,11 +10,11 @@ from cuado.sass.toolchain.classes import base_opcode
 _CONFLICTS = "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_"
 _WAVEFRONTS = "data_pipe_lsu_wavefronts_mem_shared_op_"
 _FAMILIES = ("smsp__sass_l1tex_", "l1tex__")
-"""What instructions ask for, and what the stage does: the same where nothing is arbitrated."""
+"""Wavefronts of instructions and of the data stage: equal where nothing is arbitrated."""
 
 
 def shared_memory(seen: Observation) -> Mapping[str, float]:
-    """By loads and stores."""
+    """Wavefronts of loads and of stores."""
     found: dict[str, float] = {}
     made = [m for m in accesses(seen) if m.space is Space.SHARED]
     for access, word in ((Access.LOAD, "ld"), (Access.STORE, "st")):
@@ -28,10 +28,10 @@ def shared_memory(seen: Observation) -> Mapping[str, float]:
 
 
 def others(seen: Observation) -> float:
-    """Wavefronts of the same stage that access nothing.
+    """Wavefronts of the data stage that access nothing.
 
-    Shuffles, reads of ``%tid``, and accesses whose guard held all lanes back; as the counters of
-    an H200 have it for 102 kernels.
+    They are shuffles, reads of ``%tid``, and accesses whose guard disabled all lanes, as the
+    counters of an H200 show for 102 kernels.
     """
     through = sum(
         float(seen.executions.warps[n])

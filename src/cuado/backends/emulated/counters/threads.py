@@ -1,4 +1,4 @@
-"""Threads that an instruction's guard left on."""
+"""Threads whose guard was true, for each instruction."""
 
 import numpy as np
 import numpy.typing as npt
@@ -15,15 +15,16 @@ _STEPS = frozenset({SassClass.FP32, SassClass.FP64, SassClass.SPECIAL})
 
 
 def threads_on(seen: Observation) -> tuple[Floats, Flags]:
-    """For each machine instruction the threads that ran it with its guard true, summed.
+    """The threads that ran each machine instruction with its guard true, summed.
 
-    Of branches the flow of lanes tells, of accesses and of what the assembler made of branches the
-    events. Steps that the assembler guards within one PTX instruction are for operands that are
-    rare (denormal ones): they count as off. Of other guarded instructions nothing is known, and all
-    threads count: so of those that the assembler guards because what they compute is chosen later.
+    For branches they follow from the flow of lanes, for accesses and for instructions that replace
+    branches from the events. Steps that the assembler guards within one PTX instruction handle
+    rare operands (denormal ones): their guards count as false. For other guarded instructions
+    nothing is known and all threads count, as for those that the assembler guards because a
+    selection chooses among their results later.
 
     Returns:
-        The threads, and for which instructions they are not known.
+        The threads, and the instructions for which they are not known.
     """
     on = seen.executions.lanes.copy()
     unknown = np.zeros(len(on), bool)
@@ -50,7 +51,7 @@ def threads_on(seen: Observation) -> tuple[Floats, Flags]:
 
 
 def _chosen(code: Code) -> frozenset[int]:
-    """Instructions without a guard whose results nothing reads but selections."""
+    """Instructions without a guard whose results are read by selections only."""
     readers: dict[Key, set[bool]] = {}
     for index, instruction in enumerate(code.instructions):
         for key in code.keys(code.effects[index].reads, index):
@@ -64,7 +65,7 @@ def _chosen(code: Code) -> frozenset[int]:
 
 
 def _of_ptx(seen: Observation) -> tuple[Flags, Floats]:
-    """Whether it is known how many threads each PTX instruction did its work for, and how many."""
+    """For each PTX instruction, if its number of active threads is known, and that number."""
     lowered, events, code = seen.program.lowered, seen.events, seen.program.code.instructions
     known = np.array([not each.guard for each in code], bool)
     ptx = np.zeros(len(code))

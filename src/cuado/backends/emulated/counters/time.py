@@ -12,7 +12,7 @@ _ACTIVE = ".avg.pct_of_peak_sustained_active"
 
 
 def time(seen: Observation) -> Mapping[str, float]:
-    """Of the launch as a whole; percentages are of what the unit could do in its time."""
+    """Times of the whole launch; percentages relate to the peak of the unit in that time."""
     chip, timing = seen.chip, seen.timing
     cycles = timing.seconds * chip.sm_clock
     blocks = seen.shape.grid[0] * seen.shape.grid[1] * seen.shape.grid[2]
@@ -26,8 +26,8 @@ def time(seen: Observation) -> Mapping[str, float]:
     wavefronts = rest + sum(m.wavefronts for m in made)
     shared = rest + sum(m.wavefronts for m in made if m.space is Space.SHARED)
     data_stage = 100 / (chip.sm_count * cycles)
-    # No utilization of L2: an H200's is of a stage that its own transfers fill, too; what L2 does
-    # for SMs is 40 % less in the median.
+    # No utilization of L2: an H200 reports that of a stage which its own transfers fill, too; the
+    # traffic of SMs is 40 % less in the median.
     return {
         "gpu__time_duration.sum": timing.seconds * 1e9,
         "smsp__cycles_elapsed.avg.per_second": chip.sm_clock,

@@ -1,1 +1,1 @@
-"""Blocks run warp by warp, and what happens while they run: events and errors."""
+"""Runs blocks warp by warp, and records events and errors while they run."""

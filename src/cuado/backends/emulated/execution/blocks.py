@@ -1,7 +1,7 @@
-"""Run the blocks of a launch and collect what happened: exact events, by instruction.
+"""Run the blocks of a launch and collect exact events, by instruction.
 
-Code runs where the arena's engine runs it: in this process, or in a worker that owns the launch's
-memory together with it.
+The arena's engine runs the code: in this process, or in a worker that shares the launch's memory
+with it.
 """
 
 from collections.abc import Sequence
@@ -45,8 +45,8 @@ __all__ = [
 ]
 
 MOST_THREADS, MOST_BLOCKS = 1024, (1 << 31) - 1
-"""Threads of a block, by the CUDA C++ Programming Guide; blocks of a grid that is emulated: as many
-as it may have along x."""
+"""Most threads of a block, by the CUDA C++ Programming Guide; most blocks of an emulated grid: as
+many as it may have along x."""
 
 
 def execute(
@@ -61,15 +61,15 @@ def execute(
 
     Args:
         program: the kernel.
-        shape: of the launch.
+        shape: shape of the launch.
         arena: its memory, which is changed.
-        blocks: numbers of those to run; None for all.
-        options: how.
+        blocks: numbers of the blocks to run; None for all.
+        options: how blocks are run.
 
     Raises:
         UnsupportedInstructionError: an instruction that cannot be emulated; nothing was run.
-        EmulationError: a block did what it may not; of the errors met, that of the lowest block.
-            What others wrote stays written, and there are no events: they would be of a part.
+        EmulationError: a block made an error; if several did, that of the lowest block.
+            Writes of other blocks stay, and there are no events: they would be incomplete.
         TrialFailedError: the process that runs it died, or did not answer.
         ValueError: there is no such block, or parameters are missing.
     """
@@ -88,7 +88,7 @@ def execute_each(
     *,
     options: Options = DEFAULT,
 ) -> list[Events]:
-    """Run blocks of a launch as ``execute`` does; the events of each on its own, in their order."""
+    """Run blocks of a launch as ``execute`` does; returns the events of each block, in order."""
     check_shape(program, shape)
     found = arena.engine.run_each(program, shape, arena, chosen_blocks(shape, blocks), options)
     if isinstance(found, Error):
@@ -113,7 +113,7 @@ def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Blocks:
 
 
 def check_shape(program: Program, shape: Shape) -> None:
-    """Make sure that there can be such a launch.
+    """Make sure that such a launch is possible.
 
     Raises:
         CuadoError: it has more threads, blocks or shared memory than any GPU allows, or the kernel

@@ -1,4 +1,4 @@
-"""What a kernel does wrong while it is emulated, for the reader: what, where, by which thread."""
+"""Errors of an emulated kernel for the reader: kind, place and thread."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -64,20 +64,20 @@ ACCESSES = frozenset(
         ErrorKind.ATOMIC_LOCAL,
     }
 )
-"""Kinds that have an address."""
+"""Kinds of errors that have an address."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an access went.
+    """The place of an access.
 
     Attributes:
-        space: memory it went to: global, shared or local.
-        address: in global memory; an offset in shared and local memory.
-        bytes: that the thread accessed.
-        buffer: the allocation nearest to it in global memory; None elsewhere, or without any.
-        offset: bytes from the first of that allocation; negative before it.
-        buffer_bytes: of that allocation.
+        space: memory space: global, shared or local.
+        address: address in global memory; an offset in shared and local memory.
+        bytes: bytes that the thread accessed.
+        buffer: the nearest allocation in global memory; None elsewhere, or if there is none.
+        offset: bytes from the first one of that allocation; negative before it.
+        buffer_bytes: size of that allocation.
     """
 
     space: str
@@ -88,7 +88,7 @@ class Place:
     buffer_bytes: int | None = None
 
     def __str__(self) -> str:
-        """For the reader, after the kind of error."""
+        """The place in words, to follow the kind of error."""
         what = f"{self.bytes} bytes of {self.space} memory at {self.address:#x}"
         if self.buffer is None:
             return what
@@ -96,16 +96,16 @@ class Place:
 
 
 class EmulationError(CuadoError):
-    """A launch did what no kernel may do, or what cannot be emulated to its end.
+    """A launch made an error, or cannot be emulated to its end.
 
     Attributes:
-        kind: what went wrong.
-        block: of the grid.
-        thread: of the block.
+        kind: kind of error.
+        block: number of the block in the grid.
+        thread: number of the thread in its block.
         instruction: index among the kernel's instructions.
         ptx_line: line of the PTX.
         source: file and line of the source; None if the PTX does not say.
-        place: the access; None for errors that are none.
+        place: place of the access; None for errors that are no accesses.
     """
 
     def __init__(self, error: Error, code: Code, arena: Arena, block: Extent) -> None:
@@ -145,7 +145,7 @@ def _place(error: Error, arena: Arena) -> Place:
 
 
 def source_line(code: Code, instruction: Instruction) -> tuple[str, int] | None:
-    """File and line that the PTX's line information gives an instruction; None without one."""
+    """File and line of an instruction by the PTX's line information; None without one."""
     mark: Directive | None = None
     for _, statement in code.function.statements():
         if statement.start > instruction.start:

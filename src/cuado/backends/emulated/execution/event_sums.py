@@ -1,4 +1,4 @@
-"""Events of several blocks in one: summed, or each so many times."""
+"""Sums of the events of several blocks, with or without weights."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def total(parts: Sequence[Events], blocks: int) -> Events:
 
 
 def weighted(each: Sequence[Events], weights: npt.NDArray[np.float64], blocks: int) -> Events:
-    """The sum of events of single blocks, each so many times."""
+    """The weighted sum of the events of single blocks."""
 
     def summed(parts: list[Counts]) -> Counts:
         return np.asarray(np.tensordot(weights, np.stack(parts), 1))
@@ -47,7 +47,7 @@ def weighted(each: Sequence[Events], weights: npt.NDArray[np.float64], blocks: i
 
 
 def _merged(parts: Sequence[Counts], weights: Sequence[float] | None = None) -> Counts:
-    """The sum of lists of contended lines, each of them so many times."""
+    """The weighted sum of lists of contended lines."""
     table: Counts = np.zeros((CONTENDED, 2), np.uint64 if weights is None else np.float64)
     for number, part in enumerate(parts):
         passes: Counts = part[:, 1:] if weights is None else part[:, 1:] * weights[number]
@@ -56,6 +56,6 @@ def _merged(parts: Sequence[Counts], weights: Sequence[float] | None = None) -> 
 
 
 def _joined(parts: Sequence[Counts | None]) -> Counts | None:
-    """The work of the warps of several lists of blocks; None if it is not known of all."""
+    """The work of the warps of several lists of blocks; None if it is not known for all."""
     known = [part for part in parts if part is not None]
     return np.concatenate(known) if known and len(known) == len(parts) else None

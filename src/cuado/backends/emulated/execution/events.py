@@ -1,4 +1,4 @@
-"""What happened while blocks ran: exact events, by instruction."""
+"""Events of blocks that ran: exact counts, by instruction."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -7,29 +7,29 @@ import numpy as np
 import numpy.typing as npt
 
 Counts = npt.NDArray[Any]
-"""Of events: 64-bit unsigned where they were counted, floating where they are estimates."""
+"""Array of events: 64-bit unsigned if they were counted, floating point if estimated."""
 NOT_RUN = 0xFFFFFFFF
 """Work of warps of blocks that have not run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Events:
-    """What happened while some blocks ran: exact, unless ``sampling`` made it of a part of them.
+    """Events of some blocks: exact, unless ``sampling`` estimated them from a part of the blocks.
 
     Attributes:
-        blocks: that ran, all to their end; or that the estimates are of.
-        segments: of each segment: times that warps ran it, and their active lanes, summed.
-        accesses: of each access slot, the fields of ``AccessCount``.
-        branches: of each branch slot: divergent times, lanes taken.
-        barriers: times that a warp came to a barrier.
-        contention: of lines of global memory that atomic operations changed, told apart by a hash:
-            that, and passes of operations on whole numbers and on floating-point numbers. Lanes
-            that change one word come in one pass each, words of a sector in one.
-        work: of each warp of each block, warp instructions at the heads of loops; the blocks that
-            ran, by number. None for grids too large to keep it.
-        busiest: the same of the warp of each block that did most, summed.
-        longest: of the longest warp of a block, from each barrier to the next, summed: more than
-            ``busiest`` where warps are the longest in turn.
+        blocks: number of blocks that ran, all to their end, or that the estimates stand for.
+        segments: for each segment, how often warps ran it, and their active lanes, summed.
+        accesses: for each access slot, the fields of ``AccessCount``.
+        branches: for each branch slot, how often it diverged, and the lanes that took it.
+        barriers: how often a warp reached a barrier.
+        contention: for lines of global memory that atomic operations changed, distinguished by a
+            hash: the hash, passes of operations on integers, and passes on floating-point numbers.
+            Lanes that change the same word need one pass each, words of one sector share a pass.
+        work: for each warp of each block that ran, by block number, the warp instructions at loop
+            heads. None for grids too large to keep it.
+        busiest: the work of the busiest warp of each block, summed.
+        longest: the work of the busiest warp of a block between two barriers, summed over the
+            barriers: more than ``busiest`` if different warps are the busiest in turn.
     """
 
     blocks: int
@@ -44,6 +44,6 @@ class Events:
 
 
 def listed(contention: Counts) -> Counts:
-    """Lines that were changed, of all: number, and the two kinds of passes."""
+    """Hash of each contended line, and its two kinds of passes."""
     rows = np.flatnonzero(contention.any(1))
     return np.column_stack([rows.astype(contention.dtype), contention[rows]])

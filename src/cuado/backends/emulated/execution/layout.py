@@ -1,4 +1,4 @@
-"""The state of the emulated machine as ctypes: the same as ``runtime/machine.h``.
+"""The state of the emulated machine as ctypes: the same structures as ``runtime/machine.h``.
 
 ``tests/unit/backends/emulated/test_layout.py`` compares both, field by field.
 """
@@ -13,7 +13,7 @@ ALLOCATIONS = 256
 PATTERNS, STRANGE = 256, 256
 
 EXITED, AT_BARRIER, FAILED = 0, 1, 2
-"""What a call of compiled code returns."""
+"""The result of a call of compiled code."""
 
 
 class Entry(Structure):
@@ -53,7 +53,7 @@ class Warp(Structure):
 
 
 class AccessCount(Structure):
-    """Events of one instruction that accesses memory; ``machine.h`` says what each is."""
+    """Events of one instruction that accesses memory; ``machine.h`` describes the fields."""
 
     _fields_: ClassVar = [
         ("requests", c_uint64),
@@ -68,7 +68,7 @@ class AccessCount(Structure):
 
 
 class Pattern(Structure):
-    """Addresses of an access relative to its first, and what it cost."""
+    """Addresses of an access relative to its first one, and the cost of that pattern."""
 
     _fields_: ClassVar = [
         ("delta", c_uint64 * LANES),
@@ -87,7 +87,7 @@ class Pattern(Structure):
 WHOLE, FLOATING = 1, 2
 """Kinds of atomic operations on global memory."""
 CONTENDED = 4096
-"""Lines of global memory that are told apart where atomic operations meet."""
+"""Lines of global memory that are distinguished to count atomic contention."""
 
 
 class BlockCount(Structure):
@@ -114,7 +114,7 @@ class Allocation(Structure):
 
 
 class Error(Structure):
-    """What went wrong first."""
+    """The first error."""
 
     _fields_: ClassVar = [
         ("kind", c_int32),
@@ -129,7 +129,7 @@ class Error(Structure):
 
 
 class Machine(Structure):
-    """What runs blocks on one thread of the host."""
+    """The machine that runs blocks on one thread of the host."""
 
     _fields_: ClassVar = [
         ("step", c_void_p),

@@ -1,7 +1,7 @@
 """Machines that run compiled blocks in this process, each with memory and counts of its own.
 
-Blocks run side by side on the host's cores; compiled code runs without Python's lock. Nothing here
-knows PTX: what runs is machine code, and facts of it.
+Blocks run in parallel on the host's cores; compiled code runs without Python's lock. Nothing here
+depends on PTX: it needs machine code and facts of it.
 """
 
 import os
@@ -35,27 +35,27 @@ Blocks = range | npt.NDArray[np.uint64]
 """Numbers of blocks."""
 
 BUDGET = 1 << 44
-"""Thread instructions that one machine may run, by default: hours. Heads of loops are counted."""
+"""Default budget of one machine, in thread instructions at loop heads: hours."""
 BLOCK_BUDGET = 1 << 33
-"""The same of one block: seconds."""
+"""Default budget of one block: seconds."""
 WARPS_NOTED = 1 << 22
-"""Warps of a grid of which the work of each is kept."""
+"""Most warps of a grid for which the work of each is kept."""
 NO_ERROR = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What must be known of a compiled kernel to run it.
+    """The facts of a compiled kernel that are needed to run it.
 
     Attributes:
-        register_bytes: of a warp.
-        segments: that are counted.
-        slots: of accesses.
-        branches: that are counted.
-        static_shared_bytes: of a block.
-        local_bytes: of a thread.
-        parameter_bytes: of all parameters.
-        atomics: of each access slot: 0, or the kind of atomic operation on global memory it is.
+        register_bytes: bytes of the registers of a warp.
+        segments: number of counted segments.
+        slots: number of access slots.
+        branches: number of counted branches.
+        static_shared_bytes: static shared memory of a block.
+        local_bytes: local memory of a thread.
+        parameter_bytes: size of all parameters.
+        atomics: for each access slot the kind of its atomic operation on global memory, or 0.
     """
 
     register_bytes: int
@@ -73,12 +73,12 @@ class Native(Protocol):
 
     @property
     def facts(self) -> Facts:
-        """Of it."""
+        """The facts of the kernel."""
         ...
 
     @property
     def compiled(self) -> Compiled:
-        """Its machine code."""
+        """The machine code of the kernel."""
         ...
 
 
@@ -86,19 +86,19 @@ class Memory(Protocol):
     """A launch's global memory."""
 
     def describe(self, machine: Machine) -> None:
-        """Tell a machine what is allocated where."""
+        """Give a machine the list of allocations."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How a program is launched.
+    """The shape of a launch.
 
     Attributes:
-        grid: blocks.
-        block: threads.
-        dynamic_shared_bytes: per block.
-        parameters: bytes of all parameters.
+        grid: blocks along each axis.
+        block: threads along each axis.
+        dynamic_shared_bytes: dynamic shared memory of a block.
+        parameters: the bytes of all parameters.
     """
 
     grid: Extent
@@ -112,13 +112,13 @@ class Options:
     """How blocks are run.
 
     Attributes:
-        budget: thread instructions that one machine may run at most, of those at the heads of
-            loops: a loop without end is seen, and programs that end are left alone.
-        block_budget: the same of one block: a loop without end is seen in seconds, and the grid may
-            be as large as it likes.
+        budget: most thread instructions at loop heads that one machine may run: endless loops
+            are detected, and programs that terminate are not affected.
+        block_budget: the same limit for one block: an endless loop is detected within seconds,
+            whatever the size of the grid.
         workers: threads of the host; None for as many as it has cores.
-        checks_shared: whether loads of shared memory that was never written are errors.
-        bank_bytes: of a bank of shared memory, 4 or 8.
+        checks_shared: true if loads of shared memory that was never written are errors.
+        bank_bytes: width of a bank of shared memory, 4 or 8.
     """
 
     budget: int = BUDGET
@@ -183,12 +183,12 @@ class Processor:
         memory.describe(m)
 
     def __del__(self) -> None:
-        """Let the next one have its memory."""
+        """Give its memory back, for the next processor."""
         if hasattr(self, "_areas"):
             self._areas.give_back()
 
     def counted(self, block: int) -> Events:
-        """What was counted since the last time this was asked, of one block."""
+        """The counts since the last call, which are those of one block."""
         kept = self.segments.copy(), self.accesses.copy(), self.branches.copy()
         work = None if self.work is None else self.work[block : block + 1].copy()
         m = self.machine
@@ -201,9 +201,9 @@ class Processor:
 
 @lru_cache(64)
 def _started(block: Extent) -> bytes:
-    """The bytes of a block's warps before it runs: their numbers, and their threads' indices.
+    """The initial bytes of a block's warps: their numbers, and their threads' indices.
 
-    Lanes beyond the last thread have its indices.
+    Lanes beyond the last thread have the indices of that thread.
     """
     threads, warps = prod(block), -(-prod(block) // LANES)
     made = np.zeros((warps, sizeof(Warp)), np.uint8)
@@ -219,7 +219,7 @@ def _started(block: Extent) -> bytes:
 def processors(
     native: Native, shape: Shape, memory: Memory, options: Options, blocks: int
 ) -> list[Processor]:
-    """Processors for so many blocks."""
+    """Processors for a number of blocks."""
     count = min(options.workers or os.cpu_count() or 1, max(1, blocks // 2), 64)
     size = prod(shape.grid), -(-prod(shape.block) // LANES)
     work = np.full(size, NOT_RUN, np.uint32) if prod(size) <= WARPS_NOTED else None
@@ -236,7 +236,7 @@ def first_error(workers: list[Processor]) -> Error | None:
 
 
 def collected(workers: list[Processor], blocks: int) -> Events:
-    """What happened on all machines while so many blocks ran."""
+    """The events of all machines after they ran a number of blocks."""
     work = workers[0].work
     return Events(
         blocks,
@@ -258,14 +258,14 @@ def run(
     size: int,
     after: Callable[[Processor, int], None] | None = None,
 ) -> None:
-    """Share blocks out, until all are done or one has failed.
+    """Distribute blocks among workers until all are done or one has failed.
 
     Args:
         native: the kernel.
-        workers: that run them.
-        blocks: their numbers.
-        size: how many a worker takes at once.
-        after: told who has run which of these lots.
+        workers: processors that run the blocks.
+        blocks: numbers of the blocks.
+        size: blocks that a worker fetches at once.
+        after: called with each worker and the lot of blocks that it has run.
     """
     # Threads share the iterator: that of a range is advanced under Python's lock.
     lots = iter(range(-(-len(blocks) // size)))
@@ -290,6 +290,8 @@ def run(
     with ThreadPoolExecutor(len(workers)) as pool:
         try:
             list(pool.map(work, workers))
-        except BaseException:  # Ctrl-C: leaving the pool waits for what is under way only.
+        except (
+            BaseException
+        ):  # After Ctrl-C, leaving the pool waits only for the calls that are running.
             failed.set()
             raise
