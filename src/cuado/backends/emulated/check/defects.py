@@ -121,7 +121,7 @@ class Describer:
         return Defect(kind, severity, times, site, other, where, same_warp=same_warp)
 
     def _undefined(self, found: Found) -> Defect:
-        """The description of a use of an undefined value, with the instruction that read it first."""
+        """The description of a use of an undefined value, with its first reader."""
         code, index = self._program.code, int(found.instruction)
         taken, who = origin(code, self._doubts, index), (found.thread, found.block)
         other = self._site(taken, *who, Act.TAKES) if taken != index else None

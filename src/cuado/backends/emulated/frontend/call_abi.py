@@ -1,7 +1,7 @@
-"""What a call passes, as registers in place of memory in the ``.param`` space.
+"""Parameters and results of calls, as registers in place of memory in the ``.param`` space.
 
-A variable of that space is taken apart into pieces, as small as the accesses to it are, and each
-piece becomes a register; stores to the variable and loads from it become moves.
+A variable of that space is split into pieces, as small as the accesses to it, and each piece
+becomes a register; stores to the variable and loads from it become moves.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,20 +14,20 @@ from cuado.ptx.syntax.operands import Address, Name, Operand, Sum, Vector, rende
 from cuado.ptx.syntax.tree import Instruction, Variable
 
 Piece = tuple[int, int]
-"""First byte and bits."""
+"""First byte, and width in bits."""
 _WIDE = "%whole_of_passed"
-"""A register in a scope of its own."""
+"""Name of an auxiliary register; each use has a scope of its own."""
 
 
 def bytes_of(variable: Variable) -> int:
-    """Of a variable that is passed; 0 if its type or a dimension is not known."""
+    """Size of a passed variable; 0 if its type or a dimension is not known."""
     if variable.type not in TYPES:
         return 0
     return TYPES[variable.type].bytes * variable.vector * prod(n or 0 for n in variable.dimensions)
 
 
 class PassingError(Exception):
-    """What is passed cannot be taken apart into registers; the message says why."""
+    """A passed variable cannot be split into registers; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,11 @@ class Reference:
     """A load or store of the ``.param`` space.
 
     Attributes:
-        variable: name of what it accesses.
-        offset: of the first byte.
-        type: of an element, as PTX writes it.
-        count: elements.
-        is_store: whether it stores.
+        variable: name of the accessed variable.
+        offset: offset of the first byte.
+        type: type of an element, as PTX writes it.
+        count: number of elements.
+        is_store: true for a store.
     """
 
     variable: str
@@ -50,13 +50,13 @@ class Reference:
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
-        """What it accesses, element by element."""
+        """The accessed pieces, one for each element."""
         bits = TYPES[self.type].bits
         return tuple((self.offset + n * bits // 8, bits) for n in range(self.count))
 
 
 def reference(instruction: Instruction) -> Reference | None:
-    """What an instruction accesses in the ``.param`` space; None if it does not."""
+    """The access of an instruction to the ``.param`` space; None if it makes none."""
     words = instruction.opcode.split(".")
     if words[0] not in ("ld", "st") or not any(w.partition("::")[0] == "param" for w in words):
         return None
@@ -77,21 +77,22 @@ def reference(instruction: Instruction) -> Reference | None:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """One variable of the ``.param`` space as registers: the name of each piece's."""
+    """One variable of the ``.param`` space as registers: a register name for each piece."""
 
     names: Mapping[Piece, str]
 
     @property
     def declarations(self) -> str:
-        """The registers."""
+        """The declarations of the registers."""
         return " ".join(f".reg .b{max(bits, 16)} {name};" for (_, bits), name in self.names.items())
 
     def touched(self, access: Piece) -> list[Piece]:
         """The pieces in an access of one element, in order.
 
         Raises:
-            PassingError: it cuts one in two.
+            PassingError: the access covers a part of a piece only.
         """
+        # Pieces have their first byte, but their width in bits.
         start, end = access[0] * 8, access[0] * 8 + access[1]
         pieces = [p for p in self.names if p[0] * 8 < end and p[0] * 8 + p[1] > start]
         if not all(_within(piece, access) for piece in pieces):
@@ -99,10 +100,10 @@ class Passed:
         return pieces
 
     def joined(self, access: Piece) -> list[str]:
-        """The registers that make an element that is read.
+        """The registers that make up an element that is loaded.
 
         Raises:
-            PassingError: no move joins them.
+            PassingError: no move can join them.
         """
         pieces = self.touched(access)
         widths = {bits for _, bits in pieces}
@@ -114,12 +115,13 @@ class Passed:
 
 
 def passed(accesses: Iterable[Piece], prefix: str) -> Passed:
-    """Take a variable apart.
+    """Split a variable into registers.
 
     Args:
-        accesses: to it, from both sides of the call.
-        prefix: of the registers' names.
+        accesses: pieces that are accessed, from both sides of the call.
+        prefix: prefix of the registers' names.
     """
+    # Only accesses that contain no smaller one become registers; wider ones are joined of them.
     every = sorted(set(accesses))
     least = [p for p in every if not any(_within(other, p) for other in every if other != p)]
     return Passed({piece: f"{prefix}_{piece[0]}_{piece[1]}_" for piece in least})
@@ -133,7 +135,7 @@ def moves(code: Code, index: int, found: Reference, variable: Passed) -> str:
     """A load or store of the ``.param`` space as moves between registers.
 
     Raises:
-        PassingError: none say the same.
+        PassingError: no moves are equivalent.
     """
     instruction = code.instructions[index]
     value = instruction.operands[1 if found.is_store else 0]
@@ -161,7 +163,7 @@ def _register_bits(code: Code, index: int, operand: Operand) -> int | None:
 def _put(
     code: Code, index: int, kind: Type, source: Operand, whole: Piece, variable: Passed
 ) -> list[str]:
-    """A store of one element: each of its pieces that is ever accessed."""
+    """The moves for a store of one element: one for each piece that is ever accessed."""
     made, text = [], rendered(source)
     own = _register_bits(code, index, source)
     for piece in variable.touched(whole):
@@ -181,7 +183,7 @@ def _put(
 
 
 def _get(code: Code, index: int, type_: str, target: Operand, registers: list[str]) -> str:
-    """A load of one element."""
+    """The moves for a load of one element."""
     kind, own = TYPES[type_], _register_bits(code, index, target)
     if len(registers) > 1:
         return f"mov.b{kind.bits} {rendered(target)}, {{{', '.join(registers)}}};"

@@ -1,10 +1,10 @@
-"""Calls of a module's own functions, put into the kernel's text; indirect branches as direct ones.
+"""Inlines calls of a module's own functions, and makes indirect branches direct.
 
-The emulated device runs one piece of code without a stack of returns, so a kernel that calls is
-rewritten before anything else looks at it: each call is replaced by the body of what it calls, in a
-scope of its own, on the line of the call. Parameters and results become registers. The machine code
-that counts are weighted with is made of the same text, so a function that the compiler keeps apart
-(``__noinline__``) is counted without the instructions of its call and return.
+The emulated device has no stack for returns, so a kernel with calls is rewritten before anything
+else reads it: each call is replaced by the body of its callee, in a scope of its own, on the line
+of the call. Parameters and results become registers. The machine code that weights the counts is
+made of the same text, so a function that the compiler does not inline (``__noinline__``) is counted
+without the instructions of its call and return.
 """
 
 import re
@@ -34,26 +34,26 @@ from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Block, Declaration, Directive, Instruction, Label, Module
 
 MOST_CALLS = 1000
-"""That are replaced: functions that call functions multiply."""
+"""Most calls that are inlined: nested calls multiply."""
 _COMMENTS = re.compile(COMMENT)
 _MARK = re.compile(r"/\*:(\d+)\*/")
-"""Before each instruction of a function that was put into the kernel: the line that it was on."""
+"""Mark before each inlined instruction: the line that it was on."""
 
 
 BEYOND = "_beyond_table"
-"""How the predicate's name ends that guards the trap of an index outside of its branch table."""
+"""Suffix of the predicate that guards the trap for an index outside of the branch table."""
 
 
 def inlined(ptx: str, kernel: str) -> str:
-    """A module whose kernel calls none of the module's functions and branches to labels only.
+    """The module with a kernel that calls none of its functions and branches to labels only.
 
     Args:
         ptx: text of the module.
         kernel: name of the entry; other functions stay as they are.
 
     Raises:
-        UnsupportedInstructionError: a call that cannot be replaced: of a function that calls
-            itself, or that passes what registers cannot hold.
+        UnsupportedInstructionError: a call cannot be inlined, because the function is recursive,
+            or registers cannot hold what it passes.
     """
     module = parse(ptx)
     function = module.function(kernel)
@@ -75,8 +75,8 @@ class _Call:
     """A call whose callee is in the module.
 
     Attributes:
-        index: of the instruction.
-        callee: what is called.
+        index: index of the instruction.
+        callee: the called function.
         given: the variable that is passed for each of its parameters and results.
     """
 
@@ -86,7 +86,7 @@ class _Call:
 
 
 class _Inliner:
-    """Replaces calls; one for a module, so that names stay apart."""
+    """Inlines calls; one object serves a whole module, so that new names are unique."""
 
     def __init__(self, module: Module) -> None:
         self._module = module
@@ -98,12 +98,12 @@ class _Inliner:
     def edits(
         self, code: Code, formals: dict[str, Passed], inside: tuple[str, ...]
     ) -> Iterator[Edit]:
-        """Edits that rid a function of calls and indirect branches.
+        """Edits that remove calls and indirect branches from a function.
 
         Args:
             code: the function.
-            formals: its parameters and results, if it is put into another.
-            inside: names of the functions it is being put into.
+            formals: its parameters and results, if it is inlined into another function.
+            inside: names of the functions that it is being inlined into.
         """
         calls = [c for n in range(len(code.instructions)) if (c := self._call(code, n))]
         variables = self._variables(code, calls)
@@ -162,7 +162,10 @@ class _Inliner:
             raise _refused(code, call.index, f"more than {MOST_CALLS:,} calls")
 
     def _variables(self, code: Code, calls: list[_Call]) -> dict[Key, Passed]:
-        """The variables that calls pass, as registers."""
+        """The variables that calls pass, as registers.
+
+        The pieces of a variable follow from the accesses of both the caller and the callee.
+        """
         accesses: dict[Key, set[Piece]] = {k: set() for c in calls for k in c.given.values()}
         for index, found in _references(code):
             symbol = code.symbol(found.variable, index)
@@ -180,13 +183,15 @@ class _Inliner:
     def _replaced(
         self, code: Code, call: _Call, given: dict[str, Passed], inside: tuple[str, ...]
     ) -> Edit:
-        """A call's callee in its place, on one line."""
+        """The edit that puts the callee in place of a call, on one line."""
+        # The callee is edited first, calls within it included; positions then count from its body.
         body, text = _body(call.callee), self._module.text
         label = f"{self._label}_{next(self._numbers)}"
         edits = [*_marks(call.callee), *self.edits(call.callee, given, inside)]
         edits += _returns(call.callee, label)
         moved = [Edit(e.start - body.start, e.end - body.start, e.replacement) for e in edits]
         made = apply(text[body.start : body.end], moved)
+        # Comments go, as a // would end the one line; marks of original lines stay.
         made = _COMMENTS.sub(lambda found: found[0] if _MARK.fullmatch(found[0]) else " ", made)
         made = made.replace("\r", " ").replace("\n", " ")
         instruction = code.instructions[call.index]
@@ -195,11 +200,12 @@ class _Inliner:
             skip = f"@{'' if instruction.negated else '!'}{instruction.guard} bra {label};"
         back = f"{_location(code, instruction)} {_mark(code, instruction)}"
         made = f"{{ {skip} {made[1:-1]} {label}: }} {back}"
+        # A call of several lines leaves as many, so that later line numbers do not change.
         lines = text.count("\n", instruction.start, instruction.end)
         return Edit(instruction.start, instruction.end, made + "\n" * lines)
 
     def _direct(self, code: Code, index: int) -> Edit:
-        """An indirect branch as comparisons with each of the numbers that its table has."""
+        """An indirect branch as a chain of comparisons with the indices of its table."""
         instruction, labels = code.instructions[index], branch_labels(code, index)
         if not labels:
             raise _refused(code, index, "its targets are not known")
@@ -210,6 +216,7 @@ class _Inliner:
             made.append(f"@{'' if instruction.negated else '!'}{instruction.guard} bra {past};")
         for place, label in enumerate(labels[:-1]):
             made.append(f"setp.eq.u32 {test}, {number}, {place}; @{test} bra {label};")
+        # The last label takes no branch of its own: any other index is outside of the table.
         made.append(f"setp.ne.u32 {test}{BEYOND}, {number}, {len(labels) - 1};")
         made.append(f"@{test}{BEYOND} trap;")
         made.append(f"bra {labels[-1]};")
@@ -219,7 +226,7 @@ class _Inliner:
 
 
 def is_beyond_table(instruction: Instruction) -> bool:
-    """True if it is the trap of an indirect branch whose index its table does not have."""
+    """True if it is the trap for an indirect branch with an index outside of its table."""
     return instruction.base == "trap" and (instruction.guard or "").endswith(BEYOND)
 
 
@@ -232,7 +239,7 @@ def _marks(code: Code) -> list[Edit]:
 
 
 def line_of(code: Code, instruction: Instruction) -> int:
-    """The line that an instruction was on before its function was put into the kernel."""
+    """The line that an instruction was on before its function was inlined."""
     text, start = code.module.text, instruction.start
     marks = _MARK.findall(text, text.rfind("\n", 0, start) + 1, start)
     return int(marks[-1]) if marks else code.module.lines(start)
@@ -262,7 +269,7 @@ def _references(code: Code) -> Iterator[tuple[int, Reference]]:
 
 
 def _declared(code: Code, variables: dict[Key, Passed]) -> Iterator[Edit]:
-    """Declarations of variables that became registers, and tables of indirect branches."""
+    """Edits that declare the new registers and remove the tables of indirect branches."""
     label: Label | None = None
     for inside, statement in code.function.statements():
         if isinstance(statement, Declaration):
@@ -277,10 +284,10 @@ def _declared(code: Code, variables: dict[Key, Passed]) -> Iterator[Edit]:
 
 
 def _moved(code: Code, index: int, variables: dict[Key, Passed]) -> Iterator[Edit]:
-    """An access to what is passed, as moves.
+    """An access to a passed variable, as moves.
 
     Raises:
-        UnsupportedInstructionError: something else is done with what is passed.
+        UnsupportedInstructionError: a passed variable is used other than by loads and stores.
     """
     instruction = code.instructions[index]
     names = {*code.effects[index].reads, *code.effects[index].writes}
@@ -302,7 +309,7 @@ def _moved(code: Code, index: int, variables: dict[Key, Passed]) -> Iterator[Edi
 
 
 def _returns(code: Code, label: str) -> Iterator[Edit]:
-    """Returns as branches to where the call ends; one at the end of the text is left out."""
+    """Returns as branches to the end of the call; one at the end of the text is dropped."""
     body = _body(code)
     for instruction in code.instructions:
         if instruction.base == "ret":
@@ -313,7 +320,7 @@ def _returns(code: Code, label: str) -> Iterator[Edit]:
 
 
 def _location(code: Code, instruction: Instruction) -> str:
-    """The line information that held before an instruction, to hold again after it."""
+    """The line information before an instruction, which is restored after it."""
     last = ""
     for _, statement in code.function.statements():
         if statement.start > instruction.start:

@@ -1,4 +1,4 @@
-"""Programs on the emulated device: what they are, what they take, and how they can be launched."""
+"""Programs on the emulated device: their code, their resources, and their possible launches."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -33,16 +33,16 @@ class Kernel:
     """A loaded program.
 
     Attributes:
-        program: what was loaded.
-        code: laid out and compiled for this machine.
-        options: how its machine code is assembled.
-        resources: what its machine code takes.
-        open: PTX lines of float operations whose roundings are not known, and why: they are run as
-            they stand, each rounded by itself.
+        program: the program that was loaded.
+        code: the program, laid out and compiled for this machine.
+        options: options for the assembler.
+        resources: resources that its machine code needs.
+        open: PTX lines of float operations whose roundings are not known, with the reason: they
+            are run as written, each rounded by itself.
 
     Raises:
         TrialFailedError: it comes without PTX, has no such kernel, has an instruction that cannot
-            be emulated, or takes other parameters than the launch gives.
+            be emulated, or its parameters do not fit the arguments of the launch.
     """
 
     def __init__(
@@ -67,10 +67,10 @@ class Kernel:
 
     @cached_property
     def machine(self) -> MachineCode:
-        """Its machine code.
+        """The machine code of the program.
 
         Raises:
-            TrialFailedError: it cannot be disassembled, or tied to the PTX.
+            TrialFailedError: it cannot be disassembled, or mapped to the PTX.
         """
         name = self.program.kernel
         try:
@@ -80,7 +80,7 @@ class Kernel:
 
     @property
     def loaded(self) -> Loaded:
-        """What a driver would say of it."""
+        """The properties that a driver would report for the loaded program."""
         used = self.resources
         blocks = self.fitting(Trial(self.program.name)).blocks_per_sm
         local = used.stack or used.stack_frame or 0
@@ -88,12 +88,12 @@ class Kernel:
 
     @property
     def static_shared_bytes(self) -> int:
-        """Of a block, by the assembler; by the PTX where it does not say."""
+        """Static shared memory of a block by the assembler, or by the PTX if it reports none."""
         shared = self.resources.shared
         return self.code.layout.static_shared_bytes if shared is None else shared
 
     def dynamic_shared_bytes(self, trial: Trial) -> int:
-        """Per block of a trial."""
+        """Dynamic shared memory of a block in a trial."""
         shared = trial.dynamic_shared_bytes
         return self._launch.dynamic_shared_bytes if shared is None else shared
 
@@ -134,7 +134,7 @@ class Kernel:
         )
 
     def _rounded(self) -> tuple[Mapping[int, str], str]:
-        """PTX that rounds as the machine code does, and what of it is not known.
+        """PTX that rounds as the machine code does, and the lines for which that is not known.
 
         Raises:
             CuadoError: it cannot be assembled, and the assembler might fuse something of it.
@@ -148,7 +148,7 @@ class Kernel:
         return found.open, found.ptx
 
     def _resources(self) -> Resources:
-        """By the assembler's words; where it has none for this PTX, by the machine code itself."""
+        """Resources by the assembler's report, or by the machine code itself if there is none."""
         name = self.program.kernel
         try:
             made = assemble(self.program.ptx, self.options, cache=Cache.default())

@@ -1,4 +1,4 @@
-"""What a kernel asks for that no GPU has, and launches that its directives rule out.
+"""Refuses kernels that no GPU can hold, and launches that contradict their directives.
 
 A driver refuses such a launch, and ptxas such a kernel, so neither is emulated.
 """
@@ -12,27 +12,27 @@ from cuado.model.launch import Extent
 from cuado.ptx.syntax.tree import Directive, Function, Module, Variable
 
 MOST_SHARED, MOST_LOCAL = 1 << 18, 1 << 19
-"""Bytes: of a block no chip has so much shared memory; of a thread's own memory the CUDA C++
-Programming Guide's "Technical Specifications" has the limit."""
+"""Limits in bytes: no chip has that much shared memory for a block; the limit of a thread's local
+memory is from the CUDA C++ Programming Guide, "Technical Specifications"."""
 PARAMETERS, PARAMETERS_AT_FIRST = 32764, 4352
-"""Bytes of parameters at most, by the PTX ISA's "Kernel Function Parameters": the first from
+"""Most bytes of parameters, by the PTX ISA's "Kernel Function Parameters": the first from
 PTX 8.1 and sm_70 on."""
 MOST_CLUSTER = 16
-"""Blocks of a cluster: 8, and 16 where the kernel asks for a size that not every chip has."""
+"""Most blocks of a cluster: 8, or 16 if the kernel requests a non-portable size."""
 MOST_ALIGNMENT = 1 << 30
 _EXTENTS = ("maxntid", "reqntid", "reqnctapercluster")
 _POSITIVE = (*_EXTENTS, "maxnreg")
 
 
 def check_sizes(name: str, sizes: dict[str, tuple[int, int]]) -> None:
-    """Make sure that a kernel does not ask for more memory than there is.
+    """Make sure that a kernel does not need more memory than exists.
 
     Args:
-        name: of the kernel.
-        sizes: bytes by what they are of, and how many there may be.
+        name: name of the kernel.
+        sizes: for each kind of memory the bytes needed, and the limit.
 
     Raises:
-        CuadoError: it does.
+        CuadoError: it needs more.
     """
     for what, (size, most) in sizes.items():
         if size > most:
@@ -55,7 +55,7 @@ def _number(text: str) -> int:
 
 
 def check_alignment(variable: Variable) -> None:
-    """Make sure that a variable can lie as it is declared.
+    """Make sure that the declared alignment of a variable is possible.
 
     Raises:
         CuadoError: its alignment is no power of two, or larger than any memory.
@@ -69,12 +69,12 @@ def check_alignment(variable: Variable) -> None:
 
 
 def natural_alignment(variable: Variable) -> int:
-    """Bytes that a variable is aligned to where it does not say."""
+    """Alignment in bytes of a variable whose declaration states none."""
     return TYPES[variable.type].bits // 8 * variable.vector
 
 
 def check_directives(function: Function, grid: Extent, block: Extent) -> None:
-    """Make sure that a kernel may be launched so.
+    """Make sure that a kernel's directives allow a launch.
 
     Raises:
         CuadoError: its directives contradict each other, or rule the launch out.

@@ -12,7 +12,7 @@ OPERATIONS = ("add", "min", "max", "and", "or", "xor", "exch", "inc", "dec", "ca
 
 
 def atomic(e: Emitter) -> None:
-    """atom, red: lane after lane; what each found is the result."""
+    """atom, red: one lane after another; the result is the old value that each lane found."""
     has_result = e.words[0] == "atom"
     first = 1 if has_result else 0
     kind = types_in(e.words)[-1]
@@ -51,7 +51,7 @@ def atomic(e: Emitter) -> None:
 
 
 def _global_lanes(e: Emitter, first: int) -> ir.Value:
-    """The lanes whose address is in global memory, which adds by rules of its own."""
+    """The lanes whose address is in global memory, which has its own rules for additions."""
     space = space_of(e)
     if space != "generic":
         return I32(0xFFFFFFFF if space == "global" else 0)

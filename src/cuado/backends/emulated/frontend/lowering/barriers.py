@@ -1,4 +1,4 @@
-"""Operands of barriers: which one, and for how many threads; the same for all lanes that come."""
+"""Operands of barriers: number and count of threads, uniform for all lanes that arrive."""
 
 from llvmlite import ir
 
@@ -11,14 +11,14 @@ from cuado.ptx.syntax.operands import Immediate, Operand
 
 
 def barrier_number(e: Emitter, operand: Operand) -> ir.Value:
-    """Which barrier an operand names."""
+    """The number of the barrier that an operand names."""
     if isinstance(operand, Immediate) and not 0 <= operand.value < BARRIERS:
         raise e.unsupported(f"a block has {BARRIERS} barriers, from 0 on")
     return _uniform(e, operand)
 
 
 def barrier_threads(e: Emitter, operand: Operand) -> ir.Value:
-    """Threads that a barrier is for; the runtime's 0 means all, so that a 0 is odd."""
+    """Threads that a barrier waits for; a 0 in the program becomes odd, as 0 means all here."""
     if isinstance(operand, Immediate) and (operand.value <= 0 or operand.value % LANES):
         raise e.unsupported("a barrier for a number of threads that is no multiple of 32")
     b, count = e.builder, _uniform(e, operand)
@@ -26,7 +26,7 @@ def barrier_threads(e: Emitter, operand: Operand) -> ir.Value:
 
 
 def _uniform(e: Emitter, operand: Operand) -> ir.Value:
-    """A number that all lanes that run have; it is an error where they differ."""
+    """A number that is uniform for the active lanes; it is an error if they differ."""
     if isinstance(operand, Immediate):
         return I32(int(operand.value))
     b, value = e.builder, e.read(operand, TYPES["b32"])

@@ -1,6 +1,6 @@
-"""Calls that are left when the module's own functions are put in place: of the device's runtime.
+"""Calls that remain when the module's own functions are inlined: those of the device's runtime.
 
-``printf`` prints nothing: where a kernel is emulated for its counts and its time, nobody reads it.
+``printf`` prints nothing: a kernel is emulated for its counts and its time.
 A failed ``assert`` is an error like a trap.
 """
 
@@ -13,7 +13,7 @@ PRINTING, ASSERTION = "vprintf", "__assertfail"
 
 
 def _called(e: Emitter) -> str | None:
-    """What an instruction calls; None if it is no call, and "" if only a register says."""
+    """Name of the called function; None if the instruction is no call, "" if its target is unknown."""
     if Trait.CALL not in e.code.effects[e.index].opcode.traits:
         return None
     named = [o for o in e.operands if not isinstance(o, Arguments)]
@@ -30,8 +30,8 @@ def is_of_printing(e: Emitter) -> bool:
     """True if the current instruction prints, or passes something to what prints or asserts.
 
     Raises:
-        UnsupportedInstructionError: it is a call of something else, or the program goes on with
-            how much was printed.
+        UnsupportedInstructionError: it is a call of something else, or the program uses the
+            result of the call.
     """
     called = _called(e)
     if called == PRINTING:

@@ -1,6 +1,6 @@
-"""What a kernel that is checked does beside its work: it tells the runtime of its accesses.
+"""Instrumentation of checked kernels: they report their accesses to the runtime.
 
-Lanes whose access may not be made are left out, and what orders accesses is noted; see
+Lanes with an invalid access are masked out, and operations that order accesses are recorded; see
 ``runtime/races.c``. Kernels that are not checked have none of this in their code.
 """
 
@@ -24,7 +24,7 @@ _HELD, _VALUES, _MASKS = 8, 9, 10
 
 
 def ordering(e: Emitter) -> None:
-    """Note what an instruction orders: fences, releases, and lanes that wait for each other."""
+    """Record the order that an instruction makes: fences, releases, lanes that synchronise."""
     words = e.words
     if words[:2] == ["bar", "warp"] or (words[0] in _WAITING and "sync" in words):
         _members(e)
@@ -34,7 +34,7 @@ def ordering(e: Emitter) -> None:
 
 
 def _members(e: Emitter) -> None:
-    """Hold the lanes that run against the member masks that they name: the last operand."""
+    """Compare the active lanes to the member masks that they name in the last operand."""
     at = held(e, e.read(e.operands[-1], TYPES["b32"]), _MASKS)
     how = called(e, "check_members", [I32(e.index), e.active(), at], I32)
     leave_if(e, e.builder.icmp_unsigned("!=", how, I32(0)))
@@ -43,7 +43,7 @@ def _members(e: Emitter) -> None:
 def screened(
     e: Emitter, space: str, address: ir.Value, mask: ir.Value, size: int, kind: int
 ) -> ir.Value:
-    """The lanes of an access that may make it; the runtime notes what the others do wrong."""
+    """The lanes whose access is valid; the runtime records the errors of the others."""
     if kind == ATOMIC and "exch" in e.words:
         kind = EXCHANGE  # It may be what gives the memory its first value.
     at = held(e, address, _HELD)
@@ -54,15 +54,15 @@ def screened(
 def noted(
     e: Emitter, addresses: ir.Value, mask: ir.Value, size: int, kind: int, value: ir.Value = None
 ) -> None:
-    """Tell of an access that is about to be made.
+    """Report an access that is about to be made.
 
     Args:
         e: the emitter.
-        addresses: of the host, by lane.
+        addresses: host addresses, by lane.
         mask: lanes that make it.
         size: bytes of a lane.
         kind: LOAD, STORE or ATOMIC.
-        value: what a store writes, integers.
+        value: integers that a store writes.
     """
     at = held(e, addresses, _HELD)
     values = POINTER(None) if value is None else held(e, value, _VALUES)
@@ -71,7 +71,7 @@ def noted(
 
 
 def stored(e: Emitter, addresses: ir.Value, mask: ir.Value, values: Sequence[ir.Value]) -> None:
-    """Tell of a store of elements that follow each other."""
+    """Report a store of contiguous elements."""
     size = values[0].type.element.width // 8
     for number, value in enumerate(values):
         at = e.builder.add(addresses, e.constant(I64, size * number)) if number else addresses
@@ -85,7 +85,7 @@ def _strength(words: Sequence[str]) -> int:
 
 
 def held(e: Emitter, value: ir.Value, number: int) -> ir.Value:
-    """Put a vector on the host's stack, and point there; ``number`` tells arrays apart."""
+    """Put a vector on the host's stack and return a pointer; ``number`` distinguishes arrays."""
     place = e.scratch(value.type.element, number)
     e.builder.store(value, place, align=ALIGNMENT)
     return e.builder.bitcast(place, POINTER)

@@ -1,7 +1,7 @@
-"""Asynchronous copies from global to shared memory: cp.async and what waits for it.
+"""Asynchronous copies from global to shared memory: cp.async and the instructions that wait for it.
 
-The program may rely on a copy being there only after it has waited for it (PTX ISA, "Data Movement
-and Conversion Instructions: Non-bulk copy"); here it is made at once, and waiting does nothing.
+A program may rely on a copy only after it has waited for it (PTX ISA, "Data Movement and Conversion
+Instructions: Non-bulk copy"); here it is made at once, and waiting does nothing.
 """
 
 from llvmlite import ir
@@ -27,13 +27,13 @@ from cuado.ptx.syntax.operands import Immediate, Operand
 
 WORD = 4
 _FROM, _TO = 5, 6
-"""Numbers of the places that hold addresses while they are counted."""
+"""Numbers of the stack arrays that hold addresses while they are counted."""
 _SIZES = (4, 8, 16)
 _WAITS = ("commit_group", "wait_group", "wait_all")
 
 
 def copy(e: Emitter) -> None:
-    """cp.async, of 4, 8 or 16 bytes a lane; what it does not read is written as zeros."""
+    """cp.async of 4, 8 or 16 bytes a lane; bytes that it does not read are written as zeros."""
     if e.words[1:2] != ["async"]:
         raise e.unsupported()
     if len(e.words) > 2 and e.words[2] in _WAITS:
@@ -60,7 +60,7 @@ def copy(e: Emitter) -> None:
 
 
 def _split(e: Emitter, source: Operand, target: Operand) -> None:
-    """Count what is asked for twice, since it goes to two lines of shared memory."""
+    """Count the sectors that are requested twice, since they go to two lines of shared memory."""
     b = e.builder
     both = []
     for number, operand in ((_FROM, source), (_TO, target)):
@@ -73,7 +73,7 @@ def _split(e: Emitter, source: Operand, target: Operand) -> None:
 
 
 def _partly(e: Emitter, source: Operand, given: Operand, count: int) -> list[ir.Value]:
-    """What lanes read that read fewer bytes than they write; the last operand says how many.
+    """The data of lanes that read fewer bytes than they write; the last operand has the number.
 
     Lanes that read any are checked as if they read all.
     """

@@ -1,11 +1,11 @@
-"""Follow values that nobody gave through a checked kernel; tell where something depends on them.
+"""Tracks undefined values through a checked kernel, and reports where something depends on them.
 
-A register that is in doubt (``doubts``) has a bit for each lane: whether its value is defined. The
-bits begin as zero with a block, follow what the register's value does, and are looked at where an
+A register that is in doubt (``doubts``) has a bit for each lane: set if its value is defined. The
+bits are zero at the start of a block, are updated with the register, and are tested where an
 undefined value is no longer harmless: where it decides a branch, an exit or an access, where it is
-an address, or goes to memory that others see. Copies and arithmetic alone are harmless, as
-compilers move code; and a store of several elements of which only some are defined is that of a
-padded structure.
+an address, or is stored to memory that others see. Copies and arithmetic alone are harmless, as
+compilers move code; a store of several elements of which only some are defined is taken for that of
+a padded structure.
 """
 
 from llvmlite import ir
@@ -27,13 +27,13 @@ _ELEMENTS, _ADDRESSES = 11, 12
 
 
 def shadow(key: Key) -> Key:
-    """What the bits of a register are kept under."""
+    """The key of the bits of a register."""
     name, scope = key
     return f"defined {name}", scope
 
 
 class Definedness:
-    """The bits of a kernel's registers, while its instructions are lowered one after another."""
+    """The bits of a kernel's registers, updated as its instructions are lowered in order."""
 
     def __init__(self, e: Emitter, doubts: Doubts) -> None:
         self._e, self._doubts = e, doubts
@@ -45,7 +45,7 @@ class Definedness:
         return keys | {shadow(key) for key in self._doubts.all if key in keys}
 
     def before(self) -> None:
-        """Look at what the current instruction uses, before it is lowered."""
+        """Test the guard and the address of the current instruction, before it is lowered."""
         self._given = self._found = None
         if not self._doubts.all:
             return
@@ -55,31 +55,33 @@ class Definedness:
         address = self._known(effects.address)
         if address is not None:
             self._tell(e.builder.and_(e.active(), e.builder.not_(address)))
+        # The bits of the result follow from the operands, which the instruction may overwrite.
         if self._keys(effects.writes):
             guard = e.guard()
             lanes = FULL if guard is None else e.builder.bitcast(guard, I32)
             self._given = self._result(), lanes
 
     def after(self) -> None:
-        """Note which lanes of the current instruction's results are defined."""
+        """Record the lanes in which the current instruction's results are defined."""
         if self._given is None:
             return
         e, b = self._e, self._e.builder
         (value, lanes), self._given = self._given, None
         if self._found is not None:
             value = self._found
+        # Lanes whose guard is false keep their bits, as they keep their values.
         for key in self._keys(e.code.effects[e.index].writes):
             old = b.and_(self._bits(key), b.not_(lanes))
             new = b.or_(old, b.and_(value, lanes))
             e.keep(shadow(key), b.bitcast(new, vector(I1)), 1)
 
     def given(self) -> None:
-        """Note that the current instruction has given its results, whatever it took."""
+        """Mark the current instruction's results as defined, whatever its operands are."""
         self._given, self._found = (FULL, FULL), None
         self.after()
 
     def decided(self) -> None:
-        """Look at a guard that decides where lanes go on, or what they do to memory."""
+        """Test a guard that decides the path of lanes, or their writes to memory."""
         e = self._e
         opcode, guard = e.code.effects[e.index].opcode, e.instruction.guard
         if guard and (opcode.access in _DECIDE or _STOP & opcode.traits):
@@ -96,13 +98,15 @@ class Definedness:
             self._found = e.builder.and_(known, self._given[0])
 
     def stored(self, addresses: ir.Value, mask: ir.Value, size: int) -> None:
-        """The current instruction is about to store its last operand, or to update by it."""
+        """The current instruction is about to store its last operand, or update memory by it."""
         e, b = self._e, self._e.builder
         is_atomic = e.code.effects[e.index].opcode.access is Access.ATOMIC
         operands = e.operands[1 if e.words[0] in ("st", "red") else 2 :]
         items = [i for o in operands for i in (o.items if isinstance(o, Vector) else (o,))]
         each = [self._known(tuple(names_in(item))) for item in items]
         known = [k for k in each if k is not None]
+        # `lanes` are those whose value counts as defined: an atomic operation needs all of its
+        # operands, a store of several elements one of them, as of a padded structure.
         lanes: ir.Value = FULL
         if is_atomic and known:
             for one in known:
@@ -113,6 +117,8 @@ class Definedness:
                 lanes = b.or_(lanes, one)
         elif not self._doubts.has_local:
             return
+        # A block's own memory keeps the bits, so an undefined value may be stored there (`own`);
+        # it is reported where it goes to memory that others see.
         at = held(e, addresses, _ADDRESSES)
         own = called(e, "check_kept", [mask, at, I32(size), lanes], I32)
         if lanes is not FULL:
@@ -120,7 +126,7 @@ class Definedness:
             self._tell(b.and_(out, b.not_(lanes)))
 
     def shuffled(self) -> None:
-        """The current instruction hands values from lane to lane of those that it names."""
+        """The current instruction exchanges values among the lanes that it names."""
         e = self._e
         if self._given is None:
             return
@@ -168,6 +174,7 @@ class Definedness:
             found = self._known(effects.values)
             return FULL if found is None else found
         keys = self._keys(effects.values)
+        # An operation on parts (``PARTS``) is defined if one of its operands is.
         if len(keys) < len(effects.values) or self._has_literals():
             return FULL
         found = I32(0)
@@ -179,7 +186,7 @@ class Definedness:
         return any(not isinstance(o, (Name, Vector)) for o in self._e.operands[1:3])
 
     def _is_nothing_of_itself(self) -> bool:
-        """True if it makes zero of a register, whatever that holds."""
+        """True if it clears a register by combining it with itself."""
         operands = self._e.operands
         names = {tuple(names_in(operand)) for operand in operands[1:]}
         is_one = len(operands) == 3 and len(names) == 1 and names != {()}

@@ -1,8 +1,8 @@
-"""Which registers of a kernel may hold a value that nobody gave: what a check has to follow.
+"""Registers of a kernel that may hold an undefined value, which a check has to track.
 
-A register is *unset* where a path from the kernel's start leads to a read of it without a write. In
-*doubt* is what is unset, what a load of local memory or a shuffle may leave undefined, and what is
-computed from these. Most kernels have nothing in doubt, and are lowered as if nobody asked.
+A register is *unset* if a path from the kernel's start reads it before any write. Registers are in
+*doubt* if they are unset, if a load of local memory or a shuffle may leave them undefined, or if
+they are computed from registers in doubt. Most kernels have none, and need no instrumentation.
 """
 
 from collections.abc import Iterator
@@ -21,20 +21,20 @@ isspacep
 """
 _PARTS = "and or xor lop3 prmt bfi shf slct"
 WHOLE = frozenset(_WHOLE.split())
-"""Operations whose result is undefined where one of their operands is."""
+"""Operations whose result is undefined if one operand is."""
 PARTS = frozenset(_PARTS.split())
-"""Operations that put parts together, some of which may not matter: their result is undefined where
-all of their operands are. A part that does matter is missed."""
+"""Operations that combine parts, some of which may not matter: their result is undefined if all
+operands are. An undefined part that does matter is missed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Doubts:
-    """Registers that may hold what nobody gave.
+    """Registers that may hold an undefined value.
 
     Attributes:
-        unset: those that may be read before anything writes them.
-        all: these, and what depends on them, on local memory, or on a shuffle.
-        has_local: whether the kernel has local memory of its own.
+        unset: registers that may be read before any write.
+        all: these, and registers that depend on them, on local memory, or on a shuffle.
+        has_local: true if the kernel has local memory of its own.
     """
 
     unset: frozenset[Key]
@@ -58,6 +58,7 @@ def doubts_of(code: Code, segments: tuple[Segment, ...]) -> Doubts:
     for index in range(len(code.instructions)):
         if is_source(code, index, has_local=has_local):
             found.update(code.keys(code.effects[index].writes, index))
+    # Doubt spreads to all that is computed from a register in doubt, until nothing is added.
     work = list(found)
     while work:
         for index in readers.get(work.pop(), ()):
@@ -75,7 +76,7 @@ def _is_register(code: Code, key: Key) -> bool:
 
 
 def is_source(code: Code, index: int, *, has_local: bool) -> bool:
-    """True if an instruction itself may give an undefined value, whatever its operands are."""
+    """True if an instruction may produce an undefined value from defined operands."""
     if code.instructions[index].base == "shfl":
         return True
     opcode = code.effects[index].opcode
@@ -89,7 +90,7 @@ def carries(code: Code, index: int) -> bool:
 
 
 def needs_all(code: Code, index: int) -> bool:
-    """True if that takes only one operand that is undefined."""
+    """True if one undefined operand suffices."""
     instruction = code.instructions[index]
     packs = instruction.base == "mov" and isinstance(instruction.operands[-1], Vector)
     return instruction.base in WHOLE and not packs
@@ -105,9 +106,9 @@ def _readers(code: Code) -> dict[Key, list[int]]:
 
 
 def origin(code: Code, doubts: Doubts, index: int) -> int:
-    """The instruction that first took the undefined value that an instruction uses.
+    """The instruction that first read the undefined value that an instruction uses.
 
-    Of several the nearest is told, counted in instructions that hand the value on.
+    If there are several, it is the nearest, by the instructions that propagate the value.
     """
     writers: dict[Key, list[int]] = {}
     for number in range(len(code.instructions)):

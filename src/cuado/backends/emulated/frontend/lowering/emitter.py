@@ -1,8 +1,8 @@
-"""What every instruction's lowering works with: registers, operands and the mask, as LLVM values.
+"""The emitter that lowers instructions: registers, operands and the mask as LLVM values.
 
 A register is a vector of one integer for each lane, a predicate a vector of bits. Within a segment
-registers are LLVM values; those that are read later are stored at its end, where lanes that did
-not run keep what they had.
+registers are LLVM values; those that are read later are stored at its end, where inactive lanes
+keep their values.
 """
 
 from typing import Protocol
@@ -44,14 +44,14 @@ class UnsupportedInstructionError(CuadoError):
 
 
 class Follower(Protocol):
-    """Follows undefined values through a checked kernel: told of accesses and shuffles."""
+    """Tracks undefined values through a checked kernel; it is notified of accesses and shuffles."""
 
     def loaded(self, addresses: ir.Value, mask: ir.Value, size: int) -> None:
-        """The current instruction loads from there."""
+        """The current instruction loads from these addresses."""
         ...
 
     def stored(self, addresses: ir.Value, mask: ir.Value, size: int) -> None:
-        """The current instruction is about to store or update there."""
+        """The current instruction is about to store to these addresses or to update them."""
         ...
 
     def shuffled(self) -> None:
@@ -64,13 +64,13 @@ class Emitter(Linkage):
 
     Attributes:
         code: the kernel.
-        index: of the instruction being lowered.
+        index: index of the instruction being lowered.
         symbols: address or offset of each variable in memory, by its name's key.
-        is_checked: whether the kernel tells the runtime of its accesses (``checked``).
-        follower: of undefined values; None where none are possible, or looked for.
+        is_checked: true if the kernel reports its accesses to the runtime (``checked``).
+        follower: tracks undefined values; None if there can be none, or none are looked for.
         access_slots: number of the counters of each instruction that accesses memory.
-        copy_slots: of each copy between memories, those of what it writes.
-        branch_slots: of each branch.
+        copy_slots: number of the counters for the writes of each copy between memories.
+        branch_slots: number of the counters of each branch.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class Emitter(Linkage):
         self.carry: ir.Value = None
 
     def slot(self, slots: dict[int, int]) -> int:
-        """Number of the counters of the current instruction's access, the next one if it is new."""
+        """Number of the counters of the current instruction's access; a new one gets the next."""
         return slots.setdefault(self.index, len(self.access_slots) + len(self.copy_slots))
 
     # What is being lowered.
@@ -141,13 +141,13 @@ class Emitter(Linkage):
         return ir.Constant(vector(element), [value] * LANES)
 
     def typed_constant(self, like: ir.Value, value: float) -> ir.Value:
-        """The same float in every lane, of the type of another value."""
+        """The same float in every lane, with the type of another value."""
         return ir.Constant(like.type, [value] * LANES)
 
     # Registers.
 
     def begin(self, mask: ir.Value) -> None:
-        """Start a segment: nothing is known of registers, ``mask`` (32 bits) runs."""
+        """Start a segment: no register is loaded yet; ``mask`` has the active lanes in 32 bits."""
         self._values.clear()
         self.carry = None
         self._dirty.clear()
@@ -167,7 +167,7 @@ class Emitter(Linkage):
         return self.builder.load(place, align=ALIGNMENT)
 
     def register(self, name: str) -> tuple[Key, Type]:
-        """What a register's name means here, and how it is declared.
+        """The register that a name means here, and its declaration.
 
         Raises:
             UnsupportedInstructionError: it is no register.
@@ -187,7 +187,7 @@ class Emitter(Linkage):
         return self._values[key]
 
     def define(self, name: str, value: ir.Value) -> None:
-        """Write a register, as wide as it is; under the instruction's guard."""
+        """Write a register in its full width, under the instruction's guard."""
         key, kind = self.register(name)
         guard = self.guard()
         if guard is not None:
@@ -195,7 +195,7 @@ class Emitter(Linkage):
         self.keep(key, value, kind.bits)
 
     def keep(self, key: Key, value: ir.Value, bits: int) -> None:
-        """Have a value from here on, whatever the guard."""
+        """Set a register's value from here on, regardless of the guard."""
         self._values[key] = value
         self._dirty[key] = bits
 
@@ -208,14 +208,14 @@ class Emitter(Linkage):
         return self.builder.not_(value) if self.instruction.negated else value
 
     def active(self) -> ir.Value:
-        """The lanes that make this instruction: 32 bits of mask and guard."""
+        """The lanes that execute this instruction: mask and guard, in 32 bits."""
         guard = self.guard()
         if guard is None:
             return self.bits
         return self.builder.and_(self.bits, self.builder.bitcast(guard, I32))
 
     def store_live(self, live: frozenset[object]) -> None:
-        """Store what is read after this segment."""
+        """Store the registers that are read after this segment."""
         b = self.builder
         for key, bits in self._dirty.items():
             if key not in live:
@@ -241,7 +241,7 @@ class Emitter(Linkage):
         return self.typed(self.integers(operand, kind.bits), kind)
 
     def typed(self, value: ir.Value, kind: Type) -> ir.Value:
-        """Integers as what ``kind`` says they are."""
+        """The bits of integers as values of ``kind``."""
         return self.builder.bitcast(value, vector(kind.llvm)) if kind.is_float else value
 
     def untyped(self, value: ir.Value) -> ir.Value:
@@ -254,7 +254,7 @@ class Emitter(Linkage):
 
     def _literal(self, operand: Immediate, kind: Type) -> ir.Value:
         bits = pattern(operand.text, kind.bits)
-        if bits is not None:  # as it stands: a NaN keeps its sign and payload
+        if bits is not None:  # copied bit for bit: a NaN keeps its sign and payload
             return self.typed(self.constant(kind.integer, bits), kind)
         value = operand.value
         if kind.is_float:
@@ -277,7 +277,7 @@ class Emitter(Linkage):
         return self.current(key, 1)
 
     def integers(self, operand: Operand, bits: int) -> ir.Value:
-        """An operand's bits as a vector of integers that wide."""
+        """An operand's bits as a vector of integers of that width."""
         if isinstance(operand, Immediate):
             return self._literal(operand, TYPES[f"b{bits}"])
         if isinstance(operand, Sum):
@@ -308,13 +308,13 @@ class Emitter(Linkage):
         return value
 
     def with_one_nan(self, bits: ir.Value) -> ir.Value:
-        """Bits of f32 with every NaN as arithmetic makes it."""
+        """Bits of f32 in which every NaN is the one that arithmetic makes."""
         b, number = self.builder, self.builder.bitcast(bits, vector(F32))
         is_nan = b.fcmp_unordered("uno", number, number)
         return b.select(is_nan, self.constant(I32, 0x7FFFFFFF), bits)
 
     def write_made(self, operand: Operand, value: ir.Value) -> None:
-        """Write what f32 arithmetic made: its NaNs count as 0x7fffffff, now or when they show."""
+        """Write a result of f32 arithmetic: its NaNs become 0x7fffffff, now or when visible."""
         bits = self.untyped(value)
         may_wait = self._nans.are_pending(operand, self.index)
         self.write(operand, bits if may_wait else self.with_one_nan(bits))
@@ -331,7 +331,7 @@ class Emitter(Linkage):
         return symbol.variable if symbol else None
 
     def resized(self, value: ir.Value, bits: int, *, signed: bool = False) -> ir.Value:
-        """Integers made narrower, or wider by zeros or by their sign."""
+        """Integers truncated, or extended by zeros or by their sign."""
         has = value.type.element.width
         kind = vector(ir.IntType(bits))
         if bits == has:
@@ -341,7 +341,7 @@ class Emitter(Linkage):
         return self.builder.sext(value, kind) if signed else self.builder.zext(value, kind)
 
     def write(self, operand: Operand, value: ir.Value, *, signed: bool = False) -> None:
-        """Write a destination; a register wider than the value is filled by sign or zeros."""
+        """Write a destination; values are sign- or zero-extended to a wider register."""
         if isinstance(operand, Name) and operand.text == "_":
             return
         if not isinstance(operand, Name):

@@ -94,21 +94,21 @@ PRECISION = {"f16": 11, "bf16": 8, "f32": 24, "f64": 53}
 
 
 def number_of(kind: Type) -> int:
-    """What ``exact.c`` calls a format."""
+    """The number of a format in ``exact.c``."""
     return kind.bits << 8 | PRECISION[kind.name]
 
 
 def exactly(
     e: Emitter, name: str, kind: Type, values: Sequence[ir.Value], rounding: int
 ) -> ir.Value:
-    """An operation rounded once, by integers: for what LLVM has none."""
+    """An operation without an LLVM equivalent, done with integers and rounded once."""
     bits = [e.resized(e.untyped(value), 64) for value in values]
     made = e.lanewise(f"exact_{name}", I64, bits, number_of(kind), rounding)
     return e.typed(e.resized(made, kind.bits), kind)
 
 
 def _packed(e: Emitter, kind: Type) -> bool:
-    """Lower an instruction on pairs of halves as two; whether it was one."""
+    """Lower an instruction on pairs of halves as two; False if it is none."""
     if kind.name not in ("f16x2", "bf16x2"):
         return False
     one, b = TYPES[kind.name[:-2]], e.builder
@@ -126,13 +126,13 @@ def _packed(e: Emitter, kind: Type) -> bool:
 
 
 _PLAIN = {"add": "fadd", "sub": "fsub", "mul": "fmul", "neg": "fneg"}
-"""Instructions that LLVM has an operation for."""
+"""Instructions that have an LLVM operation."""
 _ROUNDED = {"add": "add", "sub": "add", "mul": "mul", "fma": "fma", "mad": "fma", "div": "div"}
 """Instructions that round as the opcode says, and what they are but for a sign."""
 
 
 def _compute(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
-    """The result in the precision of ``values``; halves come and go as f32.
+    """The result in the precision of ``values``; halves are passed and returned as f32.
 
     Rounding f32 to half precision again changes nothing but for an fma.
     """
@@ -156,7 +156,7 @@ def _compute(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
 
 
 def _signed_alike(e: Emitter, kind: Type, value: ir.Value, made: ir.Value) -> ir.Value:
-    """A result of neg or abs; a NaN of f64 keeps its sign."""
+    """The result of neg or abs; a NaN of f64 keeps its sign."""
     return nans.quieted_or(e, value, made) if kind.bits == 64 else made
 
 
@@ -171,7 +171,7 @@ def _directed(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
 
 
 def _fused(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
-    """A product and a sum, rounded once: of halves by integers, as f32 would round before."""
+    """A product and a sum, rounded once: with integers for halves, as f32 would round twice."""
     if kind.bits != 16:
         return _intrinsic(e, "llvm.fma", values)
     halves = [narrowed(e, kind, value) for value in values]
@@ -179,7 +179,7 @@ def _fused(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
 
 
 def _quotient(e: Emitter, x: ir.Value, y: ir.Value) -> ir.Value:
-    """div; ``.approx`` takes a divisor above 2^126 for an infinite one. PTX ISA 9.7.3.8."""
+    """div; ``.approx`` treats a divisor above 2^126 as infinite. PTX ISA 9.7.3.8."""
     b = e.builder
     value = b.fdiv(x, y)
     if "approx" not in e.words:
@@ -190,7 +190,7 @@ def _quotient(e: Emitter, x: ir.Value, y: ir.Value) -> ir.Value:
 
 
 def _extreme(e: Emitter, values: Sequence[ir.Value]) -> ir.Value:
-    """min, max: the other operand where one is NaN; -0 below +0. PTX ISA 9.7.3.11."""
+    """min, max: the other operand if one is NaN; -0 below +0. PTX ISA 9.7.3.11."""
     b, (x, y) = e.builder, values[:2]
     if len(values) > 2:
         raise e.unsupported("min and max of three numbers")
@@ -215,7 +215,7 @@ def _least_or_greatest(e: Emitter, x: ir.Value, y: ir.Value) -> ir.Value:
     if "NaN" in e.words:
         nan = e.typed_constant(x, float("nan"))
         return b.select(b.or_(x_nan, y_nan), nan, chosen)
-    if kind_of(e).bits == 64:  # Of two NaNs the second counts, made quiet.
+    if kind_of(e).bits == 64:  # If both are NaNs, the result is the second one, made quiet.
         y = nans.quieted_or(e, y, y)
     return b.select(x_nan, y, b.select(y_nan, x, chosen))
 
@@ -236,7 +236,7 @@ def arithmetic(e: Emitter) -> None:
 
 
 def root(e: Emitter) -> None:
-    """sqrt, rcp, rsqrt: correctly rounded, which is within what approximations promise."""
+    """sqrt, rcp, rsqrt: correctly rounded, which is within the error bound of approximations."""
     kind, b = kind_of(e), e.builder
     (x,) = read_all(e, kind)
     base, coarse = e.words[0], kind.bits == 64 and "ftz" in e.words
@@ -259,7 +259,7 @@ def root(e: Emitter) -> None:
 
 
 def _upper_half(e: Emitter, value: ir.Value) -> ir.Value:
-    """What rcp and rsqrt with ``.ftz.f64`` see: 32 bits of a double, no subnormal ones."""
+    """The operand of rcp and rsqrt with ``.ftz.f64``: upper 32 bits of a double, flushed."""
     b = e.builder
     high = b.and_(b.bitcast(value, vector(I64)), e.constant(I64, 0xFFFFFFFF << 32))
     exponent = b.and_(high, e.constant(I64, 0x7FF << 52))
@@ -285,7 +285,7 @@ def copysign(e: Emitter) -> None:
 
 
 def testp(e: Emitter) -> None:
-    """testp: what kind of number it is."""
+    """testp: a test for a class of numbers."""
     kind = kind_of(e)
     x = e.read(e.operands[1], kind)
     b = e.builder

@@ -1,4 +1,4 @@
-"""Where the registers of a warp are in memory, between two segments."""
+"""The layout of a warp's registers in memory, between two segments."""
 
 from dataclasses import dataclass, field
 
@@ -6,23 +6,23 @@ from cuado.backends.emulated.execution.layout import LANES
 from cuado.ptx.analysis.code import Key
 
 ALIGNMENT = 64
-"""Bytes: of a register of 16 lanes of 32 bits, as the widest vectors of the host are."""
+"""Alignment in bytes: 16 lanes of 32 bits, the width of the host's widest vectors."""
 
 
 @dataclass(slots=True)
 class Frame:
-    """Where the registers of a warp are in memory.
+    """The layout of a warp's registers in memory.
 
     Attributes:
-        offsets: bytes of each register from the start.
-        bytes: of all.
+        offsets: offset of each register in bytes.
+        bytes: size of all registers.
     """
 
     offsets: dict[Key, int] = field(default_factory=dict)
     bytes: int = 0
 
     def place(self, key: Key, bits: int) -> int:
-        """Where a register is; it gets a place when it is first asked for."""
+        """The offset of a register, which is assigned on first use."""
         if key not in self.offsets:
             size = 4 if bits == 1 else LANES * bits // 8
             self.offsets[key] = self.bytes

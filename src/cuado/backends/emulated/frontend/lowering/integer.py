@@ -29,7 +29,7 @@ def _operands(e: Emitter, kind: Type) -> list[ir.Value]:
 
 
 def add(e: Emitter) -> None:
-    """add, sub: modulo the width; with ``.sat`` held in the range of s32; with ``.cc`` a carry."""
+    """add, sub: modulo the width; with ``.sat`` clamped to the range of s32; with ``.cc`` a carry."""
     kind = _type(e)
     a, b = _operands(e, kind)
     is_sub = e.words[0] == "sub"
@@ -54,14 +54,14 @@ def _carry(e: Emitter, like: ir.Value) -> ir.Value:
 
 
 def _carries(e: Emitter) -> bool:
-    """True if the instruction leaves a carry."""
+    """True if the instruction writes the carry flag."""
     if "cc" in e.words and e.instruction.guard:
         raise e.unsupported("a carry under a guard")
     return "cc" in e.words
 
 
 def addc(e: Emitter) -> None:
-    """addc, subc: with the carry of the instruction before."""
+    """addc, subc: with the carry of an earlier instruction."""
     kind = _type(e)
     a, b = _operands(e, kind)
     builder = e.builder
@@ -84,7 +84,7 @@ def addc(e: Emitter) -> None:
 
 
 def product(e: Emitter, kind: Type, a: ir.Value, b: ir.Value) -> ir.Value:
-    """The low, high or whole product, as the opcode asks for."""
+    """The low, high or whole product, as the opcode requires."""
     if "wide" in e.words:
         wide = kind.bits * 2
         return e.builder.mul(
@@ -232,7 +232,7 @@ def lop3(e: Emitter) -> None:
 
 
 def shift(e: Emitter) -> None:
-    """shl, shr: by more than the width gives zeros, or copies of the sign."""
+    """shl, shr: shifts beyond the width result in zeros, or copies of the sign."""
     kind = types_in(e.words)[-1]
     a = e.read(e.operands[1], kind)
     amount = e.read(e.operands[2], U32)
@@ -289,7 +289,7 @@ def count(e: Emitter) -> None:
 
 
 def _highest(e: Emitter, kind: Type, a: ir.Value) -> ir.Value:
-    """bfind: where the highest bit is that is not the sign's; all ones without one."""
+    """bfind: position of the highest bit that differs from the sign; all ones if none does."""
     b, zero = e.builder, e.constant(kind.integer, 0)
     if kind.is_signed:
         a = b.select(b.icmp_signed("<", a, zero), b.not_(a), a)

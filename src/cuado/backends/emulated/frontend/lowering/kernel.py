@@ -1,7 +1,7 @@
 """A kernel as an LLVM function that runs one warp until it exits or stands at a barrier.
 
-``s32 step(Machine *, Warp *, u8 *registers)``: goes on at the warp's segment. At a branch on which
-the lanes disagree some wait on the warp's stack until the others come to where they meet.
+``s32 step(Machine *, Warp *, u8 *registers)`` resumes at the warp's segment. If the lanes diverge at
+a branch, some wait on the warp's stack until the others reach the point of reconvergence.
 """
 
 from ctypes import sizeof
@@ -43,13 +43,13 @@ class Lowered:
     """A kernel in LLVM's language.
 
     Attributes:
-        text: of the LLVM module.
-        register_bytes: of a warp.
-        segments: what block counters count.
-        access_slots: number of the counters of each instruction that accesses memory; of a copy,
-            those of what it reads.
-        copy_slots: of a copy, those of what it writes.
-        branch_slots: the same for branches.
+        text: text of the LLVM module.
+        register_bytes: bytes of the registers of a warp.
+        segments: segments, which block counters count.
+        access_slots: number of the counters of each instruction that accesses memory; for a copy,
+            those of its reads.
+        copy_slots: number of the counters of the writes of each copy.
+        branch_slots: number of the counters of each branch.
     """
 
     text: str
@@ -61,7 +61,7 @@ class Lowered:
 
     @property
     def slots(self) -> int:
-        """How many accesses have counters."""
+        """Number of accesses with counters."""
         return len(self.access_slots) + len(self.copy_slots)
 
 
@@ -78,7 +78,7 @@ def lowered(
         code: the kernel.
         symbols: address or offset of each variable in memory.
         parameters: offset of each parameter.
-        is_checked: whether it tells the runtime of its accesses.
+        is_checked: true if it reports its accesses to the runtime.
 
     Raises:
         UnsupportedInstructionError: an instruction that cannot be emulated.
@@ -100,7 +100,7 @@ def lowered(
 
 
 class _Kernel:
-    """The segments of one kernel and the ways between them."""
+    """The segments of one kernel and the edges between them."""
 
     def __init__(self, e: Emitter, segments: tuple[Segment, ...]) -> None:
         self._e, self._segments = e, segments
@@ -127,9 +127,12 @@ class _Kernel:
 
     def _dispatch(self) -> None:
         e = self._e
+        # Every call enters at the segment in the warp's pc: `resume` jumps to the one in `_next`.
         e.builder = e.entry
         e.builder.store(e.of_warp("pc", I32), self._next)
         e.builder.branch(self._resume)
+        # `pop` takes waiting lanes from the stack: those of the other edge of a branch or, if none
+        # are left, all that reconverge.
         e.builder = b = ir.IRBuilder(self._pop)
         met = b.call(e.runtime("met", I32, [POINTER]), [e.warp])
         b.store(met, self._next)
@@ -141,6 +144,7 @@ class _Kernel:
             choice.add_case(I32(segment.number), self._blocks[segment.number])
         for number, block in self._returns.items():
             choice.add_case(I32(number), block)
+        # No segment is left: all lanes have exited, or the stack was too small (-2).
         b.position_at_end(done)
         failed = b.icmp_signed("==", b.load(self._next), I32(-2))
         b.ret(b.select(failed, I32(FAILED), I32(EXITED)))
@@ -193,8 +197,10 @@ class _Kernel:
         base = e.of_machine("blocks", POINTER)
         at = segment.number * sizeof(BlockCount)
         popcount = e.runtime("llvm.ctpop.i32", I32, [I32])
+        # A block counter has two fields: executions by warps, and active lanes summed.
         self._increase(base, at, I64(1))
         self._increase(base, at + 8, b.zext(b.call(popcount, [mask]), I64))
+        # Only loop heads are charged to the budget: every endless loop passes one.
         if segment.is_loop:
             instructions = segment.last - segment.first + 1
             if e.is_checked:
@@ -205,7 +211,7 @@ class _Kernel:
             leave_if(e, b.icmp_unsigned("!=", b.call(spend, arguments), I32(0)))
 
     def _slowness(self, index: int) -> int:
-        """What a checked instruction takes beyond others, in their time."""
+        """The extra cost of a checked instruction, in instructions."""
         is_atomic = self._e.code.effects[index].opcode.access is Access.ATOMIC
         return ATOMIC_COST if is_atomic else 0
 
@@ -215,11 +221,11 @@ class _Kernel:
         b.store(b.add(b.load(place), by), place)
 
     def _follow(self, segment: Segment) -> None:
-        """Go on with the only successor."""
+        """Continue with the only successor."""
         self._go(segment.successors[0] if segment.successors else EXIT)
 
     def _go(self, target: int) -> None:
-        """Go on with a segment, or with other lanes if that is where the running ones meet them."""
+        """Continue with a segment, or with waiting lanes if the active ones reconverge there."""
         e, b = self._e, self._e.builder
         if target == EXIT:
             self._leave(e.bits)
@@ -230,7 +236,7 @@ class _Kernel:
             b.branch(self._blocks[target])
 
     def _leave(self, lanes: ir.Value) -> None:
-        """Lanes exit, all that run: go on with others."""
+        """All active lanes exit: continue with waiting ones."""
         e, b = self._e, self._e.builder
         e.set_warp("alive", b.and_(e.of_warp("alive", I32), b.not_(lanes)))
         b.branch(self._pop)
@@ -245,6 +251,7 @@ class _Kernel:
         e.set_warp("alive", b.and_(e.of_warp("alive", I32), b.not_(lanes)))
         rest = b.and_(e.bits, b.not_(lanes))
         e.set_warp("mask", rest)
+        # The remaining lanes fall through; without any, waiting lanes continue.
         following = [s for s in segment.successors if s != EXIT]
         on = e.function.append_basic_block()
         b.cbranch(b.icmp_unsigned("==", rest, I32(0)), self._pop, on)
@@ -268,6 +275,8 @@ class _Kernel:
         self._increase(base, slot * sizeof(BranchCount) + 8, b.zext(b.call(popcount, [taken]), I64))
         nexts = [n for n in (segment.number + 1,) if n < len(self._segments)]
         following = nexts[0] if nexts else EXIT
+        # Three cases: all active lanes take the branch, none does, or the lanes diverge. Only the
+        # last one needs the runtime, which pushes waiting lanes onto the warp's stack.
         every, some, none, apart = (e.function.append_basic_block() for _ in range(4))
         b.cbranch(b.icmp_unsigned("==", taken, e.bits), every, some)
         b.position_at_end(every)
@@ -306,6 +315,7 @@ class _Kernel:
             self._arrive(segment)
             return
         standing = e.active()
+        # bar.red: the kind of reduction is 1 to 3 for the runtime, 0 is a plain barrier.
         reduces, votes, target = 0, I32(0), None
         if "red" in words:
             reduces = 1 + ("popc", "and", "or").index(next(w for w in words if w in _REDUCES))
@@ -318,6 +328,7 @@ class _Kernel:
         after = segment.successors[0] if segment.successors else EXIT
         if after == EXIT:
             raise e.unsupported("a barrier at the end of the kernel's text")
+        # A bar.red resumes at a block of its own, which reads the result before the next segment.
         resume = self._verdict(after, target) if target is not None else after
         if guarded:
             self._stand_if(standing, after)
@@ -334,7 +345,7 @@ class _Kernel:
         b.ret(b.call(e.runtime("stand", I32, [v.type for v in arguments]), arguments))
 
     def _arrive(self, segment: Segment) -> None:
-        """Come to a barrier and go on."""
+        """Arrive at a barrier without waiting."""
         e, b = self._e, self._e.builder
         if e.instruction.guard or e.is_checked:
             raise e.unsupported("a barrier that is not waited at, under a condition or checked")
@@ -346,7 +357,10 @@ class _Kernel:
         self._follow(segment)
 
     def _stand_if(self, standing: ir.Value, after: int) -> None:
-        """Go on behind a barrier that no lane stands at; that only some do is then an error."""
+        """Skip a barrier if no lane waits at it; only the waiting lanes reach it otherwise.
+
+        The runtime then reports an error if others are missing.
+        """
         e, b = self._e, self._e.builder
         none, some = (e.function.append_basic_block() for _ in range(2))
         b.cbranch(b.icmp_unsigned("==", standing, I32(0)), none, some)
@@ -356,7 +370,7 @@ class _Kernel:
         e.set_warp("mask", standing)
 
     def _verdict(self, after: int, target: Operand) -> int:
-        """Number of where a warp comes back behind a bar.red: it takes the result there."""
+        """Number of the block at which a warp resumes after a bar.red and reads the result."""
         e, before = self._e, self._e.builder
         number = len(self._segments) + len(self._returns)
         block = e.function.append_basic_block(f"verdict{number}")
@@ -375,7 +389,7 @@ class _Kernel:
         return number
 
     def _reads(self, after: int) -> frozenset[object]:
-        """Registers that a segment reads, or that are read after it."""
+        """Registers that are read in a segment or after it."""
         e, segment = self._e, self._segments[after]
         found: set[object] = set(self._live[after])
         for index in range(segment.first, segment.last + 1):
@@ -384,9 +398,9 @@ class _Kernel:
 
 
 _ENDS = frozenset({Trait.BRANCH, Trait.EXIT, Trait.BARRIER})
-"""Of what is the last of its segment."""
+"""Traits of instructions that end a segment."""
 ATOMIC_COST = 31
-"""Instructions that take as long as an atomic operation of a warp that is checked, lane by lane."""
+"""Cost, in instructions, of a checked atomic operation of a warp, which is done lane by lane."""
 _REDUCES = ("popc", "and", "or")
 _MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""What lowering meets where operands are missing, or are none that the opcode takes."""
+"""Exceptions of lowering if operands are missing, or are of a kind that the opcode lacks."""

@@ -1,4 +1,4 @@
-"""Where a block can not go on: code that returns that it failed."""
+"""Code that returns an error where a block cannot continue."""
 
 from llvmlite import ir
 
@@ -9,14 +9,14 @@ from cuado.backends.emulated.frontend.lowering.types import I1, I32, I64
 
 
 def leave_if(e: Emitter, condition: ir.Value) -> None:
-    """Return FAILED where a condition holds."""
+    """Return FAILED if a condition holds."""
     b = e.builder
     with b.if_then(condition, likely=False):
         b.ret(I32(FAILED))
 
 
 def fail_where(e: Emitter, kind: ErrorKind, lanes: ir.Value) -> None:
-    """Return FAILED where any of these lanes, 32 bits, is set: the lowest did what may not be."""
+    """Return FAILED if any of these 32 lanes is set: the error is that of the lowest one."""
     b = e.builder
     with b.if_then(b.icmp_unsigned("!=", lanes, I32(0)), likely=False):
         lane = b.call(e.runtime("llvm.cttz.i32", I32, [I32, I1]), [lanes, I1(1)])

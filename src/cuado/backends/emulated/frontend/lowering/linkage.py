@@ -1,4 +1,4 @@
-"""What lowered code is made with: LLVM's builder, the machine's fields, the runtime's functions."""
+"""Access of lowered code to LLVM's builder, the machine's fields and the runtime's functions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from cuado.errors import CuadoError
 
 
 class Linkage(ABC):
-    """An LLVM function that is being written, and what it can reach.
+    """An LLVM function under construction, and all that it can reach.
 
     Attributes:
-        module: LLVM's.
-        function: the one that runs a warp.
-        entry: where its stack is laid out.
-        builder: where the next operation goes.
+        module: LLVM's module.
+        function: the function that runs a warp.
+        entry: builder of the entry block, which allocates the stack.
+        builder: builder at the place of the next operation.
         machine: pointer to the machine.
         warp: pointer to the warp.
         registers: pointer to the warp's registers.
@@ -35,12 +35,12 @@ class Linkage(ABC):
 
     @abstractmethod
     def unsupported(self, why: str = "") -> CuadoError:
-        """The error that says that what is being lowered cannot be emulated."""
+        """The error that the current instruction cannot be emulated."""
 
     # The machine.
 
     def at(self, base: ir.Value, offset: int, kind: ir.Type) -> ir.Value:
-        """A pointer to what lies some bytes after another."""
+        """A pointer some bytes after another one."""
         return self.builder.bitcast(self.builder.gep(base, [I64(offset)]), kind.as_pointer())
 
     def of_machine(self, name: str, kind: ir.Type, further: int = 0) -> ir.Value:
@@ -73,9 +73,9 @@ class Linkage(ABC):
         return self._runtime[name]
 
     def scratch(self, element: ir.Type, number: int, count: int = 0) -> ir.Value:
-        """An array of one element for each lane, on the host's stack; ``number`` tells apart.
+        """An array of one element for each lane, on the host's stack, identified by ``number``.
 
-        With a ``count`` it is an array of so many of these.
+        With a ``count`` it is an array of ``count`` of these.
         """
         kind = ir.ArrayType(vector(element), count) if count else vector(element)
         key = (str(kind), number)
@@ -88,10 +88,10 @@ class Linkage(ABC):
     def lanewise(
         self, name: str, result: ir.Type, values: Sequence[ir.Value], *numbers: int
     ) -> ir.Value:
-        """What a runtime function makes of each lane's values.
+        """The results of a runtime function for each lane's values.
 
         Args:
-            name: of the function: ``void name(result *, const T *..., u32...)``.
+            name: name of the function: ``void name(result *, const T *..., u32...)``.
             result: element type of the result.
             values: vectors; missing ones of three are null.
             numbers: further arguments, 32 bits.

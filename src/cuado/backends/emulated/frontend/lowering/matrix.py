@@ -1,7 +1,7 @@
 """Products of small matrices by a warp (mma.sync), and moves of such matrices.
 
-Where a warp's lanes keep the elements is the PTX ISA's matter ("Matrix fragments for mma");
-``runtime/matrix.c`` has it, and how sums are made.
+The PTX ISA defines which lane keeps which elements ("Matrix fragments for mma");
+``runtime/matrix.c`` implements that, and the order of sums.
 """
 
 import re
@@ -26,7 +26,7 @@ from cuado.backends.emulated.frontend.lowering.types import I16, I32, I64, LANES
 from cuado.ptx.syntax.operands import Operand, Vector
 
 FORMATS = ("f16", "bf16", "tf32", "e4m3", "e5m2", "s8", "u8", "s4", "u4")
-"""Of elements of A and B; ``runtime/matrix.c`` has the same order."""
+"""Formats of elements of A and B, in the order of ``runtime/matrix.c``."""
 _BITS = {"bf16": 16, "f16": 16, "tf32": 32, "f64": 64, "f32": 32, "s32": 32, "s4": 4, "u4": 4}
 _KINDS = (*FORMATS, "f32", "f64", "s32")
 _SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)")
@@ -36,7 +36,7 @@ _WORDS = _ROW // 4
 
 
 def _whole(e: Emitter) -> None:
-    """Leave the compiled code where only some lanes of the warp run the instruction."""
+    """Leave the compiled code if only some lanes of the warp are active."""
     arguments = [e.machine, e.warp, I32(e.index), e.active()]
     function = e.runtime("whole_warp", I32, [value.type for value in arguments])
     leave_if(e, e.builder.icmp_unsigned("!=", e.builder.call(function, arguments), I32(0)))
@@ -52,6 +52,7 @@ def product(e: Emitter) -> None:
     kinds = [word for word in e.words if word in _KINDS]
     if shape is None or len(kinds) != 4 or "sync" not in e.words:
         raise e.unsupported()
+    # Words of each matrix in a lane: 32 lanes share rows x 8 of C and D, rows x k of A, k x 8 of B.
     of_d, of_a, of_b, of_c = kinds
     rows, _, k = map(int, shape.groups())
     bits = _BITS.get(of_a, 8)
@@ -69,6 +70,7 @@ def product(e: Emitter) -> None:
         for number, item in enumerate(items):
             at = b.gep(place, [I32(0), I32(number)])
             b.store(e.integers(item, width), at, align=ALIGNMENT)
+    # The runtime computes from arrays on the stack, one function for each kind of sums.
     name, numbers = "matrix_doubles", [rows, k]
     if of_d == "s32":
         name = "matrix_integers"
@@ -90,7 +92,7 @@ def _in_result(kind: str) -> int:
 
 
 def _is_known(of_d: str, of_a: str, of_b: str, of_c: str) -> bool:
-    """True if a product of such elements is one that this makes."""
+    """True if this combination of element types is supported."""
     eights = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})
     alike = of_a == of_b or any({of_a, of_b} <= each for each in eights)
     if of_a == "f64" or of_a[0] in "su":
@@ -108,7 +110,7 @@ def _matrices(e: Emitter) -> int:
 
 
 def _rows(e: Emitter, operand: Operand, count: int, kind: int) -> Places:
-    """Where the rows of matrices are: the first lanes have their addresses, eight for each."""
+    """The places of the matrices' rows: the first lanes hold the addresses, eight a matrix."""
     _whole(e)
     first = e.builder.and_(e.active(), I32((1 << 8 * count) - 1))
     where = places(e, space_of(e), address_of(e, operand), _ROW, kind, lanes=first)
@@ -118,7 +120,7 @@ def _rows(e: Emitter, operand: Operand, count: int, kind: int) -> Places:
 
 
 def _joined(e: Emitter, values: list[ir.Value]) -> ir.Value:
-    """Vectors behind each other as one of four times as many elements; zeros for missing ones."""
+    """Up to four vectors concatenated into one of four times as many elements, padded by zeros."""
     b, zero = e.builder, e.constant(I32, 0)
     values = values + [zero] * (4 - len(values))
     twice = ir.Constant(ir.VectorType(I32, 2 * LANES), list(range(2 * LANES)))
@@ -133,7 +135,7 @@ def _picked(e: Emitter, value: ir.Value, order: list[int]) -> ir.Value:
 
 
 def _halves(e: Emitter, value: ir.Value, order: list[int]) -> ir.Value:
-    """A vector of words made of halves of another, by their numbers."""
+    """A vector of words that consist of the halves of another vector with these numbers."""
     parts = e.builder.bitcast(value, ir.VectorType(I16, 2 * value.type.count))
     return e.builder.bitcast(_picked(e, parts, order), ir.VectorType(I32, len(order) // 2))
 
@@ -144,7 +146,7 @@ def load(e: Emitter) -> None:
     if len(items) != count:
         raise e.unsupported()
     words = load_elements(e, _rows(e, e.operands[1], count, LOAD), I32, _WORDS)
-    # Word j of what lane l has read comes to place 4 l + j: rows one after another.
+    # Lane l has read row l: its word j goes to place 4 l + j, which concatenates the rows.
     taken = _picked(e, _joined(e, words), [LANES * (n % 4) + n // 4 for n in range(4 * LANES)])
     for number, item in enumerate(items):
         first = LANES * number
@@ -161,7 +163,7 @@ def load(e: Emitter) -> None:
 
 
 def store(e: Emitter) -> None:
-    """stmatrix: the opposite of ldmatrix."""
+    """stmatrix: the inverse of ldmatrix."""
     count, items = _matrices(e), _items(e.operands[1])
     if len(items) != count:
         raise e.unsupported()

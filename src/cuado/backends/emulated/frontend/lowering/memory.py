@@ -1,7 +1,7 @@
 """Loads and stores.
 
-The runtime checks and counts an access and says how its addresses lie; lanes side by side are
-moved as one vector, others are gathered and scattered.
+The runtime checks and counts an access and detects contiguous addresses: these are moved as one
+vector, others are gathered and scattered.
 """
 
 from collections.abc import Sequence
@@ -31,18 +31,18 @@ from cuado.ptx.syntax.tree import Variable
 SPACES = ("global", "shared", "local", "const", "param")
 LOAD, STORE, ATOMIC = 0, 1, 2
 SIDE_BY_SIDE = 4
-"""What the runtime answers where full warps access contiguous memory."""
+"""The runtime's answer if a full warp accesses contiguous memory."""
 FAILED = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the lanes of an access find their data on the host.
+    """The places of an access's data on the host.
 
     Attributes:
-        addresses: of the host, by lane.
-        mask: lanes that access it.
-        contiguous: whether all lanes run and lie side by side; None where that is not known.
+        addresses: host addresses, by lane.
+        mask: lanes that make the access.
+        contiguous: true if all lanes are active and contiguous; None if that is not known.
     """
 
     addresses: ir.Value
@@ -58,9 +58,9 @@ def space_of(e: Emitter) -> str:
 
 
 def address_of(e: Emitter, operand: Operand) -> ir.Value:
-    """The address that an operand writes, in every lane, 64 bits.
+    """The address that an operand denotes, in 64 bits for every lane.
 
-    An offset is added as wide as the register is: shared addresses of 32 bits wrap.
+    An offset is added in the width of the register: shared addresses of 32 bits wrap.
     """
     if not isinstance(operand, Address) or operand.extra:
         raise e.unsupported("an address of this form")
@@ -90,16 +90,16 @@ def places(
     lanes: ir.Value | None = None,
     slots: dict[int, int] | None = None,
 ) -> Places:
-    """Check and count an access; leave the compiled code where it may not be made.
+    """Check and count an access; leave the compiled code if it is invalid.
 
     Args:
         e: the emitter.
-        space: of the access.
-        address: as the program has it.
+        space: memory space of the access.
+        address: address in the program.
         size: bytes of a lane.
         kind: LOAD, STORE or ATOMIC.
-        lanes: those that access; None for all that the instruction's guard lets run.
-        slots: where the number of its counters is kept; None for ``e.access_slots``.
+        lanes: lanes that make the access; None for all active ones.
+        slots: keeps the number of its counters; None for ``e.access_slots``.
     """
     b = e.builder
     mask = e.active() if lanes is None else lanes
@@ -122,6 +122,8 @@ def places(
     function = e.runtime(f"access_{name}", I32, [value.type for value in arguments])
     how = b.call(function, arguments)
     leave_if(e, b.icmp_unsigned("==", how, I32(FAILED)))
+    # The runtime replaces the held addresses of generic and local accesses, as each lane may be
+    # elsewhere; those of global and shared memory are translated here by adding a base.
     if name == "generic":
         return Places(b.load(held, align=ALIGNMENT), mask, None)
     if name == "global":
@@ -143,7 +145,7 @@ def _lane_pointers(e: Emitter, where: Places, offset: int, kind: ir.Type) -> ir.
 
 
 def gather(e: Emitter, where: Places, offset: int, element: ir.Type) -> ir.Value:
-    """One element of each active lane; 0 of the others."""
+    """One element for each active lane; 0 for the others."""
     b = e.builder
     pointers = _lane_pointers(e, where, offset, element)
     kind = vector(element)
@@ -172,14 +174,14 @@ def _suffix(element: ir.Type) -> str:
 
 
 def _contiguous(e: Emitter, where: Places, element: ir.Type, count: int) -> ir.Value:
-    """Pointer to the elements of all lanes, side by side."""
+    """Pointer to the contiguous elements of all lanes."""
     b = e.builder
     first = b.extract_element(where.addresses, I32(0))
     return b.inttoptr(first, ir.VectorType(element, LANES * count).as_pointer())
 
 
 def load_elements(e: Emitter, where: Places, element: ir.Type, count: int) -> list[ir.Value]:
-    """``count`` elements of each lane, that follow each other in memory."""
+    """``count`` elements for each lane, which are contiguous in memory."""
     size = element.width // 8
     if where.contiguous is None:
         return [gather(e, where, size * n, element) for n in range(count)]
@@ -192,6 +194,7 @@ def load_elements(e: Emitter, where: Places, element: ir.Type, count: int) -> li
         with slow:
             gathered = [gather(e, where, size * n, element) for n in range(count)]
             slow_block = b.block
+    # Each value comes from the path that ran: one wide load, or gathers.
     values = []
     for one, other in zip(taken, gathered, strict=True):
         phi = b.phi(vector(element))
@@ -209,7 +212,7 @@ def _strided(e: Emitter, whole: ir.Value, first: int, step: int) -> ir.Value:
 
 
 def store_elements(e: Emitter, where: Places, values: Sequence[ir.Value]) -> None:
-    """Write elements of each lane that follow each other in memory."""
+    """Write elements of each lane, which are contiguous in memory."""
     element = values[0].type.element
     size, count, b = element.width // 8, len(values), e.builder
     if where.contiguous is None:
@@ -230,6 +233,7 @@ def _interleaved(e: Emitter, values: Sequence[ir.Value]) -> ir.Value:
     b, count = e.builder, len(values)
     if count == 1:
         return values[0]
+    # LLVM shuffles two vectors at a time: join pairs first, then reorder the whole.
     joined, width = list(values), LANES
     while len(joined) > 1:
         order = ir.Constant(ir.VectorType(I32, 2 * width), list(range(2 * width)))
@@ -250,7 +254,7 @@ def _element(e: Emitter) -> Type:
 
 
 def _items(e: Emitter, operand: Operand) -> tuple[Operand, ...]:
-    """What an access moves for a lane: one element, or as many as a vector has."""
+    """The operands that an access moves for a lane: one, or those of a vector."""
     items = operand.items if isinstance(operand, Vector) else (operand,)
     if len(items) not in (1, 2, 4, 8):
         raise e.unsupported("vectors have 2, 4 or 8 elements")
@@ -276,7 +280,7 @@ def load(e: Emitter) -> None:
 
 
 def _load_parameter(e: Emitter, kind: Type, targets: Sequence[Operand]) -> None:
-    """ld.param of the kernel's own parameters, at a place known now: the same in every lane."""
+    """ld.param of the kernel's own parameters, at a known offset: uniform for all lanes."""
     operand = e.operands[1]
     if not isinstance(operand, Address):
         raise e.unsupported()

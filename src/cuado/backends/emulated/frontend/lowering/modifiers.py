@@ -1,7 +1,7 @@
-"""Which words an opcode may have for its lowering to mean what the program means.
+"""The words of opcodes that their lowering supports.
 
-A word that no lowering looks at (``.relu`` of a conversion, a type of eight bits) would be left out
-without a sound, and the results would be wrong: opcodes with such words are refused.
+A word that no lowering reads (``.relu`` of a conversion, a type of eight bits) would be ignored
+silently, and the results would be wrong: opcodes with such words are refused.
 """
 
 from cuado.backends.emulated.frontend.lowering.types import TYPES
@@ -59,9 +59,9 @@ _KNOWN = {
 
 
 def unknown_word(words: list[str]) -> str | None:
-    """The first word of an opcode that its lowering does not know; None if it knows all.
+    """The first word of an opcode that its lowering does not support; None if it supports all.
 
-    Hints and fences, which change no result on this device, may have any.
+    Hints and fences may have any words, as they change no result on this device.
     """
     known = _KNOWN.get(words[0])
     if known is None:

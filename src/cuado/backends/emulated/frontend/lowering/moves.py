@@ -32,7 +32,7 @@ UNORDERED = {"equ": "==", "neu": "!=", "ltu": "<", "leu": "<=", "gtu": ">", "geu
 
 
 def mov(e: Emitter) -> None:
-    """mov: of a register, a number, an address; or of parts to a whole and back."""
+    """mov: copies a register, a number or an address; or packs and unpacks a register."""
     kind = types_in(e.words)[-1]
     target, source = e.operands[:2]
     b = e.builder
@@ -55,7 +55,7 @@ def mov(e: Emitter) -> None:
 
 
 def cvta(e: Emitter) -> None:
-    """cvta: between an address in one memory and a generic one, by the memory's window."""
+    """cvta: converts between addresses of a memory and generic ones, by the memory's window."""
     kind = types_in(e.words)[-1]
     value = e.integers(e.operands[1], kind.bits)
     window = next((w for w in ("shared", "local") if any(x.startswith(w) for x in e.words)), None)
@@ -68,7 +68,7 @@ def cvta(e: Emitter) -> None:
 
 
 def isspacep(e: Emitter) -> None:
-    """isspacep: whether a generic address is in a memory's window."""
+    """isspacep: true if a generic address is in a memory's window."""
     bits = TYPES["b64"]
     value = e.integers(e.operands[1], 64)
     b = e.builder
@@ -144,7 +144,7 @@ def _combined(e: Emitter, value: ir.Value, operands: tuple[Operand, ...]) -> ir.
 
 
 def setp(e: Emitter) -> None:
-    """setp: a comparison, perhaps with another predicate, and its opposite."""
+    """setp: a comparison, optionally combined with a predicate, and its complement."""
     kind = types_in(e.words)[-1]
     target, a, b, *rest = e.operands
     value = _compared(e, kind, a, b)
@@ -197,9 +197,9 @@ def cvt(e: Emitter) -> None:
 
 
 def _to_tf32(e: Emitter) -> None:
-    """Floats with ten bits behind the point: half of the last bit kept is rounded away from 0.
+    """Floats with ten fraction bits: ties are rounded away from 0.
 
-    The other bits of a NaN are cut off, so that some become infinite: an H200 does so.
+    The other bits of a NaN are truncated, so that some become infinite, as on an H200.
     """
     if "rna" not in e.words or "sat" in e.words or "relu" in e.words:
         raise e.unsupported()
@@ -234,7 +234,7 @@ def _to_float(e: Emitter, value: ir.Value, to: Type, source: Type) -> ir.Value:
 
 
 def _source_bits(e: Emitter, operand: Operand, source: Type) -> int:
-    """Width of the register that an operand is in: cvt reads its low part."""
+    """Width of an operand's register, of which cvt reads the low part."""
     if isinstance(operand, Name):
         variable = e.variable(operand.text)
         if variable is not None and variable.space == "reg":
@@ -293,7 +293,7 @@ def _from_float(e: Emitter, to: Type, source: Type, operand: Operand) -> None:
 
 
 def _float_source(e: Emitter, to: Type, source: Type, operand: Operand) -> ir.Value:
-    """The float that is converted; half precision as f32, which holds it exactly."""
+    """The float to convert; half precision as f32, which holds it exactly."""
     if source.bits == 16:
         return widened(e, source, e.integers(operand, 16))
     value = e.read(operand, source)
@@ -316,12 +316,12 @@ def _pack_halves(e: Emitter, one: Type) -> None:
 
 
 def fence(e: Emitter) -> None:
-    """membar, fence: blocks run on several threads of the host, so one of the host."""
+    """membar, fence: a fence of the host, as blocks run on several of its threads."""
     e.builder.fence("seq_cst")
 
 
 def hint(e: Emitter) -> None:
-    """Hints on caches and time: nothing."""
+    """Hints on caches and time: they have no effect."""
     _ = e
 
 

@@ -1,10 +1,10 @@
-"""Registers whose NaNs are given the bits of f32 arithmetic only where these can be seen.
+"""Registers whose NaNs receive the bits of f32 arithmetic only where these are visible.
 
-f32 arithmetic makes 0x7fffffff of every NaN. The host keeps payloads, and to replace them after
-each operation would cost time in the hottest loops. A register is *pending* if nothing writes it
-but f32 arithmetic, constants that stand for themselves, and copies of pending registers: any NaN in
-it is the one NaN, whatever bits the host has left. Instructions that cannot tell one NaN from
-another read it as it is; all others read 0x7fffffff (``Emitter.integers``).
+f32 arithmetic returns 0x7fffffff for every NaN. The host keeps payloads, and replacing them after
+each operation would cost time in the hottest loops. A register is *pending* if it is written only
+by f32 arithmetic, constants that are no other NaN, and copies of pending registers: any NaN in it
+stands for that one NaN, whatever bits the host has left. Instructions that do not distinguish NaNs
+read it unchanged; all others read 0x7fffffff (``Emitter.integers``).
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _ARITHMETIC = {
 }
 _BLIND = _ARITHMETIC | {"setp", "set", "testp"}
 COPIES = {"mov": slice(1, 2), "selp": slice(1, 3), "slct": slice(1, 3)}
-"""Instructions that copy bits, and the operands that they copy."""
+"""Instructions that copy bits, with the operands that they copy."""
 _ROUNDED = frozenset(("rni", "rzi", "rmi", "rpi", "ftz", "sat"))
 
 
@@ -33,7 +33,7 @@ def makes_one_nan(words: list[str]) -> bool:
 
 
 def _makes_numbers(words: list[str]) -> bool:
-    """True if an instruction's f32 results are numbers, or NaNs that have the bits already."""
+    """True if an instruction's f32 results are numbers, or NaNs that already have these bits."""
     if words[0] == "mma":
         return "f32" in words
     return words[0] == "cvt" and words[-2] == "f32" and words[-1][0] in "us"
@@ -88,11 +88,12 @@ def _pending(code: Code) -> frozenset[Key]:
 
 
 def _closed(made: set[Key], copied: dict[Key, list[Key]], others: set[Key]) -> frozenset[Key]:
-    """Registers that nothing writes but arithmetic and copies; ``others`` is written otherwise."""
+    """Registers that only arithmetic and copies write; ``others`` have other writers."""
     users: dict[Key, list[Key]] = {}
     for target, sources in copied.items():
         for source in sources:
             users.setdefault(source, []).append(target)
+    # A copy of a register that is not pending is not pending itself, nor are copies of the copy.
     unknown = {s for each in copied.values() for s in each if s not in made and s not in copied}
     excluded = _reached(others | unknown, users)
     return frozenset(_reached(made - excluded, users) - excluded)
@@ -109,9 +110,9 @@ def _reached(starts: set[Key], users: dict[Key, list[Key]]) -> set[Key]:
 
 
 def _copied(code: Code, index: int, words: list[str]) -> list[Key] | None:
-    """The registers that an instruction copies into its target, besides what is no NaN.
+    """The registers that an instruction copies into its target; constants are left out.
 
-    None if it does anything else.
+    None if it is no copy, or one of another NaN.
     """
     if _makes_numbers(words):
         return []
@@ -138,7 +139,7 @@ def _register(code: Code, index: int, operand: Operand) -> Iterator[Key]:
 
 
 def _stands_for_itself(operand: Immediate) -> bool:
-    """True if a constant is a number, or the NaN that arithmetic makes."""
+    """True if a constant is a number, or the NaN of f32 arithmetic."""
     bits = pattern(operand.text, 32)
     if bits is None:
         value = operand.value

@@ -1,7 +1,7 @@
-"""What compiled code can be entered at: basic blocks, split after barriers; and where lanes meet.
+"""Segments, the entry points of compiled code: basic blocks, split after barriers.
 
-A warp leaves the compiled code at a barrier and comes back behind it, so a barrier ends a segment
-as a branch does. Lanes that part at a branch meet again at its immediate post-dominator.
+A warp leaves the compiled code at a barrier and comes back after it, so a barrier ends a segment
+as a branch does. Lanes that diverge at a branch reconverge at its immediate post-dominator.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from cuado.ptx.analysis.flow import EXIT, Flow
 from cuado.ptx.semantics.opcode import Trait
 
 NOWHERE = -1
-"""Where lanes meet that meet only by exiting."""
+"""Point of reconvergence of lanes that reconverge only by exiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +20,12 @@ class Segment:
     """Instructions ``first`` to ``last``, included.
 
     Attributes:
-        number: of the segment.
-        first: instruction.
-        last: instruction.
+        number: number of the segment.
+        first: first instruction.
+        last: last instruction.
         successors: segments that may follow; ``EXIT`` for the end.
-        meet: where lanes that part at its end meet.
-        is_loop: whether control comes back to it from itself or from behind it.
+        meet: segment at which lanes that diverge at its end reconverge.
+        is_loop: true for a loop head: an edge leads to it from itself or from a later block.
     """
 
     number: int
@@ -48,6 +48,7 @@ def segments_of(code: Code, flow: Flow) -> tuple[Segment, ...]:
                 pieces.append((at, start, index))
                 start = index + 1
         pieces.append((at, start, block.last))
+    # A back edge is one that does not lead forward in the text; its target is a loop head.
     immediate = post_dominators(flow)
     heads = {
         first_of[target]
@@ -60,6 +61,7 @@ def segments_of(code: Code, flow: Flow) -> tuple[Segment, ...]:
         ends = number + 1 == len(pieces) or pieces[number + 1][0] != own
         following = flow.blocks[own].successors if ends else ()
         successors = tuple(s if s == EXIT else first_of[s] for s in following)
+        # A piece that ends at a barrier within a block continues with the next piece.
         if not ends:
             successors = (number + 1,)
         after = immediate[own]
@@ -69,7 +71,7 @@ def segments_of(code: Code, flow: Flow) -> tuple[Segment, ...]:
 
 
 def live_in(code: Code, segments: tuple[Segment, ...]) -> frozenset[Key]:
-    """The registers that may be read before anything writes them."""
+    """The registers that may be read before any write."""
     return frozenset(_live(code, segments)[0]) if segments else frozenset()
 
 
@@ -83,7 +85,7 @@ def live_out(code: Code, segments: tuple[Segment, ...]) -> list[frozenset[object
 
 
 def _live(code: Code, segments: tuple[Segment, ...]) -> list[set[Key]]:
-    """For each segment the registers whose values are read in it or after it, before a write."""
+    """For each segment the registers that are read in it or after it, before a write."""
     reads, kills = [], []
     for segment in segments:
         early: set[Key] = set()
@@ -93,10 +95,11 @@ def _live(code: Code, segments: tuple[Segment, ...]) -> list[set[Key]]:
             early |= set(code.keys(effects.reads, index)) - killed
             if effects.definite:
                 killed |= set(code.keys(effects.writes, index))
-            else:  # Lanes that do not write keep what they had.
+            else:  # Lanes that do not write keep their values.
                 early |= set(code.keys(effects.writes, index)) - killed
         reads.append(early)
         kills.append(killed)
+    # The usual backward iteration to a fixed point: live = reads + (live after - writes).
     live = [set(each) for each in reads]
     changed = True
     while changed:

@@ -26,11 +26,11 @@ _MASKS = {
 
 
 SMS = ("%nsmid", MODULE_SCOPE)
-"""Among an emitter's symbols, how many SMs the chip has, where a chip is meant."""
+"""Key for the chip's number of SMs among an emitter's symbols; absent without a chip."""
 
 
 def special(e: "Emitter", name: str) -> ir.Value | None:
-    """A special register's value in each lane, 32 or 64 bits; None if it is none that is known."""
+    """A special register's value in each lane, 32 or 64 bits; None if it is not known."""
     register, _, axis = name.partition(".")
     if axis in _AXES and register == "%tid":
         offset = Warp.tid.offset + 4 * LANES * _AXES[axis]
@@ -60,7 +60,7 @@ def _scalar(e: "Emitter", name: str) -> ir.Value | None:
 
 
 def _block(e: "Emitter") -> ir.Value:
-    """The block's number in the grid: the caches' model deals blocks out to SMs in turn by it."""
+    """The block's number in the grid, by which the caches' model assigns blocks to SMs in turn."""
     b = e.builder
     x, y, z = (e.of_machine("ctaid", I32, 4 * axis) for axis in range(3))
     wide, high = (e.of_machine("grid", I32, 4 * axis) for axis in range(2))

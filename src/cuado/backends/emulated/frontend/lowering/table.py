@@ -1,4 +1,4 @@
-"""Which function lowers an instruction."""
+"""The table of functions that lower instructions."""
 
 from collections.abc import Callable
 

@@ -24,7 +24,7 @@ class Type:
     Attributes:
         kind: ``u``nsigned, ``s``igned, ``f``loat, ``b``its, or ``p``redicate.
         bits: its width.
-        name: as PTX writes it.
+        name: its name in PTX.
     """
 
     kind: str
@@ -38,7 +38,7 @@ class Type:
 
     @property
     def is_float(self) -> bool:
-        """True if it is a number with a point that LLVM has vectors of: f32 or f64."""
+        """True if it is a floating-point type with LLVM vectors: f32 or f64."""
         return self.name in ("f32", "f64")
 
     @property
@@ -90,5 +90,5 @@ def pattern(literal: str, bits: int) -> int | None:
 
 @lru_cache(4096)
 def every_lane(bits: int, value: int) -> ir.Constant:
-    """An integer in every lane: the same object for the same number, which is written out once."""
+    """An integer in every lane; cached, so that each number has one object and is printed once."""
     return ir.Constant(vector(ir.IntType(bits)), [value] * LANES)

@@ -25,7 +25,7 @@ def _pair(operand: Operand) -> tuple[Operand, Operand | None]:
 
 
 def shuffle(e: Emitter) -> None:
-    """shfl: the value of another lane, and whether there was one."""
+    """shfl: the value of another lane, and a predicate that is true if that lane is in range."""
     if e.follower is not None:
         e.follower.shuffled()
     target, valid = _pair(e.operands[0])
@@ -50,10 +50,10 @@ def shuffle(e: Emitter) -> None:
 
 
 def _members(e: Emitter, operand: int) -> ir.Value:
-    """The lanes that run among those that each lane names by its member mask.
+    """The active lanes among those that each lane names by its member mask.
 
-    Lanes that run together may name different groups (the tiles of cooperative groups do), so
-    that results differ by lane. Forms without ``.sync`` name none: all that run.
+    Active lanes may name different groups (the tiles of cooperative groups do), so results differ
+    by lane. Forms without ``.sync`` name none: they use all active lanes.
     """
     active = e.splat(e.active())
     if "sync" not in e.words:
@@ -62,7 +62,7 @@ def _members(e: Emitter, operand: int) -> ir.Value:
 
 
 def vote(e: Emitter) -> None:
-    """vote: all, any, uni of a predicate, or the ballot of it, over each lane's group."""
+    """vote: all, any, uni or ballot of a predicate over each lane's group."""
     b = e.builder
     members = _members(e, 2)
     bits = e.splat(b.bitcast(e.predicate(e.operands[1]), I32))
@@ -82,12 +82,12 @@ def vote(e: Emitter) -> None:
 
 
 def activemask(e: Emitter) -> None:
-    """activemask: the lanes that run."""
+    """activemask: the active lanes."""
     e.write(e.operands[0], e.splat(e.active()))
 
 
 def _grouped(e: Emitter, name: str, kind: Type, *numbers: int) -> ir.Value:
-    """What a runtime function makes of values, member masks and the lanes that run."""
+    """The result of a runtime function of values, member masks and active lanes."""
     b, pointers = e.builder, []
     values = (e.read(e.operands[1], kind), e.read(e.operands[2], TYPES["b32"]))
     for number, value in enumerate(values):
@@ -102,7 +102,7 @@ def _grouped(e: Emitter, name: str, kind: Type, *numbers: int) -> ir.Value:
 
 
 def match(e: Emitter) -> None:
-    """match: which lanes of the group have the same value."""
+    """match: the lanes of the group that have the same value."""
     kind = types_in(e.words)[-1]
     target, valid = _pair(e.operands[0])
     how = "any" if "any" in e.words else "all"
