@@ -1,4 +1,4 @@
-"""A kernel ready to be emulated: where its parameters and variables are, and its compiled code."""
+"""A kernel ready for emulation: the layout of its parameters and variables, and its code."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -35,11 +35,11 @@ from cuado.ptx.syntax.tree import Declaration, Variable
 from cuado.ptx.verify import check_kernel
 
 LONG, MOST_INSTRUCTIONS = 600, 20_000
-"""Instructions from which on a kernel is compiled without optimisation (LLVM's takes longer than in
-proportion), and at most."""
+"""Instructions from which a kernel is compiled without optimisation (LLVM's time grows faster than
+linearly), and most instructions of a kernel."""
 ATOMIC_WORK = 7
 PREFIX = "variable "
-"""Of names of module variables among the allocations."""
+"""Prefix of module variables among the names of allocations."""
 
 
 class NoSuchKernelError(CuadoError):
@@ -48,15 +48,15 @@ class NoSuchKernelError(CuadoError):
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the variables of a kernel are.
+    """The layout of a kernel's variables.
 
     Attributes:
         parameters: offset of each parameter.
-        parameter_bytes: of all.
-        shared: offset of each shared variable of known size; the dynamic ones come after.
-        static_shared_bytes: of those of known size, and what aligns the dynamic ones.
+        parameter_bytes: size of all parameters.
+        shared: offset of each shared variable; dynamic ones come after those of known size.
+        static_shared_bytes: size of those of known size, and padding that aligns dynamic ones.
         local: offset of each local variable in a thread's memory.
-        local_bytes: of a thread.
+        local_bytes: local memory of a thread.
         globals: variables of the module in global and constant memory.
     """
 
@@ -75,13 +75,13 @@ class Program:
     Args:
         ptx: text of the module.
         kernel: name of the entry.
-        sms: of the chip; None where no chip is meant: code that asks for its SM is then refused.
-        is_checked: whether its code tells the runtime of its accesses: for ``checking``.
-        pinning: what must lie where; its variables are at the base.
+        sms: SMs of the chip; None without a chip: code that reads its SM's number is then refused.
+        is_checked: true if its code reports its accesses to the runtime, for ``checking``.
+        pinning: fixed addresses of buffers; the kernel's variables are at the base.
 
     Raises:
-        NoSuchKernelError: there is none of that name.
-        UnsupportedInstructionError: a call of the module's own that cannot be emulated.
+        NoSuchKernelError: the module has no kernel of that name.
+        UnsupportedInstructionError: a call of a function of the module cannot be emulated.
         PtxVerificationError: an instruction without its operands, or a name that nothing declares.
         CuadoError: a variable or parameter that cannot be emulated.
     """
@@ -115,7 +115,7 @@ class Program:
 
     @property
     def ptx(self) -> str:
-        """Text of the module as it is emulated: its kernel calls no other function of it."""
+        """The module's text as emulated: its kernel calls no other function of the module."""
         return self.code.module.text
 
     @cached_property
@@ -142,18 +142,18 @@ class Program:
 
     @cached_property
     def object(self) -> Object:
-        """Its machine code."""
+        """The machine code of the kernel."""
         level = 0 if _work(self.code) > LONG else OPTIMISATION
         return compiled(self.lowered.text, level)
 
     @property
     def compiled(self) -> Compiled:
-        """Its machine code, in this process's memory."""
+        """The machine code of the kernel, loaded into this process."""
         return self.object.loaded
 
     @cached_property
     def facts(self) -> Facts:
-        """What must be known to run it."""
+        """The facts that are needed to run the kernel."""
         lowered, layout = self.lowered, self.layout
         return Facts(
             lowered.register_bytes,
@@ -169,13 +169,13 @@ class Program:
     def arena(
         self, buffers: dict[str, int], guard_bytes: int = 0, engine: Engine | None = None
     ) -> Arena:
-        """Memory for the module's variables, as they are initialised, and for some buffers.
+        """Memory for the module's variables, initialised, and for some buffers.
 
         Args:
             buffers: bytes by name.
-            guard_bytes: beside each buffer, on both sides, that may be touched; of pinned ones
-                what there is room for.
-            engine: that runs code on it; None for this process's own.
+            guard_bytes: bytes on both sides of each buffer that may be accessed; pinned buffers
+                have as many as there is room for.
+            engine: the engine that runs code on it; None for this process's own.
         """
         sizes = {PREFIX + v.name: max(variable_bytes(v), 1) for v in self.layout.globals}
         constant = frozenset(PREFIX + v.name for v in self.layout.globals if v.space == "const")
@@ -187,13 +187,13 @@ class Program:
 
 
 def _work(code: Code) -> int:
-    """For LLVM's optimisation, in instructions: atomic operations are loops over the lanes."""
+    """Work of LLVM's optimisation, in instructions: atomic operations are loops over lanes."""
     atomics = sum(effects.opcode.access is Access.ATOMIC for effects in code.effects)
     return len(code.instructions) + ATOMIC_WORK * atomics
 
 
 def _atomic_kinds(code: Code, lowered: Lowered) -> bytes:
-    """Of each access slot: 0, or what kind of atomic operation on global memory it is."""
+    """For each access slot the kind of its atomic operation on global memory, or 0."""
     found = bytearray(lowered.slots)
     for index, slot in lowered.access_slots.items():
         opcode = code.effects[index].opcode
@@ -204,7 +204,7 @@ def _atomic_kinds(code: Code, lowered: Lowered) -> bytes:
 
 
 def initialise(arena: Arena, layout: Layout) -> None:
-    """Give the module's variables their first values: zero where it states none.
+    """Set the initial values of the module's variables: zero if it states none.
 
     Raises:
         CuadoError: an initialiser that cannot be emulated.
@@ -220,10 +220,10 @@ def initialise(arena: Arena, layout: Layout) -> None:
 
 
 def variable_bytes(variable: Variable) -> int:
-    """Bytes of a variable; where a dimension is left open those of its initial values, or element.
+    """Size of a variable; with an open dimension that of its initial values, or one element.
 
     Raises:
-        CuadoError: it is of a type that has no bytes: a texture, a surface.
+        CuadoError: its type has no size: a texture, a surface.
     """
     if variable.type not in TYPES:
         raise CuadoError(f"'{variable.name}' is of type '.{variable.type}': not emulated")
@@ -255,7 +255,7 @@ def _layout(code: Code) -> Layout:
                     found[variable.space].append(((variable.name, inside[-1].start), variable))
     shared, static = _placed([each for each in found["shared"] if None not in each[1].dimensions])
     dynamic = [each for each in found["shared"] if None in each[1].dimensions]
-    # All begin where the static ones end, and the launch's bytes count from there.
+    # All dynamic variables begin after the static ones, where the launch's bytes begin.
     static = max((_aligned(static, variable) for _, variable in dynamic), default=static)
     shared |= dict.fromkeys((key for key, _ in dynamic), static)
     local, local_bytes = _placed(found["local"])
@@ -288,7 +288,7 @@ _NUMPY = {"f32": "<f4", "f64": "<f8"}
 
 
 def _initial(variable: Variable) -> "np.ndarray[tuple[int], np.dtype[np.uint8]]":
-    """The bytes of an initialiser: numbers in braces, of whatever depth.
+    """The bytes of an initialiser: numbers in braces, nested to any depth.
 
     Raises:
         CuadoError: it has addresses of other variables, which are not known here.

@@ -1,11 +1,11 @@
 """Global memory of the emulated device: one range of virtual addresses, with gaps.
 
-Allocations lie so far apart that no index of 32 bits leads from one into another. Between them is
-what belongs to none: an access there is seen and not made, as every address is checked before it
-is used; were it made all the same, it would end the process.
+Allocations lie so far apart that no index of 32 bits leads from one into another. The gaps between
+them belong to none: an access there is detected and not made, as every address is checked before
+use; if it were made nevertheless, it would end the process.
 
 The models of caches see the allocations close together, as a driver lays them out: ``apart`` of an
-allocation is what lies before it beyond that.
+allocation is the excess of the gaps before it.
 """
 
 import os
@@ -24,22 +24,22 @@ __all__ = ["Arena", "Bytes", "OutOfMemoryError", "Range"]
 FIRST_ADDRESS = 0x6000_0000_0000
 SHARED_WINDOW = 0x7F01_0000_0000
 LOCAL_WINDOW = 0x7F02_0000_0000
-"""Where shared and local memory begin among generic addresses, if nothing is pinned there."""
+"""Start of shared and local memory among generic addresses, if nothing is pinned there."""
 WINDOW_BYTES = 1 << 32
 GAP_BYTES = 512
-"""Between allocations, as the models see them."""
+"""Gap between allocations, as the models see them."""
 FAR_BYTES = 1 << 36
-"""Between allocations: more than 2**32 elements of 16 bytes."""
+"""Gap between allocations: more than 2**32 elements of 16 bytes."""
 ALIGNMENT = 256
-"""Of allocations, as the driver aligns them."""
+"""Alignment of allocations, as the driver's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """An allocation: ``name``, first address, bytes, whether it may be written, and its guards.
+    """An allocation: ``name``, first address, bytes, if it is read-only, and its guards.
 
-    ``guard_bytes`` on both sides of it may be accessed, too, and are seen to have been written.
-    ``apart`` is what the models of caches leave out of the addresses before it.
+    ``guard_bytes`` on both sides may be accessed, too, and writes to them are detected.
+    ``apart`` is the number of bytes before it that the models of caches leave out.
     """
 
     name: str
@@ -56,16 +56,16 @@ class Range:
 
     @property
     def high(self) -> int:
-        """The first address behind it that may not."""
+        """The first address after it that may not be accessed."""
         return self.address + self.bytes + self.guard_bytes
 
     def place(self, low: int) -> int:
-        """Bytes from the first address of the arena to its own, as the models see them."""
+        """Offset of the allocation in the arena, as the models of caches see it."""
         return self.address - low - self.apart
 
 
 def gap_bytes() -> int:
-    """Between allocations: a page where the user has limited this process's address space."""
+    """Gap between allocations: a page if the address space of this process is limited."""
     return FAR_BYTES if getrlimit(RLIMIT_AS)[0] == RLIM_INFINITY else PAGE
 
 
@@ -73,22 +73,22 @@ class Arena:
     """The memory of one launch.
 
     Args:
-        sizes: bytes by name, of what is allocated, in order.
-        read_only: names of what may not be written.
-        guards: bytes by name, to both sides, that may be accessed beside it: multiples of
-            ``ALIGNMENT`` for what is not pinned.
-        pins: addresses of those that must lie at one; none overlap.
-        base: of the first address, of a page; all pins are beyond what the others take from there.
-        engine: that runs code on it; None for this process's own.
+        sizes: bytes of the allocations by name, in order.
+        read_only: names of allocations that may not be written.
+        guards: bytes by name that may be accessed on both sides of an allocation: multiples of
+            ``ALIGNMENT`` unless it is pinned.
+        pins: addresses of pinned allocations, which do not overlap.
+        base: the first address, that of a page; all pins lie beyond the other allocations.
+        engine: the engine that runs code on it; None for this process's own.
 
     Attributes:
         low: the first address.
         ranges: the allocations, by name.
-        closed: names of those that the next run may not access.
-        is_tight: whether it may not access the guards either.
+        closed: names of allocations that the next run may not access.
+        is_tight: true if it may not access the guards either.
 
     Raises:
-        OutOfMemoryError: the host has not so much, or there are too many.
+        OutOfMemoryError: the host has too little memory, or there are too many allocations.
     """
 
     def __init__(
@@ -116,7 +116,7 @@ class Arena:
             if name in pins:
                 self.ranges[name] = Range(name, pins[name], size, is_fixed, guard)
                 continue
-            # The last byte that may be accessed lies before one that may not, as near as can be.
+            # Allocations end close to the end of a page, so that accesses beyond them hit a gap.
             extent = -(-(size + 2 * guard) // ALIGNMENT) * ALIGNMENT
             pages = -(-extent // PAGE) * PAGE
             address = end + pages - extent + guard
@@ -132,14 +132,14 @@ class Arena:
         self.high = max((where.high for where in self.ranges.values()), default=base)
 
     def __del__(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if getattr(self, "_file", None) is not None:
             os.close(self._file)  # type: ignore[arg-type]
             self._file = None
 
     @property
     def engine(self) -> Engine:
-        """What runs code on it."""
+        """The engine that runs code on this memory."""
         if self._engine is None:
             from cuado.backends.emulated.process.local_engine import LOCAL
 
@@ -159,10 +159,10 @@ class Arena:
 
     @property
     def file(self) -> int:
-        """Descriptor of the file that has its bytes, the pieces one after the other.
+        """Descriptor of the file that holds its bytes, the pieces one after the other.
 
         Raises:
-            OutOfMemoryError: the host has not so much.
+            OutOfMemoryError: the host has too little memory.
         """
         if self._file is None:
             taken = sum(piece.size for piece in self.pieces)
@@ -195,7 +195,7 @@ class Arena:
         return self._mapped.view(address - self.low, size)
 
     def describe(self, machine: Machine) -> None:
-        """Tell a machine what is allocated where."""
+        """Give a machine the list of allocations."""
         machine.arena_low, machine.arena_host = self.low, self.host
         machine.shared_window, machine.local_window = self.windows
         machine.allocations = len(self.ranges)
@@ -206,7 +206,7 @@ class Arena:
             entry.flags, entry.apart = int(where.read_only), where.apart
 
     def limits(self) -> list[tuple[int, int]]:
-        """Of each allocation the first address that the next run may access, and the end."""
+        """For each allocation the first address that the next run may access, and the end."""
         return [self._limits(where) for where in self.ranges.values()]
 
     def _limits(self, where: Range) -> tuple[int, int]:
@@ -217,7 +217,7 @@ class Arena:
 
     @property
     def windows(self) -> tuple[int, int]:
-        """Where shared and local memory begin, apart from global memory."""
+        """The first addresses of shared and local memory, clear of global memory."""
         if self.high <= SHARED_WINDOW or self.low >= LOCAL_WINDOW + WINDOW_BYTES:
             return SHARED_WINDOW, LOCAL_WINDOW
         beyond = -(-self.high // WINDOW_BYTES) * WINDOW_BYTES

@@ -1,4 +1,4 @@
-"""What a run leaves in memory, compared: buffers bit for bit, and the guards beside them."""
+"""Compares memory after a run: buffers bit for bit, and the guards beside them."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from cuado.model.arguments import TYPE_BYTES, Buffer
 from cuado.model.trial import Difference
 
 GUARD_BYTES = 64 << 10
-"""On both sides of a buffer, as on a GPU: experiments round addresses."""
+"""Guard on both sides of a buffer, as on a GPU: experiments round addresses."""
 CANARY = 0xA5
 
 
@@ -25,7 +25,7 @@ def touched(arena: Arena, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def difference(buffer: Buffer, expected: Bytes, found: Bytes) -> Difference | None:
-    """The first element that differs, and how many do; None if the bytes are the same."""
+    """The first difference, and the number of differing elements; None if the bytes are equal."""
     width = TYPE_BYTES[buffer.type]
     count = 0
     first: tuple[int, float, float] | None = None

@@ -1,8 +1,8 @@
-"""Where the memory of a launch lies that must lie at given addresses, as of a captured one.
+"""Places the memory of a launch that needs given addresses, such as a captured one.
 
-Buffers that hold pointers into each other are put where they were. All of global memory is one
-range of the host all the same, of which only what is used takes memory: the emulated device
-reaches from a little below the lowest of these addresses, where everything else is, to the highest.
+Buffers that hold pointers into each other keep their addresses. All of global memory is still one
+range of the host, of which only the used part occupies memory: the emulated device reaches from a
+little below the lowest of these addresses, where everything else is, to the highest.
 """
 
 from collections.abc import Mapping
@@ -14,19 +14,19 @@ from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 
 ROOM = 1 << 32
-"""Bytes below the lowest pinned address for what may lie anywhere."""
+"""Bytes below the lowest pinned address, for allocations without a fixed address."""
 FARTHEST = 1 << 38
-"""Bytes from the first to the last address: lines of local memory are numbered from 2**31 on."""
+"""Most bytes from the first to the last address: line numbers from 2**31 on are local memory's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pinning:
-    """What lies where.
+    """The fixed addresses of a launch.
 
     Attributes:
         base: first address of global memory.
-        addresses: of what is pinned, by name.
-        guards: bytes beside each of them that may be touched.
+        addresses: addresses of pinned buffers, by name.
+        guards: bytes beside each of them that may be accessed.
     """
 
     base: int = FIRST_ADDRESS
@@ -58,7 +58,7 @@ def base_of(launch: Launch) -> int:
 
 
 def pinning_of(launch: Launch, guard_bytes: int) -> Pinning:
-    """Where the pinned buffers of a launch lie, with guards of so many bytes where there is room.
+    """The addresses of a launch's pinned buffers, with guards as wide as there is room for.
 
     Raises:
         CuadoError: they are too far apart, too low, or overlap.

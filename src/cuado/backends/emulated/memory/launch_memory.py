@@ -1,6 +1,6 @@
-"""A launch's memory on the emulated device: buffers with their content, and what a trial passes.
+"""A launch's memory on the emulated device: buffers with their content, and the parameters.
 
-Buffers are filled once; before each run those that the last one may have written are put back.
+Buffers are filled once; before each run those that the last one may have written are restored.
 """
 
 import numpy as np
@@ -23,12 +23,13 @@ SCRATCH = "scratch memory"
 
 
 class Opened:
-    """One launch, ready to be run by programs that take its arguments.
+    """One launch, ready for programs that accept its arguments.
 
     Args:
-        launch: what to run.
-        guard_bytes: that may be touched on both sides of a buffer: experiments round addresses.
-        engine: that runs the programs; None for this process's own.
+        launch: the launch to run.
+        guard_bytes: bytes on both sides of a buffer that may be accessed: experiments round
+            addresses.
+        engine: the engine that runs the programs; None for this process's own.
 
     Raises:
         CuadoError: the arguments are not the kernel's, or a buffer's file is not what it should be.
@@ -56,10 +57,10 @@ class Opened:
         return self._written
 
     def shape(self, program: Program, trial: Trial, *, has_tail: bool = False) -> Shape:
-        """What a trial of a program is launched with; its arena must be the one last asked for.
+        """The shape of a trial's launch; the program's arena must be the one last requested.
 
         Raises:
-            ValueError: no arena was asked for.
+            ValueError: no arena was requested.
         """
         if self._arena is None:
             raise ValueError("no arena")
@@ -84,25 +85,25 @@ class Opened:
     ) -> Arena:
         """The memory before a run of a program: its variables and the launch's buffers.
 
-        The same for all programs with the same variables; running one changes it.
+        It is the same for all programs with the same variables; running one changes it.
 
         Args:
-            program: that runs next.
-            has_tail: whether it may use the scratch memory.
-            is_original: whether it is the launch's own: what lies beside buffers is not for it.
+            program: the program that runs next.
+            has_tail: true if it may use the scratch memory.
+            is_original: true for the launch's own program, which may not access the guards.
 
         Raises:
             OutOfMemoryError: the host has no room for it.
         """
         if self._engine is not None and self._engine.deaths != self._deaths:
-            self._arena = None  # What a process wrote before it died is anybody's guess.
+            self._arena = None  # The content is unknown after a process died.
         if self._arena is None or self._of is None or not _share(self._of, program):
             sizes = {b.name: b.bytes for b in self.launch.buffers} | {SCRATCH: SCRATCH_BYTES}
             self._deaths = 0 if self._engine is None else self._engine.deaths
             self._arena = program.arena(sizes, self._guard, self._engine)
             self._arena.view(SCRATCH).view("<f4")[:] = 1.0  # As on a GPU.
             for buffer in self.launch.buffers:
-                if constant_bits(buffer) != (1, 0):  # A new arena is of zeros.
+                if constant_bits(buffer) != (1, 0):  # A new arena is zero.
                     self._fill(self._arena, buffer)
         else:
             initialise(self._arena, program.layout)
@@ -117,10 +118,10 @@ class Opened:
         return self._arena
 
     def view(self, name: str) -> Bytes:
-        """What a buffer, or a variable that the launch names, holds now.
+        """The current content of a buffer, or of a variable that the launch names.
 
         Raises:
-            ValueError: no arena was asked for.
+            ValueError: no arena was requested.
         """
         if self._arena is None:
             raise ValueError("no arena")
@@ -129,7 +130,7 @@ class Opened:
 
     def _fill(self, arena: Arena, buffer: Buffer, prefix: str = "") -> None:
         if prefix and prefix + buffer.name not in arena.ranges:
-            return  # A rewritten program may have lost a variable that it does not use.
+            return  # A rewritten program may lack a variable that it does not use.
         view = arena.view(prefix + buffer.name)
         if view.size != buffer.bytes:
             raise InvalidDataError(
@@ -150,7 +151,7 @@ class Opened:
 
 
 def _check_kind(launch: Launch) -> None:
-    """Make sure that blocks can be run one after the other.
+    """Make sure that blocks can run one after the other.
 
     Raises:
         CuadoError: they may wait for each other.
@@ -165,12 +166,13 @@ def _check_kind(launch: Launch) -> None:
 
 
 def _made(view: Bytes, buffer: Buffer) -> None:
-    """Write a buffer's content; what is shorter than the buffer repeats."""
+    """Write a buffer's content; content shorter than the buffer repeats."""
     at = 0
     for piece in pieces(buffer):
         raw = np.ascontiguousarray(piece).reshape(-1).view(np.uint8)
         view[at : at + raw.size] = raw[: view.size - at]
         at += raw.size
+    # Doubling what is there needs few copies even for a short piece.
     while at < view.size:
         size = min(at, view.size - at)
         view[at : at + size] = view[:size]
@@ -178,7 +180,7 @@ def _made(view: Bytes, buffer: Buffer) -> None:
 
 
 def _share(one: Program, other: Program) -> bool:
-    """True if the variables of two programs lie at the same places."""
+    """True if the variables of two programs have the same addresses."""
     return one is other or _variables(one) == _variables(other)
 
 

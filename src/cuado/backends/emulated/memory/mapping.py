@@ -1,7 +1,7 @@
 """Memory of the emulated device on the host: pieces of one file without a name, guarded.
 
-Pieces lie as far apart as their addresses on the device do. What is between them is reserved and
-cannot be accessed: a wild access ends the process at once, instead of changing what is not its own.
+Pieces are as far apart as their addresses on the device. The space between them is reserved and
+cannot be accessed: a wild access ends the process at once, instead of changing other memory.
 The file can be mapped by another process, which then sees the same bytes.
 """
 
@@ -32,7 +32,7 @@ _NO_ACCESS = 0
 _POPULATE = 0x8000
 """``MAP_POPULATE`` of Linux: pages are there from the start."""
 _POPULATED_BYTES = 256 << 20
-"""Of a piece: larger ones may be used in parts only."""
+"""Largest piece whose pages are populated: larger ones may be used in parts only."""
 _COLLAPSE = 25
 """``MADV_COLLAPSE`` of Linux, from 6.1 on."""
 _ALIGNMENT = 64
@@ -64,7 +64,7 @@ class Piece:
 
 
 def pieces_of(extents: Sequence[tuple[int, int]]) -> tuple[Piece, ...]:
-    """The pages of some ranges ``(start, end)``; ranges that share pages are one piece."""
+    """The pages of some ranges ``(start, end)``; adjacent pages become one piece."""
     found: list[list[int]] = []
     for start, end in sorted(extents):
         first, past = start // PAGE * PAGE, -(-end // PAGE) * PAGE
@@ -76,9 +76,9 @@ def pieces_of(extents: Sequence[tuple[int, int]]) -> tuple[Piece, ...]:
 
 
 def offsets_of(pieces: Sequence[Piece]) -> tuple[tuple[int, ...], int]:
-    """Where pieces are in their file, one after the other, and where it ends.
+    """The offsets of pieces in their file, one after the other, and the size of the file.
 
-    A piece lies in the file as it does in memory, as far as large pages are concerned.
+    Large pieces have the same offset within a large page in the file as in memory.
     """
     found, end = [], 0
     for piece in pieces:
@@ -100,7 +100,7 @@ def anonymous_file(size: int) -> int:
         raise OutOfMemoryError(f"no memory for the launch's buffers ({error.strerror})") from error
     try:
         os.ftruncate(made, size)
-        # Whoever else maps it could otherwise end this process by making it shorter.
+        # Without seals another process could end this one by truncating the file.
         seals = fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_GROW | fcntl.F_SEAL_SEAL
         fcntl.fcntl(made, fcntl.F_ADD_SEALS, seals)
     except (OSError, OverflowError) as error:
@@ -110,11 +110,11 @@ def anonymous_file(size: int) -> int:
 
 
 class Mapping:
-    """Pieces of a file in this process's memory, until nobody refers to it any more.
+    """Pieces of a file in this process's memory, as long as a reference to the mapping exists.
 
     Args:
-        descriptor: of the file, which has the pieces one after the other.
-        pieces: in order; the first one need not begin at 0.
+        descriptor: descriptor of the file, which has the pieces one after the other.
+        pieces: the pieces in order; the first one need not begin at 0.
         size: bytes from 0 to the end of the last one.
 
     Attributes:
@@ -125,7 +125,7 @@ class Mapping:
     """
 
     def __init__(self, descriptor: int, pieces: Sequence[Piece], size: int) -> None:
-        # What belongs to nobody at both ends.
+        # Reserve the whole range, with inaccessible space at both ends.
         whole = -(-size // PAGE) * PAGE + 2 * LARGE_PAGE
         flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE
         start = _LIBC.mmap(None, whole, _NO_ACCESS, flags, -1, 0)
@@ -136,7 +136,7 @@ class Mapping:
         self._pieces = tuple(pieces)
         for piece, at in zip(pieces, offsets_of(pieces)[0], strict=True):
             access, flags = mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_SHARED | _FIXED
-            if piece.size <= _POPULATED_BYTES:  # Faults page by page take longer.
+            if piece.size <= _POPULATED_BYTES:  # Faulting page by page takes longer.
                 flags |= _POPULATE
             where = self.host + piece.start
             if _LIBC.mmap(where, piece.size, access, flags, descriptor, at) == _FAILED:
@@ -148,7 +148,7 @@ class Mapping:
         return sum(piece.size for piece in self._pieces)
 
     def collapse(self) -> None:
-        """Use large pages where they fit, if the system can: it takes milliseconds a megabyte."""
+        """Use large pages where they fit, if the system can; takes milliseconds a megabyte."""
         for piece in self._pieces:
             first = -(-piece.start // LARGE_PAGE) * LARGE_PAGE
             size = (piece.start + piece.size - first) // LARGE_PAGE * LARGE_PAGE
@@ -161,15 +161,15 @@ class Mapping:
 
 
 class Areas:
-    """Zeros for several purposes, each between pages that cannot be accessed.
+    """Zeroed areas, each between pages that cannot be accessed.
 
-    An area's last byte is the last one of a page, but for what aligns it to 64 bytes.
+    An area ends at the end of a page, except for the padding that aligns its start to 64 bytes.
 
     Args:
-        sizes: bytes of each.
+        sizes: bytes of each area.
 
     Attributes:
-        addresses: of each, multiples of 64.
+        addresses: address of each area, a multiple of 64.
 
     Raises:
         OutOfMemoryError: there is no room for them.
@@ -192,7 +192,7 @@ class Areas:
         self.addresses, self.sizes, self._whole = tuple(found), tuple(sizes), whole
 
     def give_back(self) -> None:
-        """Keep them for whoever wants areas of the same sizes next."""
+        """Keep these areas for the next request of the same sizes."""
         if self._whole <= _KEPT_BYTES:
             kept = _kept_areas.setdefault(self.sizes, [])
             if len(kept) < _KEPT_ALIKE:
@@ -202,7 +202,7 @@ class Areas:
 
 
 def areas(sizes: Sequence[int]) -> Areas:
-    """Areas of zeros: those that somebody gave back, or new ones.
+    """Zeroed areas: ones that were given back, or new ones.
 
     Raises:
         OutOfMemoryError: there is no room for them.
@@ -218,12 +218,12 @@ def areas(sizes: Sequence[int]) -> Areas:
 
 _kept_areas: dict[tuple[int, ...], list[Areas]] = {}
 _KEPT_BYTES, _KEPT_ALIKE, _KEPT_SIZES = 1 << 20, 8, 16
-"""Of areas that are kept, as new ones cost more than a small kernel: bytes, how many of the same
-sizes, and of how many sizes."""
+"""Limits for areas that are kept, as new ones cost more than a small kernel: bytes, areas of the
+same sizes, and different sizes."""
 
 
 class _View:
-    """What numpy makes an array of, which refers to this."""
+    """The interface from which numpy makes an array that keeps the mapping alive."""
 
     def __init__(self, mapping: Mapping, address: int, size: int) -> None:
         self._mapping = mapping
@@ -236,7 +236,7 @@ class _View:
 
 
 def no_room(size: int) -> OutOfMemoryError:
-    """The error that the host has not so many bytes."""
+    """The error that the host has too little memory."""
     return OutOfMemoryError(
         f"the launch needs {size / 2**30:.1f} GiB, which this machine has not",
         "make the case smaller, or run it on a GPU",

@@ -1,1 +1,1 @@
-"""Where emulated code runs: a sandboxed worker process, and what is said to it."""
+"""Runs emulated code in a sandboxed worker process; has the messages between both."""

@@ -1,4 +1,4 @@
-"""Where the code of kernels runs, and the models of what it traced: an engine."""
+"""The interface of engines, which run kernels' code and models of its traces."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 
 
 class Traces(Protocol):
-    """What some blocks asked of memory, in their order; kept where they ran."""
+    """The memory requests of some blocks, in order; kept in the process where the blocks ran."""
 
     def __len__(self) -> int:
-        """Blocks."""
+        """Number of blocks."""
         ...
 
     def free(self) -> None:
-        """Give their memory back; a replay that was fed with them does it itself."""
+        """Free their memory; a replay that was fed with them does so itself."""
         ...
 
 
 class Tracer(Protocol):
-    """Machines that write traces; their events add up over all that they run."""
+    """Machines that write traces and sum the events of all blocks that they run."""
 
     def traces(self, blocks: "Blocks") -> "Traces | Error":
         """Run some blocks.
@@ -44,28 +44,28 @@ class Tracer(Protocol):
         ...
 
     def events(self) -> "Events":
-        """Of all blocks so far."""
+        """The events of all blocks so far."""
         ...
 
 
 class Replay(Protocol):
-    """A model of caches, which keep their content from one call to the next."""
+    """A model of caches that keep their content between calls."""
 
     def feed(self, traces: Traces, *, is_all: bool) -> None:
-        """Replay blocks until all are through, or more are needed to keep SMs full.
+        """Replay blocks until all are done, or more are needed to fill the SMs.
 
         Args:
-            traces: of the blocks that come next, in order; they are freed.
-            is_all: whether none will follow before ``end``.
+            traces: traces of the next blocks, in order; they are freed.
+            is_all: true if no more follow before ``end``.
         """
         ...
 
     def end(self) -> None:
-        """The launch is over: count what is left in L2, and empty L1 caches."""
+        """End the launch: count the content of L2, and empty L1 caches."""
         ...
 
     def forget_counts(self) -> None:
-        """Count from zero; caches keep what they have."""
+        """Reset the counts; caches keep their content."""
         ...
 
     def counts(self) -> "npt.NDArray[np.float64]":
@@ -78,14 +78,14 @@ class Replay(Protocol):
 
 
 class Check(Protocol):
-    """A launch that is watched while its blocks run one after the other."""
+    """A launch that is checked while its blocks run one after the other."""
 
     def run(self, blocks: Sequence[int], budget: int, seconds: float) -> "tuple[int, Error | None]":
-        """Run blocks until one fails or time is up: how many have run, and the last one's error."""
+        """Run blocks until one fails or time is up; returns their number, and the last error."""
         ...
 
     def found(self) -> "Checks":
-        """What was noted so far."""
+        """The defects recorded so far."""
         ...
 
     def close(self) -> None:
@@ -96,17 +96,17 @@ class Check(Protocol):
 class Engine(Protocol):
     """Runs blocks, and models on what they traced.
 
-    An operation of an engine raises :class:`~cuado.model.trial.TrialFailedError` where the process
-    that runs the code died or did not answer; the next one finds a new process.
+    An operation raises :class:`~cuado.model.trial.TrialFailedError` if the process that runs the
+    code died or did not answer; the next operation uses a new process.
     """
 
     def warm(self) -> None:
-        """Get ready beside what is done next."""
+        """Start what an operation will need, in the background."""
         ...
 
     @property
     def deaths(self) -> int:
-        """How often the process ended before its time: what it had written then is not sure."""
+        """How often the process died: memory that it was writing then is undefined."""
         ...
 
     def run(
@@ -117,7 +117,7 @@ class Engine(Protocol):
         blocks: "Blocks",
         options: "Options",
     ) -> "Events | Error":
-        """Run blocks; the error of the lowest that failed."""
+        """Run blocks; returns their events, or the error of the lowest block that failed."""
         ...
 
     def run_each(
@@ -128,13 +128,13 @@ class Engine(Protocol):
         blocks: "Blocks",
         options: "Options",
     ) -> "list[Events] | Error":
-        """The same, with the events of each block."""
+        """Run blocks and return the events of each, or the error of the lowest that failed."""
         ...
 
     def tracer(
         self, program: "Program", shape: "Shape", arena: "Arena", options: "Options", what: int
     ) -> Tracer:
-        """Machines that write down what blocks ask of memory."""
+        """Machines that record the memory requests of blocks."""
         ...
 
     def replay(self, config: "Config", policies: Sequence[int], folds: "Sequence[Fold]") -> Replay:
@@ -142,13 +142,13 @@ class Engine(Protocol):
         ...
 
     def marks(self, traces: Sequence[Traces], warps: int, lines: int) -> "npt.NDArray[np.uint8]":
-        """Of each line, a bit for each quarter of the blocks that accesses it."""
+        """For each line, a bit for each quarter of the blocks that accesses it."""
         ...
 
     def retries(self, modelled: "Modelled", traces: Traces) -> "tuple[RetryCount, ...]":
-        """A run of the model of warps in each other's way."""
+        """A run of the model of colliding warps."""
         ...
 
     def check(self, program: "Program", shape: "Shape", arena: "Arena", watch: "Watch") -> Check:
-        """A launch to be watched."""
+        """A launch to check."""
         ...

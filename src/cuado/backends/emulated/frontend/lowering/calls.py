@@ -13,7 +13,7 @@ PRINTING, ASSERTION = "vprintf", "__assertfail"
 
 
 def _called(e: Emitter) -> str | None:
-    """Name of the called function; None if the instruction is no call, "" if its target is unknown."""
+    """Name of the called function; None if the instruction is no call, "" if it is unknown."""
     if Trait.CALL not in e.code.effects[e.index].opcode.traits:
         return None
     named = [o for o in e.operands if not isinstance(o, Arguments)]

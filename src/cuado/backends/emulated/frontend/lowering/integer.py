@@ -29,7 +29,7 @@ def _operands(e: Emitter, kind: Type) -> list[ir.Value]:
 
 
 def add(e: Emitter) -> None:
-    """add, sub: modulo the width; with ``.sat`` clamped to the range of s32; with ``.cc`` a carry."""
+    """add, sub: modulo the width; ``.sat`` clamps to the range of s32, ``.cc`` writes the carry."""
     kind = _type(e)
     a, b = _operands(e, kind)
     is_sub = e.words[0] == "sub"

@@ -1,7 +1,7 @@
 """A kernel as an LLVM function that runs one warp until it exits or stands at a barrier.
 
-``s32 step(Machine *, Warp *, u8 *registers)`` resumes at the warp's segment. If the lanes diverge at
-a branch, some wait on the warp's stack until the others reach the point of reconvergence.
+``s32 step(Machine *, Warp *, u8 *registers)`` resumes at the warp's segment. If the lanes diverge
+at a branch, some wait on the warp's stack until the others reach the point of reconvergence.
 """
 
 from ctypes import sizeof
