@@ -1,4 +1,4 @@
-"""The caches of a chip as a launch finds them: sizes, and which accesses go through L1."""
+"""The caches of a chip in a launch: their sizes, and which accesses bypass L1."""
 
 from collections.abc import Collection
 
@@ -13,47 +13,51 @@ from cuado.device.chip import Chip
 
 LINE_BYTES = 128
 UNIFIED_BYTES = {7: 131_072, 8: 196_608, 9: 262_144}
-"""L1 and shared memory of an SM together, by major compute capability (CUDA C++ Programming Guide,
-"Shared Memory" of each): compute capability 8.6 and its relatives have 131072."""
+"""Bytes of L1 and shared memory of an SM together, by major compute capability (CUDA C++
+Programming Guide, "Shared Memory" of each); compute capability 8.6 and its relatives: 131072."""
 SEPARATE_TOTAL_BYTES = 65_536
-"""The same for compute capability 2.x and 3.x."""
+"""Bytes of L1 and shared memory together for compute capability 2.x and 3.x."""
 FIRST_UNIFIED = 7
+"""Major compute capability from which ``USED_SHARE`` applies."""
 PARTITIONED = (8, 0), (9, 0)
-"""Compute capabilities of chips whose L2 is of two partitions (A100 and H100 whitepapers)."""
+"""Compute capabilities of chips whose L2 has two partitions (A100 and H100 whitepapers)."""
 USED_SHARE = 0.87
-"""Of L1, what holds data: fitted to the hit rate of a filter on an H200 (76 %) whose data fill 83 %
-of the cache; with all of it the model says 88 %."""
+"""Share of L1 that holds data: fitted to the hit rate of a filter on an H200 (76 %) whose data fill
+83 % of the cache; with all of L1 the model has 88 %."""
 SMS_OF_GROUP = 16.5
+"""SMs of a group: an H200 has 132 SMs in 8 GPCs."""
 JOIN_TURNS = 1
-"""An H200 has 132 SMs in 8 GPCs. Reads of SMs of one group that are this close are served by L2
-once, on chips of two partitions: fitted to ``l2_read_sectors`` of an H200, which are fewer than
-what L1 caches get."""
+"""Turns within which reads of a sector by SMs of one group are joined: L2 serves them once, on
+chips with two partitions. Fitted to ``l2_read_sectors`` of an H200, which are fewer than the
+sectors that L1 caches get."""
 BURSTS = {8: 8, 9: 8}
-"""Requests that a warp makes before others have their turn, by major compute capability: fitted to
-L1 hit rates of an H200, of kernels whose threads walk rows. 1 for others before: there such loads
-found nothing in a cache, as a V100's document has it (34 GB in 60 ms, [003]), and a K20c's [002]:
-its SpMV moves 69 to 71 MB in its first version and 73 in the third; with 1 the model has 64 and 58,
-with 8 only 38 and 35."""
+"""Requests that a warp makes before another warp's turn, by major compute capability: fitted to L1
+hit rates of an H200, for kernels whose threads read rows. 1 for older chips, on which such loads
+did not hit, according to a V100's document (34 GB in 60 ms, [003]) and a K20c's [002]: its SpMV
+moves 69 to 71 MB in its first version and 73 in the third; with 1 the model has 64 and 58, with 8
+only 38 and 35."""
 STORE_BURSTS = {8: 4, 9: 4}
-"""Stores that a warp makes before another has its turn, by major compute capability: fitted to what
-an H200 writes to DRAM of rows that threads fill word by word; 1 for chips before."""
+"""Stores that a warp makes before another warp's turn, by major compute capability: fitted to what
+an H200 writes to DRAM for rows that threads fill word by word; 1 for older chips."""
 DIRTY_SHARE = 0.33
-"""Of L2, what is dirty at most: of an H200's 60 MB, 16 to 24 MB stay unwritten after a launch that
-writes more, however long it takes."""
+"""Share of L2 that is dirty at most: in an H200's 60 MB, 16 to 24 MB stay unwritten after a launch
+that writes more, however long it takes."""
 FETCHED_SECTORS = {8: 2, 9: 2}
-"""DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, which
-came with compute capability 8.0, and what counters of an H200 show where each second sector is
-read. A sector for chips before: a burst of GDDR5 (8 times 32 bits) and of HBM2 (4 times 64)."""
+"""Sectors that DRAM delivers at least, by major compute capability: 64 bytes, the driver's default
+of cudaLimitMaxL2FetchGranularity, which came with compute capability 8.0, and what counters of an
+H200 show if every second sector is read. One sector for older chips: a burst of GDDR5 (8 times 32
+bits) and of HBM2 (4 times 64)."""
 NOT_CACHED = {"volatile", "relaxed", "acquire", "cv", "cg", "mmio"}
-"""Words of an opcode with which a load is not served from L1."""
+"""Modifiers of an opcode with which a load bypasses L1."""
 
 
 def carve_out(
     chip: Chip, shared_bytes_per_block: int, resident: int, preferred: int | None = None
 ) -> int:
-    """Bytes of shared memory that an SM is set to: the least that the resident blocks fit in.
+    """Bytes of shared memory that an SM is set to.
 
-    What is preferred, where they fit in that.
+    The preferred size if the resident blocks fit in it, else the smallest configuration in which
+    they fit.
     """
     unit = chip.shared_allocation_unit_bytes
     block = shared_bytes_per_block + chip.shared_reserved_per_block_bytes
@@ -66,7 +70,7 @@ def carve_out(
 def l1_bytes(
     chip: Chip, shared_bytes_per_block: int, resident: int, preferred: int | None = None
 ) -> int:
-    """Bytes of L1 that are left for data beside shared memory."""
+    """Bytes of L1 for data, beside shared memory."""
     major = chip.compute_capability[0]
     if chip.read_only_bytes is not None:
         return chip.read_only_bytes
@@ -76,7 +80,7 @@ def l1_bytes(
 
 
 def read_only(program: Program, chip: Chip) -> frozenset[int]:
-    """Access slots whose loads go through a read-only cache that the chip has beside L1."""
+    """Access slots whose loads go through the read-only cache, if the chip has one beside L1."""
     if chip.read_only_bytes is None:
         return frozenset()
     return frozenset(
@@ -87,9 +91,9 @@ def read_only(program: Program, chip: Chip) -> frozenset[int]:
 
 
 def policies(program: Program, chip: Chip, merged: Collection[int] = ()) -> list[int]:
-    """What each access slot's requests do in L1.
+    """The policy of each access slot in L1.
 
-    ``merged`` are PTX loads that move nothing, since the chip makes them together with others.
+    ``merged`` are PTX loads that move no data, since ptxas merges them with others.
     """
     found = [CACHED] * program.lowered.slots
     for index, slot in program.lowered.access_slots.items():
@@ -109,9 +113,15 @@ def config_of(
     shared_bytes_per_block: int,
     preferred: int | None = None,
 ) -> Config:
-    """The caches for a launch of blocks of some warps, with some blocks resident on an SM.
+    """The configuration of the caches for a launch.
 
-    ``preferred`` are bytes of shared memory that the launch wants an SM to be set to.
+    Args:
+        program: the kernel.
+        chip: the chip with the caches.
+        warps: warps per block.
+        resident: blocks that an SM holds at once.
+        shared_bytes_per_block: static and dynamic, without the driver's reserve.
+        preferred: bytes of shared memory that the launch asks an SM to be set to; None for none.
     """
     config = Config()
     partitions = 2 if chip.compute_capability in PARTITIONED else 1
@@ -128,8 +138,8 @@ def config_of(
     config.burst = BURSTS.get(generation, 1)
     config.store_burst = STORE_BURSTS.get(generation, 1)
     config.dirty_lines = int(chip.l2_bytes * DIRTY_SHARE) // LINE_BYTES
-    # A read-only cache asks L2 again for what is on its way: of a K20c's SpMV [002] four loads in a
-    # row read each sector of the matrix, and the hit rate is 3.3 %.
+    # A read-only cache requests from L2 again what is under way already: in a K20c's SpMV [002]
+    # four loads in a row read each sector of the matrix, and the hit rate is 3.3 %.
     config.late = int(chip.read_only_bytes is not None)
     config.fetched = FETCHED_SECTORS.get(generation, 1)
     return config

@@ -1,4 +1,4 @@
-"""What a launch moves between L1, L2 and DRAM, modelled."""
+"""The traffic of a launch between L1, L2 and DRAM, modelled."""
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
@@ -30,7 +30,7 @@ from cuado.device.chip import Chip
 SECTOR_BYTES = 32
 MAX_WARPS = 64
 TURNOVERS = 3
-"""Times that L2's size must have been moved before a replay may be steady."""
+"""Traffic of DRAM, in sizes of L2, before which a replay does not count as steady."""
 BLOCKS, DRAM_READ, DRAM_WRITTEN, DIRTY = (
     [name for name, *_ in Totals._fields_].index(name)
     for name in ("blocks", "dram_read", "dram_written", "dirty")
@@ -43,31 +43,34 @@ class Traffic:
     """Modelled traffic of a whole launch. Sectors have 32 bytes.
 
     Attributes:
-        load_sectors: that loads of global memory ask of L1.
-        load_hits: of these, found in L1.
-        local_load_sectors: that loads of local memory ask of L1.
-        local_load_hits: of these, found in L1.
-        l2_to_l1_sectors: that L1 caches get from L2.
-        l2_read_sectors: reads that L2 serves; fewer, where neighbours ask for the same at once.
-        l2_write_sectors: that stores write to L2.
-        l2_atomic_sectors: of atomic operations.
-        l2_lookups: sectors that reads look up, of both partitions where L2 has two.
-        l2_lookup_hits: of these, found.
-        l2_read_hits: of ``l2_read_sectors``, those that need not wait for DRAM.
-        dram_read_bytes: read from DRAM.
-        dram_write_bytes: written to DRAM.
-        dirty_bytes: still in L2 at the end, to be written later.
-        slot_sectors: by access slot, sectors asked for.
-        slot_l1_hit_rate: of these, the share found in L1; NaN where there are none.
-        slot_l2_sectors: by access slot, sectors asked of L2.
-        slot_l2_hit_rate: of these, the share that need not wait for DRAM; NaN where there are none.
-        slot_l2_waits: by access slot, share of its requests of which some waited for L2; NaN where
-            there are none.
-        slot_dram_waits: the same for DRAM.
-        events: exact ones, of the blocks that were run.
-        replayed_blocks: that were run, the first ones; all other numbers but ``events`` are of the
-            whole grid: what the last wave of these gave, times the blocks that are left, is added.
-        read_only_slots: of loads that go through a read-only cache beside L1.
+        load_sectors: sectors that global loads request from L1.
+        load_hits: those of ``load_sectors`` that hit in L1.
+        local_load_sectors: sectors that local loads request from L1.
+        local_load_hits: those of ``local_load_sectors`` that hit in L1.
+        l2_to_l1_sectors: sectors that L1 caches get from L2.
+        l2_read_sectors: sectors of reads that L2 serves: fewer than ``l2_to_l1_sectors`` where
+            neighbouring SMs ask for the same at once.
+        l2_write_sectors: sectors that stores write to L2.
+        l2_atomic_sectors: sectors of atomic operations.
+        l2_lookups: sectors that reads look up, in both partitions if L2 has two.
+        l2_lookup_hits: those of ``l2_lookups`` that hit.
+        l2_read_hits: those of ``l2_read_sectors`` that need not wait for DRAM.
+        dram_read_bytes: bytes read from DRAM.
+        dram_write_bytes: bytes written to DRAM.
+        dirty_bytes: bytes still dirty in L2 at the end, to be written later.
+        slot_sectors: by access slot, sectors requested.
+        slot_l1_hit_rate: by access slot, the share of these that hits in L1; NaN without any.
+        slot_l2_sectors: by access slot, sectors requested from L2.
+        slot_l2_hit_rate: by access slot, the share of these that need not wait for DRAM; NaN
+            without any.
+        slot_l2_waits: by access slot, the share of requests of which a sector waited for L2; NaN
+            without any.
+        slot_dram_waits: by access slot, the share of requests of which a sector waited for DRAM.
+        events: exact events of the blocks that were run.
+        replayed_blocks: number of blocks that were run, the first of those chosen. All other
+            numbers except ``events`` are of the whole grid: blocks that were not run are given the
+            rates of the last wave.
+        read_only_slots: access slots whose loads go through a read-only cache beside L1.
     """
 
     load_sectors: float
@@ -96,12 +99,12 @@ class Traffic:
 
     @property
     def load_hit_rate(self) -> float | None:
-        """L1 hit rate of loads of global memory, 0 to 1; None without any."""
+        """L1 hit rate of global loads, 0 to 1; None without any."""
         return self.load_hits / self.load_sectors if self.load_sectors else None
 
     @property
     def l2_lookup_hit_rate(self) -> float | None:
-        """L2 hit rate of reads as the counter of NVIDIA's has it, 0 to 1; None without any."""
+        """L2 hit rate of reads as NVIDIA's counter defines it, 0 to 1; None without any."""
         return self.l2_lookup_hits / self.l2_lookups if self.l2_lookups else None
 
 
@@ -110,18 +113,18 @@ class How:
     """How a launch is run for its traffic.
 
     Attributes:
-        options: of the blocks.
-        warmed: for a launch that finds in L2 what one before it left: it is run twice, and this
-            gives the memory as it is before the second time. None for an empty L2.
-        steady: stop when the rates of two waves differ by less than this share, and what was moved
-            has filled L2 several times; the waves that are left are taken to be like the last. Only
-            for grids whose blocks are alike. None to run all blocks.
-        blocks: numbers of those to run; None for all of the grid.
-        part: of the grid that these are, where the chip is as small a part of one: what blocks
-            share is made smaller, too.
-        carve_out_bytes: of an SM's memory that the launch wants as shared memory; None leaves it
-            to the driver.
-        merged: PTX loads that move nothing, since the chip makes them together with others.
+        options: how blocks are run.
+        warmed: for a launch with a warm L2, which is run twice: returns the memory as it is before
+            the second run. None for an empty L2.
+        steady: stop when the rates of two waves differ by less than this share, and the traffic
+            has filled L2 several times; the waves that are left are assumed to be like the last.
+            Only for grids whose blocks are alike. None to run all blocks.
+        blocks: numbers of the blocks to run; None for the whole grid.
+        part: share of these blocks in the grid, if the chip is as small a part of a whole one: data
+            that blocks share are made smaller, too.
+        carve_out_bytes: bytes of shared memory that the launch asks an SM to be set to; None leaves
+            it to the driver.
+        merged: PTX loads that move no data, since ptxas merges them with others.
     """
 
     options: Options = DEFAULT
@@ -145,16 +148,16 @@ def traffic(
     shared_bytes_per_block: int,
     how: How = WHOLE,
 ) -> Traffic:
-    """Run a launch and model what it moves.
+    """Run a launch and model its traffic.
 
     Args:
         program: the kernel.
-        shape: of the launch.
-        arena: its memory, which is changed.
-        chip: whose caches.
-        resident_blocks: of an SM.
+        shape: grid, block and parameters of the launch.
+        arena: the launch's memory, which is changed.
+        chip: the chip with the caches.
+        resident_blocks: blocks that an SM holds at once.
         shared_bytes_per_block: static and dynamic, without the driver's reserve.
-        how: it is run.
+        how: how the launch is run.
 
     Raises:
         EmulationError: a block did what it may not.
@@ -167,11 +170,14 @@ def traffic(
     chosen, wave = chosen_blocks(shape, how.blocks), resident * chip.sm_count
     run = _Run(program, shape, arena, how.options)
     waves, folds = run.traced(chosen, wave), list[Fold]()
+    # Folds depend on the traces of all blocks, which are kept for the replay. Otherwise each wave
+    # is traced when the replay needs it.
     if how.part < 1:
         kept = _kept(waves)
         waves, folds = iter(kept), folds_of(kept, warps, arena, how.part)
     replay = arena.engine.replay(config, policies(program, chip, how.merged), folds)
     try:
+        # A warm L2: the same launch is replayed before, and its counts are dropped.
         if how.warmed is not None:
             _replayed(replay, waves, len(chosen), None)
             replay.end()
@@ -207,15 +213,15 @@ class _Run:
             yield found
 
     def events(self) -> Events:
-        """Of all that ran."""
+        """The events of all blocks that ran."""
         return self._tracer.events()
 
 
 def _kept(waves: Iterator[Traces]) -> list[Traces]:
-    """All of them; none if one fails."""
+    """The traces of all waves; if one fails, those before it are freed."""
     found = list[Traces]()
     try:
-        found.extend(waves)  # What it has by then stays in it.
+        found.extend(waves)  # If this raises, the list has the waves before.
     except BaseException:
         for traces in found:
             traces.free()
@@ -226,10 +232,17 @@ def _kept(waves: Iterator[Traces]) -> list[Traces]:
 def _replayed(
     replay: Replay, waves: Iterator[Traces], total: int, steady: tuple[float, int] | None
 ) -> tuple[Rates, int]:
-    """Counts of the whole grid by then, and the blocks that were run for them.
+    """Counts of the whole grid, and the number of blocks that were run for them.
 
-    The last wave is not through when the rates of those before it are compared: each is of what was
-    replayed between two times that SMs ran out of blocks.
+    Rates are compared between points in time at which SMs ran out of blocks to start, not between
+    ends of waves: the last wave has not ended then.
+
+    Args:
+        replay: the model of the caches.
+        waves: traces of the blocks.
+        total: number of blocks of the grid.
+        steady: relative difference and bytes of traffic at which the replay stops; None to go on to
+            the end.
     """
     counts, done = [replay.counts()], 0
     for traces in waves:
@@ -239,6 +252,7 @@ def _replayed(
         counts.append(replay.counts())
         if steady is None or left <= wave or len(counts) < 4:
             continue
+        # Steady if no count differs much between the last two intervals, and L2 has been filled.
         last, before = counts[-1] - counts[-2], counts[-2] - counts[-3]
         moved = SECTOR_BYTES * (counts[-1][DRAM_READ] + counts[-1][DRAM_WRITTEN])
         if moved > steady[1] and np.all(np.abs(last - before) <= steady[0] * np.maximum(last, 1)):
@@ -247,6 +261,7 @@ def _replayed(
 
 
 def _traffic(counts: Rates, dirty: float, events: Events, done: int) -> Traffic:
+    """The traffic, from the row of counts of a replay: totals, then those of each access slot."""
     t = dict(zip((name for name, *_ in Totals._fields_), counts.tolist(), strict=False))
     slots = counts[len(t) :].reshape(-1, len(SlotTraffic._fields_))
     with np.errstate(invalid="ignore"):

@@ -1,9 +1,10 @@
-"""Loops around atomic operations on shared memory: how often warps go round them.
+"""Retry loops: how often warps iterate in the loops around atomic operations on shared memory.
 
-What shared memory has no unit for, an addition of floating-point numbers say, becomes a loop in
-machine code: load the word, compute, store if it still is what it was, else again. The lanes of a
-warp that meet in one word go round one after the other, which counts alone tell; and a warp goes
-round again where another changed the word in between, which is a matter of time, and modelled:
-``recording`` has a few blocks run that write down what they change, ``loops`` has the cycles of
-the loop, ``model`` lets the warps of one SM change it all with them.
+An atomic operation without a hardware unit in shared memory, such as the addition of floating-point
+numbers, becomes a loop in machine code: load the word, compute, store if the word is unchanged,
+else try again. Lanes of a warp that use the same word need one turn each, which follows from
+counts. A warp also tries again if another warp changed the word in between, which depends on
+timing and is modelled: ``recording`` runs a few blocks and records what they change, ``loops`` has
+the cycles of the loop, ``model`` simulates the warps of one SM that make these changes, and
+``launch`` puts it together.
 """

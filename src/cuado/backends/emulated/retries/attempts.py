@@ -1,4 +1,4 @@
-"""How often warps go round a loop around an atomic operation, and what one turn costs."""
+"""Turns of a retry loop around an atomic operation, and what one turn costs."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from cuado.backends.emulated.frontend.program import Program
 
 @dataclass(frozen=True, slots=True)
 class Attempts:
-    """Of one PTX instruction that became such a loop, on average for each time that a warp came.
+    """Turns of one retry loop, on average for each time that a warp enters it.
 
     Attributes:
-        turns: of the loop.
-        lane_turns: that a lane takes part in.
-        partings: turns in which some lanes were through and others were not.
-        passes: of the data stage for the load of a turn.
-        words: of 32 bits, that a lane changes.
+        turns: turns of the loop.
+        lane_turns: turns in which a lane is active.
+        partings: turns after which some lanes leave and others stay: the warp diverges.
+        passes: passes of the data stage for the load of a turn.
+        words: words of 32 bits that a lane changes.
     """
 
     turns: float
@@ -29,29 +29,29 @@ class Attempts:
 
     @property
     def swap_passes(self) -> float:
-        """Of the data stage for the compare-and-store of a turn.
+        """Passes of the data stage for the compare-and-store of a turn.
 
-        It reads and compares, then writes: on an H200 two where the load has one, three for one
-        word of 64 bits, four for words of 64 bits that a load has two for
+        It reads and compares, then writes. On an H200 it takes two passes where the load takes one,
+        three for one word of 64 bits, four for words of 64 bits where the load takes two
         (benchmarks/results/2026-11-23-h200-retries.md).
         """
         return self.passes + self.words
 
 
 ONCE = Attempts(1.0, 1.0, 0.0)
-"""Nobody is in the way: all lanes change a word of their own."""
+"""One turn without contention: each lane changes a word of its own."""
 
 Known = Mapping[int, Attempts]
-"""By index of the PTX instruction."""
+"""Turns of retry loops by the index of their PTX instruction."""
 
 
 def alone(program: Program, events: Events, spinning: Collection[int]) -> Known:
-    """If warps were never in each other's way: lanes to one word go one after the other.
+    """The turns without contention between warps: only lanes of one warp wait for each other.
 
     Args:
-        program: what ran.
-        events: what happened.
-        spinning: PTX instructions that became such loops.
+        program: the kernel that ran.
+        events: counts of the launch.
+        spinning: PTX instructions that became retry loops.
     """
     found = {}
     for index in spinning:
@@ -59,6 +59,8 @@ def alone(program: Program, events: Events, spinning: Collection[int]) -> Known:
         if not counts["requests"]:
             found[index] = ONCE
             continue
+        # The most lanes of a request that use one word: one of them is done in each turn. A lane is
+        # active in 1 to ``turns`` turns, all equally likely; the warp diverges in all but the last.
         turns = counts["worst"] / counts["requests"]
         passes = counts["wavefronts"] / counts["requests"]
         words = 2 if program.code.instructions[index].opcode.endswith("64") else 1
@@ -67,6 +69,6 @@ def alone(program: Program, events: Events, spinning: Collection[int]) -> Known:
 
 
 def accesses_of(program: Program, events: Events, index: int) -> Mapping[str, float]:
-    """What was counted of a PTX instruction that accesses memory, by name."""
+    """The counts of a PTX instruction that accesses memory, by name."""
     counts = events.accesses[program.lowered.access_slots[index]]
     return {name: float(n) for (name, *_), n in zip(AccessCount._fields_, counts, strict=True)}

@@ -1,4 +1,4 @@
-"""Attempts of a launch: the model of retries, given what else its warps do."""
+"""Retries of a launch: the model of retry loops, given what else the warps do."""
 
 from dataclasses import dataclass, replace
 from math import prod
@@ -23,14 +23,14 @@ from cuado.device.chip import Chip
 
 @dataclass(frozen=True)
 class Ran:
-    """A launch, and what is known of it.
+    """A launch that ran, with its events.
 
     Attributes:
-        program: that ran.
+        program: the kernel.
         machine: its machine code.
-        shape: of the launch.
-        events: of the whole grid.
-        resident: blocks that an SM holds.
+        shape: grid, block and parameters of the launch.
+        events: events of the whole grid.
+        resident: blocks that an SM holds at once.
         options: how blocks are run.
     """
 
@@ -43,15 +43,15 @@ class Ran:
 
 
 def attempts_of(ran: Ran, traffic: Traffic, arena: Arena, chip: Chip) -> Known:
-    """How often warps go round the loops around atomic operations on shared memory.
+    """The turns of all retry loops of a launch.
+
+    If a few blocks cannot run without the others, no contention between warps is assumed.
 
     Args:
         ran: the launch.
-        traffic: what it moved.
+        traffic: its traffic.
         arena: its memory as it is before a run; it is changed.
-        chip: where.
-
-    Where a few blocks do not run without the others, warps are taken to be in nobody's way.
+        chip: the emulated chip.
 
     Raises:
         OutOfMemoryError: the host has no room for what blocks change.
@@ -62,6 +62,8 @@ def attempts_of(ran: Ran, traffic: Traffic, arena: Arena, chip: Chip) -> Known:
     asked = {n: accesses_of(program, events, n)["requests"] for n in loops}
     if not sum(asked.values()):
         return found
+    # The time between two loops decides how often warps contend: that of the timing model for a
+    # warp whose loops take one turn each, less the cycles of this turn.
     rest = _rest(ran, traffic, units, sum(asked.values()))
     turn = sum(asked[n] * _turn(loop, units) for n, loop in loops.items()) / sum(asked.values())
     how = program, ran.shape, arena, ran.options, events, _held(ran, units)
@@ -74,26 +76,28 @@ def attempts_of(ran: Ran, traffic: Traffic, arena: Arena, chip: Chip) -> Known:
 
 
 def _turn(loop: RetryLoop, units: Units) -> float:
-    """Cycles of the one turn that it takes if nobody is in the way."""
+    """Cycles of a loop that takes one turn, without contention."""
     known = units.latency[Operation.SHARED] + units.shared_atomic_latency + loop.words
     return known + loop.compute + loop.leave
 
 
 def _held(ran: Ran, units: Units) -> int:
-    """Blocks that an SM has at once: of a small grid fewer than it has room for."""
+    """Blocks that an SM has at once: in a small grid fewer than it has room for."""
     blocks = prod(ran.shape.grid)
     return min(ran.resident, -(-blocks // min(units.sms, blocks)))
 
 
 def _rest(ran: Ran, traffic: Traffic, units: Units, requests: float) -> float:
-    """Cycles of a warp for each time that it comes to such a loop, were each left after a turn.
+    """Cycles of a warp for each entry of a retry loop, if each loop took a single turn.
 
-    All warps are taken to do as much: others do not wait while one alone has more to do elsewhere.
+    All warps are assumed to have the same work: imbalance makes a launch longer, but not the time
+    between two loops of a warp.
     """
     once = dict.fromkeys(ran.machine.spinning, ONCE)
     done = executions(ran.machine, ran.program, ran.events, once)
     work = workload_of(ran.program, ran.shape, ran.machine, done, traffic, ran.resident)
     cycles = (timed(replace(work, work=None), units).seconds - units.launch) * units.clock
+    # The cycles of all warps that run at once, over all entries.
     sms = min(units.sms, prod(ran.shape.grid))
     warps = sms * _held(ran, units) * -(-prod(ran.shape.block) // LANES)
     return cycles * warps / requests

@@ -1,4 +1,4 @@
-"""What the model of retries is told and tells, as ctypes: the same as ``runtime/retries.h``."""
+"""Input and output of the model of retries, as ctypes: the same as ``runtime/retries.h``."""
 
 from ctypes import Structure, c_double, c_uint32, c_uint64, c_void_p
 from typing import ClassVar
@@ -6,13 +6,13 @@ from typing import ClassVar
 from cuado.backends.emulated.execution.layout import LANES
 
 CHANGES = 512
-"""Changes of shared memory by a warp that are written down, the first."""
+"""Changes of shared memory by a warp that are recorded: its first ones."""
 WORDS = 1 << 16
-"""Of 32 bits that a change can name."""
+"""Number of 32-bit words that a change can name."""
 
 
 class RetryLoop(Structure):
-    """Cycles of a loop, the words that a lane changes, and whether it waits for all else inside."""
+    """Cycles of a loop, words that a lane changes, and 1 if the first turn waits for all else."""
 
     _fields_: ClassVar = [
         ("compute", c_double),
@@ -25,7 +25,7 @@ class RetryLoop(Structure):
 
 
 class RetryCount(Structure):
-    """Events of one instruction."""
+    """Counts of one instruction."""
 
     _fields_: ClassVar = [
         ("requests", c_uint64),
@@ -38,7 +38,7 @@ class RetryCount(Structure):
 
 
 class RetryWarp(Structure):
-    """A warp; all of it begins as zeros."""
+    """The state of a warp, initially all zeros."""
 
     _fields_: ClassVar = [
         ("ready", c_double),
@@ -55,7 +55,7 @@ class RetryWarp(Structure):
 
 
 class Retries(Structure):
-    """The blocks that an SM holds, and its shared memory."""
+    """The blocks that an SM holds, its shared memory, and the parameters of the model."""
 
     _fields_: ClassVar = [
         ("blocks", c_uint64),

@@ -1,4 +1,4 @@
-"""Cycles of a loop around an atomic operation, from the control bits of its machine code."""
+"""Cycles of a retry loop around an atomic operation, from the control bits of its machine code."""
 
 from dataclasses import dataclass
 
@@ -9,28 +9,28 @@ from cuado.sass.toolchain.classes import SassClass, bytes_of
 
 _WORD = 4
 _BRANCH_CYCLES = 7.0
-"""From a branch that is taken to what it leads to, beyond its stall cycles: on an H200 a trip of
+"""Cycles from a taken branch to its target, beyond its stall cycles: on an H200 an iteration of
 UIADD3, FADD, ISETP and BRA takes 31 cycles (``loop.latency`` of
 benchmarks/results/2026-11-22-h200-calibration.md), and their stall cycles are 24."""
 _PART_CYCLES, _LEAVE_CYCLES = 13.0, 15.0
-"""Where lanes meet (BSYNC): cycles that a turn takes more in which some lanes are through and
-others go back; and from the last branch to what is behind it. Of one loop on an H200 a turn takes
-81 cycles if no lane is through, 94 if one is, and 89 from the last load to what is behind it
-(benchmarks/results/2026-11-23-h200-retries.md)."""
+"""Cycles of reconvergence (BSYNC): additional ones of a turn after which some lanes leave and
+others go back; and those from the last branch to the code behind the loop. In one loop on an H200 a
+turn takes 81 cycles if no lane leaves, 94 if one does, and 89 from the last load to the code behind
+the loop (benchmarks/results/2026-11-23-h200-retries.md)."""
 
 
 @dataclass(frozen=True, slots=True)
 class RetryLoop:
-    """Cycles of the SM, if nothing else ran.
+    """Cycles of a retry loop on an SM on which nothing else runs.
 
     Attributes:
-        compute: from the loaded word to the issue of the compare-and-store.
-        again: from what that says to the issue of the next load.
-        part: more, where some lanes leave and others go on.
-        leave: from what the last one says to what is behind the loop.
-        words: of 32 bits, that a lane changes.
-        late: whether it is between the load and the compare-and-store of its first turn that it
-            waits for what was on its way before: a value from memory that is to be added.
+        compute: cycles from the loaded word to the issue of the compare-and-store.
+        again: cycles from the result of the compare-and-store to the issue of the next load.
+        part: additional cycles of a turn after which some lanes leave and others stay.
+        leave: cycles from the last result of the compare-and-store to the code behind the loop.
+        words: words of 32 bits that a lane changes.
+        late: True if the loop waits for earlier instructions between the load and the
+            compare-and-store of its first turn: for a value from memory that is to be added.
     """
 
     compute: float
@@ -42,16 +42,17 @@ class RetryLoop:
 
 
 def loop_of(machine: MachineCode, index: int, units: Units) -> RetryLoop | None:
-    """The loop that a PTX instruction became; None if the machine code has another form.
+    """The retry loop that a PTX instruction became; None if the machine code has another form.
 
-    Of an unrolled loop all copies are alike: the first is taken.
+    If there are several copies, in an unrolled loop, they are alike, and the first is taken.
 
     Args:
         machine: the kernel's machine code.
-        index: of the PTX instruction.
-        units: of the chip.
+        index: index of the PTX instruction.
+        units: rates and latencies of the chip.
     """
     for number, block in enumerate(machine.blocks):
+        # A loop of one block, with a compare-and-store of this PTX instruction in it.
         own = machine.instructions[block.first : block.last + 1]
         stores = [n for n, i in enumerate(own) if i.ptx == index and SPIN in i.sass]
         if not stores or number not in block.successors or own[0].encoding is None:
@@ -74,7 +75,7 @@ def loop_of(machine: MachineCode, index: int, units: Units) -> RetryLoop | None:
 
 
 def _is_late(block: tuple[MachineInstruction, ...], load: int, store: int) -> bool:
-    """True if what is not of the loop is waited for after its load."""
+    """True if the loop waits after its load for tokens that none of its instructions set."""
     bits = [control_of(each.encoding or 0) for each in block]
     own = {token for each in bits for token in (each.sets, each.frees)}
     return any(token not in own for each in bits[load + 1 : store + 1] for token in each.waits)
@@ -83,14 +84,15 @@ def _is_late(block: tuple[MachineInstruction, ...], load: int, store: int) -> bo
 def _issued(
     block: tuple[MachineInstruction, ...], units: Units
 ) -> tuple[list[float], list[float], float]:
-    """When each instruction of a block issues, when its result is there, and when the block ends.
+    """When each instruction of a block issues, when its result is available, when the block ends.
 
-    What was on its way when the block began is there.
+    Results of earlier blocks are available from the start.
     """
     time, ready = 0.0, dict[int, float]()
     issued, known = [], []
     for each in block:
         bits = control_of(each.encoding or 0)
+        # It issues after the stall cycles of the one before, and when its tokens are released.
         time = max([time, *(ready.get(token, 0.0) for token in bits.waits)])
         latency = units.latency[operation_of(each.sass)]
         if each.kind is SassClass.SHARED_ATOMIC:

@@ -1,17 +1,18 @@
-"""Warps of one SM that change shared memory by loops, and how often each goes round.
+"""The model of retries: warps of one SM that change shared memory in retry loops.
 
 Each scheduler of the SM hands accesses to the data stage in the order in which its warps are ready
-for them, one for each of its share of the stage's passes; a load sees what is visible when its turn
-comes, and a compare-and-store fails where that was changed since. What it stores loads see some
-cycles later. Of the lanes of a warp that want one word one is through in a turn. Time is that of
-these accesses, of the loop's own instructions, and of what a warp of the launch takes for all else
-on average: between two loops, or, where the loop's first turn is what waits for a value from
-memory, between its load and its store, which then fails. Not in the model: other accesses to the
-data stage, and instructions that wait for a scheduler.
+for them, one for each of its share of the stage's passes. A load reads what is visible in its turn,
+and a compare-and-store fails if the word has been changed since. What it stores becomes visible to
+loads some cycles later. Of several lanes of a warp that want the same word, one succeeds in a turn.
 
-On an H200 one warp on each scheduler goes round as it does here, turn by turn
-(benchmarks/results/2026-11-23-h200-retries.md); with more of them it is right on average, but where
-all are in step, which one cycle decides.
+Time is that of these accesses, of the loop's own instructions, and of all else that a warp of the
+launch does, on average. All else is between two loops; or, if the first turn of the loop is what
+waits for a value from memory, between the load and the store of this turn, which then fails. Other
+accesses to the data stage, and instructions that wait for a scheduler, are not in the model.
+
+On an H200 one warp on each scheduler behaves as in the model, turn by turn
+(benchmarks/results/2026-11-23-h200-retries.md). With more warps the model is right on average,
+except if all are in lockstep, where a single cycle is decisive.
 """
 
 from collections.abc import Mapping
@@ -34,27 +35,27 @@ from cuado.backends.emulated.timing.units import Units
 from cuado.backends.emulated.timing.workload import Operation
 
 TURNS = 1 << 21
-"""After which the model ends: two seconds at most."""
+"""Turns after which the model ends: two seconds at most."""
 RUNS = 32
-"""Of the model at most, while there are turns left: what warps do between two loops is drawn, and
-of ``atomics_shared`` one run of a quarter of a million turns is off by 1.5 %, all by 0.5 %."""
+"""Runs of the model at most, while there are turns left. The time between two loops is random: for
+``atomics_shared`` one run of a quarter of a million turns is off by 1.5 %, all runs by 0.5 %."""
 VISIBLE = 7.0
-"""Cycles from when a compare-and-store is accepted until loads see what it stored: on an H200 two
-warps get in each other's way if one loads up to 35 cycles after the other, and 29 of these are from
-a load to its compare-and-store (benchmarks/results/2026-11-23-h200-retries.md)."""
+"""Cycles from the acceptance of a compare-and-store until loads see what it stored. On an H200 two
+warps contend if one loads up to 35 cycles after the other, and 29 of these are from a load to its
+compare-and-store (benchmarks/results/2026-11-23-h200-retries.md)."""
 _SEED = 0x9E3779B97F4A7C15
 
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What some blocks change in shared memory.
+    """The changes that some blocks make in shared memory.
 
     Attributes:
-        traces: of blocks that an SM holds at once.
-        events: of these.
-        shape: of the launch.
-        rest: cycles of a warp for all else, for each time that it comes to a loop, on average.
-        engine: that has the traces.
+        traces: traces of the blocks that an SM holds at once.
+        events: events of these blocks.
+        shape: grid, block and parameters of the launch.
+        rest: mean cycles of a warp for all else, for each entry of a loop.
+        engine: the engine that has the traces.
     """
 
     traces: Traces
@@ -67,16 +68,16 @@ class Changes:
 def contended(
     program: Program, events: Events, loops: Mapping[int, RetryLoop], changes: Changes, units: Units
 ) -> Known:
-    """Attempts at the changes that PTX instructions make, of all that became loops.
+    """The turns of all retry loops, with contention between warps.
 
-    What lanes of one warp cost each other is that of the whole launch.
+    Contention between the lanes of one warp is that of the whole launch.
 
     Args:
-        program: what ran.
-        events: of the launch.
-        loops: by index of the PTX instruction.
-        changes: by a part of its blocks.
-        units: of the chip.
+        program: the kernel that ran.
+        events: events of the launch.
+        loops: retry loops by index of the PTX instruction.
+        changes: changes that some of the blocks make.
+        units: rates and latencies of the chip.
     """
     counts = _repeated(program.lowered.slots, _by_slot(program, loops), changes, units)
     found = dict(alone(program, events, loops.keys()))
@@ -85,6 +86,8 @@ def contended(
         seen = counts[program.lowered.access_slots[index]]
         if not seen.requests or not accesses_of(program, events, index)["requests"]:
             continue
+        # The model ran some blocks only. Turns that lanes of one warp cost each other are known for
+        # the whole launch: their ratio to those of the sample scales the modelled turns.
         scale = own.turns / sample[index].turns
         found[index] = Attempts(
             scale * seen.attempts / seen.requests,
@@ -103,7 +106,7 @@ def _by_slot(program: Program, loops: Mapping[int, RetryLoop]) -> Mapping[int, R
 def _repeated(
     slots: int, loops: Mapping[int, RetryLoop], changes: Changes, units: Units
 ) -> tuple[RetryCount, ...]:
-    """Runs of the model, added up."""
+    """The counts of several runs of the model, added up."""
     names = [name for name, *_ in RetryCount._fields_]
     total, turns = np.zeros((max(slots, 1), len(names)), np.int64), names.index("attempts")
     for run in range(RUNS):
@@ -117,14 +120,14 @@ def _repeated(
 def simulated(
     slots: int, loops: Mapping[int, RetryLoop], changes: Changes, units: Units, run: int = 0
 ) -> tuple[RetryCount, ...]:
-    """Run the model.
+    """Run the model once: counts of each access slot.
 
     Args:
-        slots: access slots of the program.
-        loops: by access slot.
-        changes: what warps want to change.
-        units: of the chip.
-        run: of several; each draws anew.
+        slots: number of access slots of the program.
+        loops: retry loops by access slot.
+        changes: changes that the warps are to make.
+        units: rates and latencies of the chip.
+        run: number of the run, which selects its random numbers.
     """
     modelled = Modelled(
         slots,

@@ -1,4 +1,4 @@
-"""What the blocks that an SM holds change in its shared memory, in the order of each warp."""
+"""Changes of shared memory by the blocks that an SM holds, in the order of each warp."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ from cuado.backends.emulated.memory.address_space import Arena
 from cuado.backends.emulated.process.engine import Traces
 
 BUDGET = 64
-"""How much more than blocks of the grid do on average those that are recorded may do."""
+"""Work that recorded blocks may do at most, relative to the mean of the grid's blocks."""
 _LEAST_BUDGET = 1 << 24
 
 
@@ -24,17 +24,16 @@ _LEAST_BUDGET = 1 << 24
 def recorded(
     program: Program, shape: Shape, arena: Arena, options: Options, events: Events, held: int
 ) -> Iterator[tuple[Traces, Events]]:
-    """Traces of some blocks, and what was counted of these.
+    """Traces and events of as many blocks as an SM has at once, from the middle of the grid.
 
-    They are as many as an SM has at once, from the middle of the grid. Of each warp the first 512
-    atomic operations on shared memory are written down.
+    The first 512 atomic operations of each warp on shared memory are recorded.
 
     Args:
-        program: what runs.
-        shape: of the launch.
-        arena: its memory, which is changed.
+        program: the kernel.
+        shape: grid, block and parameters of the launch.
+        arena: the launch's memory, which is changed.
         options: how blocks are run.
-        events: of the whole grid.
+        events: events of the whole grid.
         held: blocks that an SM has at once.
 
     Raises:
@@ -44,6 +43,7 @@ def recorded(
     grid = prod(shape.grid)
     count = min(held, grid)
     first = (grid - count) // 2
+    # Blocks that wait for others, which do not run here, would never end: hence the budget.
     lengths = [s.last - s.first + 1 for s in program.lowered.segments]
     work = float(np.dot(events.segments[:, 1].astype(np.float64), lengths))
     budget = min(options.budget, int(BUDGET * work / grid * count) + _LEAST_BUDGET)

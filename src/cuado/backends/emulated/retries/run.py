@@ -1,4 +1,4 @@
-"""A run of the model of retries on traces that are in this process."""
+"""Runs of the model of retries on traces in this process."""
 
 from collections.abc import Mapping
 from ctypes import CFUNCTYPE, POINTER, addressof, byref, c_void_p
@@ -20,19 +20,19 @@ from cuado.backends.emulated.retries.layout import (
 
 @dataclass(frozen=True, slots=True)
 class Modelled:
-    """What is run; times in cycles.
+    """The parameters of a run; times are in cycles.
 
     Attributes:
-        slots: access slots of the program.
-        loops: by access slot, the fields of ``RetryLoop``.
-        warps: of a block.
-        schedulers: of an SM.
-        most: turns after which it ends.
-        load: from a load to its result.
-        swap: from a compare-and-store to its result.
-        visible: until loads see what was stored.
-        rest: of a warp for all else, for each time that it comes to a loop.
-        random: state of what is drawn, not 0.
+        slots: number of access slots of the program.
+        loops: the fields of ``RetryLoop``, by access slot.
+        warps: warps per block.
+        schedulers: schedulers of an SM.
+        most: turns after which the model ends.
+        load: time from a load to its result.
+        swap: time from a compare-and-store to its result.
+        visible: time until loads see what was stored.
+        rest: mean time of a warp for all else, for each entry of a loop.
+        random: state of the random numbers, not 0.
     """
 
     slots: int
@@ -53,11 +53,11 @@ def _library() -> Library:
 
 
 def run(modelled: Modelled, traces: Counts) -> tuple[RetryCount, ...]:
-    """Run the model; counts of each access slot.
+    """Run the model: counts of each access slot.
 
     Args:
-        modelled: what is run.
-        traces: addresses of those of blocks that an SM holds at once.
+        modelled: the parameters.
+        traces: addresses of the traces of the blocks that an SM holds at once.
     """
     blocks, slots = len(traces), max(modelled.slots, 1)
     known = (RetryLoop * slots)()

@@ -1,14 +1,15 @@
 """Events of a whole grid from some of its blocks, so that large grids cost seconds.
 
-A probe runs a few dozen blocks, of every stratum of positions: first, inside and last in each
-dimension. If all blocks cost no more than a budget, the whole grid is run then. Else the sample
-grows where blocks of a stratum differ, until the standard errors of the totals are small or the
-budget is spent. Within a stratum the blocks lie one in each of equal intervals, at places in them
-that follow the golden ratio: no period of the grid's is met, and the same blocks are run each time.
+A probe runs a few dozen blocks, some of every stratum of positions: first, inside and last in each
+dimension. If all blocks cost no more than a budget, the whole grid is run then. Otherwise the
+sample grows where blocks of a stratum differ, until the standard errors of the totals are small or
+the budget is spent. A stratum is divided into equal intervals with one block of each, at positions
+that follow the golden ratio: they do not coincide with a period of the grid, and are the same in
+each run.
 
 Estimates are ``sum(interval * events)``; the standard error is that of successive differences
-(Wolter, Introduction to Variance Estimation, 2007, estimator v2 of systematic samples). A kind of
-block that is rare may be missed, and then the error is not seen either: ``Sample`` says what ran.
+(Wolter, Introduction to Variance Estimation, 2007, estimator v2 of systematic samples). A rare kind
+of block may be missed; the standard error does not show it then. ``Sample`` says what ran.
 """
 
 from collections.abc import Callable
@@ -37,16 +38,16 @@ Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
 
 BUDGET = 2e9
-"""Thread instructions of a whole grid that is run as it is, and of a sample at most."""
+"""Thread instructions up to which a whole grid is run; those of a sample at most."""
 TARGET = 0.005
 """Relative standard error of the totals at which a sample is large enough."""
 PROBE = 64
-"""Blocks of the first look, beside two of each stratum."""
+"""Blocks of the probe, beside two of each stratum."""
 LEAST = 512
-"""Blocks of a sample where the budget allows, however alike: some are met of kinds that are one in
-a hundred."""
+"""Blocks of a sample at least, if the budget allows, even if they are alike: a kind that is one in
+a hundred is among them."""
 MOST = 16384
-"""Blocks of a sample: more take longer to tell apart than to run."""
+"""Blocks of a sample at most: the evaluation of more takes longer than running them."""
 ROUNDS = 3
 """Times that a sample grows."""
 GOLDEN = (sqrt(5) - 1) / 2
@@ -61,11 +62,11 @@ class Sampling:
     """How blocks are chosen.
 
     Attributes:
-        budget: thread instructions: a grid estimated to take no more is run whole, and a sample
-            stops there.
-        target: relative standard error of every total at which a sample stops to grow.
-        whole_grid: whether to run all blocks whatever it costs.
-        dependent_budget: a grid whose blocks act on each other is run whole up to here.
+        budget: thread instructions up to which a grid is run whole, and at which a sample stops.
+        target: relative standard error of every total at which a sample stops growing.
+        whole_grid: True to run all blocks at any cost.
+        dependent_budget: thread instructions up to which a grid is run whole if its blocks act on
+            each other.
     """
 
     budget: float = BUDGET
@@ -76,17 +77,17 @@ class Sampling:
 
 @dataclass(frozen=True)
 class Sample:
-    """Which blocks of a grid were run, and what that is worth.
+    """The blocks of a grid that were run, and how good the estimates from them are.
 
     Attributes:
-        grid_blocks: of the launch.
-        numbers: of the blocks that were looked at one by one, rising; all of them, or a probe, if
-            the whole grid was run.
-        weights: how many blocks of the grid each stands for.
-        work: warp instructions of each: how even the blocks are.
-        kinds: distinct ways through the kernel among them, by the runs of its segments.
-        is_whole: whether the events are of the whole grid, counted and not estimated.
-        errors: relative standard error of each of ``QUANTITIES`` that is not 0; none if whole.
+        grid_blocks: number of blocks of the launch.
+        numbers: numbers of the blocks whose events were kept one by one, rising; if the whole grid
+            was run these are all blocks, or the probe.
+        weights: how many blocks of the grid each of them stands for.
+        work: warp instructions of each of them, which show how even the blocks are.
+        kinds: number of distinct sets of paths among them, by the runs of the kernel's segments.
+        is_whole: True if the events of the whole grid were counted, not estimated.
+        errors: relative standard error of each of ``QUANTITIES``; empty if the grid is whole.
         crossing: how results of blocks steer others; None if they do not.
     """
 
@@ -101,11 +102,11 @@ class Sample:
 
     @property
     def blocks(self) -> int:
-        """Blocks that the events are made of."""
+        """The number of blocks from which the events are."""
         return self.grid_blocks if self.is_whole else len(self.numbers)
 
     def __str__(self) -> str:
-        """For the reader: "128 of 65,536 blocks: 9 kinds of blocks by control flow"."""
+        """A phrase for reports: "128 of 65,536 blocks: 9 kinds of blocks by control flow"."""
         if self.is_whole:
             return f"all {self.grid_blocks:,} blocks" if self.grid_blocks > 1 else "its only block"
         kinds = "one kind" if self.kinds == 1 else f"{self.kinds:,} kinds"
@@ -128,12 +129,12 @@ def observe_events(
     *,
     options: Options = DEFAULT,
 ) -> tuple[Events, Sample]:
-    """Events of a launch: of all its blocks, or estimated from some.
+    """The events of a launch: of all its blocks, or estimated from some.
 
     Args:
         program: the kernel.
-        shape: of the launch.
-        memory: gives the launch's memory as it is before a run; called before each. What the
+        shape: grid, block and parameters of the launch.
+        memory: returns the launch's memory as it is before a run; called before each run. What the
             last run leaves in it are the launch's results only if the sample is whole.
         sampling: how blocks are chosen; None for the default.
         options: how blocks are run.
@@ -152,6 +153,7 @@ def observe_events(
     crossing = crossing_of(program, shape)
     if crossing is not None:  # Counts could depend on which block comes first.
         options = replace(options, workers=1)
+    # Three cases: a grid hardly larger than the probe, a grid within the budget, a sample.
     if sum(probe) * 2 >= grid_blocks:
         return _every(program, shape, memory, options, crossing)
     runs = _Runs(program, shape, memory, options, strata)
@@ -173,7 +175,7 @@ def _every(
     options: Options,
     crossing: Crossing | None,
 ) -> tuple[Events, Sample]:
-    """A grid so small that each of its blocks is looked at."""
+    """Events of a small grid: all blocks are run, and their events kept one by one."""
     count = prod(shape.grid)
     each = execute_each(program, shape, memory(), range(count), options=options)
     lengths = _lengths(program)
@@ -192,22 +194,22 @@ def _every(
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """Blocks at like positions: in each dimension the first, those inside, or the last.
+    """Blocks at similar positions: in each dimension the first, those inside, or the last.
 
     Attributes:
-        ranges: of their numbers in x, y, z.
-        grid: that they are of.
+        ranges: their block indices in x, y, z.
+        grid: the size of the grid.
     """
 
     ranges: tuple[range, range, range]
     grid: Extent
 
     def __len__(self) -> int:
-        """Blocks."""
+        """The number of blocks."""
         return prod(len(each) for each in self.ranges)
 
     def block(self, place: int) -> int:
-        """Number in the grid of one of them, counted in order."""
+        """The number in the grid of one of the blocks, given its place in the stratum."""
         x, y, z = self.ranges
         row, at = divmod(place, len(x))
         plane, line = divmod(row, len(y))
@@ -226,6 +228,7 @@ def strata_of(grid: Extent) -> tuple[Stratum, ...]:
 def spread(size: int, count: int) -> tuple[Numbers, Numbers]:
     """Places of a sample of ``count`` among ``size`` in order, and how many each stands for."""
     count = min(count, size)
+    # Equal intervals, with the n-th multiple of the golden ratio as the position in the n-th.
     edges = np.arange(count + 1, dtype=np.int64) * size // count
     lengths = np.diff(edges)
     inside = (np.arange(1, count + 1) * GOLDEN % 1.0 * lengths).astype(np.int64)
@@ -233,22 +236,23 @@ def spread(size: int, count: int) -> tuple[Numbers, Numbers]:
 
 
 def way(events: Events) -> bytes:
-    """What tells apart the ways through the kernel that the warps of a block took."""
+    """A key of the paths that the warps of a block took: how often each segment ran."""
     return bytes(events.segments[:, 0].tobytes())
 
 
 def _planned(strata: tuple[Stratum, ...], blocks: int) -> list[int]:
-    """Blocks of each stratum: two, and of the rest as many as it has of the grid."""
+    """Blocks of each stratum: two, and of the others a share as large as the stratum's."""
     whole = sum(len(each) for each in strata)
     return [min(len(each), 2 + blocks * len(each) // whole) for each in strata]
 
 
 def _lengths(program: Program) -> Floats:
+    """The number of instructions of each segment of the program."""
     return np.array([s.last - s.first + 1 for s in program.lowered.segments], np.float64)
 
 
 class _Runs:
-    """The blocks of each stratum that were run so far."""
+    """The blocks of each stratum that were run so far, with their events."""
 
     def __init__(
         self,
@@ -265,7 +269,10 @@ class _Runs:
         self._values = [np.zeros((0, len(QUANTITIES))) for _ in strata]
 
     def extend(self, counts: list[int]) -> bool:
-        """Run as many blocks of each stratum, of those that have fewer; whether there were any."""
+        """Run this many blocks of each stratum that has fewer; True if there was one.
+
+        The places of a larger sample are others: all blocks of the stratum are run anew.
+        """
         grown = [n for n, count in enumerate(counts) if count > len(self._each[n])]
         numbers = [
             self._strata[n].block(int(place))
@@ -283,20 +290,22 @@ class _Runs:
         return True
 
     def _quantities(self, events: Events) -> list[float]:
+        """The ``QUANTITIES`` of one block."""
         warps, lanes = self._lengths @ events.segments
         accesses = events.accesses.sum(0)
         return [float(warps), float(lanes), float(accesses[SECTORS]), float(accesses[WAVEFRONTS])]
 
     def _weights(self, stratum: int) -> Numbers:
+        """How many blocks each block of a stratum that was run stands for."""
         return spread(len(self._strata[stratum]), len(self._each[stratum]))[1]
 
     def estimate(self) -> Floats:
-        """Totals of the grid, of ``QUANTITIES``."""
+        """Estimated totals of ``QUANTITIES`` in the grid."""
         found = [self._weights(n) @ values for n, values in enumerate(self._values)]
         return np.asarray(np.sum(found, 0), np.float64)
 
     def _deviations(self) -> Floats:
-        """Of each stratum, how much one block differs from the next that was run, by quantity."""
+        """The standard deviation of each quantity in each stratum, from successive differences."""
         return np.array(
             [
                 np.sqrt((np.diff(values, axis=0) ** 2).sum(0) / (2 * max(len(values) - 1, 1)))
@@ -305,41 +314,51 @@ class _Runs:
         )
 
     def _sizes(self) -> tuple[Floats, Floats]:
-        """Blocks of each stratum: that there are, that were run."""
+        """The number of blocks in each stratum, and of those that were run."""
         there = np.array([len(stratum) for stratum in self._strata], np.float64)
         return there, np.array([len(each) for each in self._each], np.float64)
 
     def errors(self) -> Floats:
-        """Standard errors of ``estimate``, relative to it; 0 for what there is none of."""
+        """Standard errors of ``estimate``, relative to it; 0 for a total of 0."""
         there, ran = self._sizes()
+        # Variances of the strata's totals add up; 1 - ran / there is the correction for finite
+        # populations.
         parts = (there * self._deviations().T) ** 2 * (1 - ran / there) / ran
         whole = self.estimate()
         return np.asarray(np.sqrt(parts.sum(1)) / np.where(whole > 0, whole, 1), np.float64)
 
     def wanted(self, how: Sampling) -> list[int]:
-        """Blocks of each stratum that would do (Neyman's allocation), within the budget."""
+        """Sample sizes of the strata that reach the target, as far as the budget allows.
+
+        Neyman's allocation: the sample of a stratum is proportional to its size and its standard
+        deviation.
+        """
         there, ran = self._sizes()
+        # For each quantity the sizes that reach its target; the largest of the quantities counts.
         spreads = there[:, None] * self._deviations()
         allowed = how.target * self.estimate()
         squares = np.where(allowed > 0, allowed, np.inf) ** 2
         wanted = (spreads * spreads.sum(0) / squares).max(1)
-        # Close to all blocks of a stratum, the error falls faster than with the root of the number.
+        # The correction for finite populations: a sample that is a large part of its stratum has a
+        # smaller error than the root of its size says.
         wanted = np.maximum(wanted / (1 + wanted / there), LEAST * there / there.sum())
         wanted = np.ceil(np.minimum(wanted, there))
         more = np.where(wanted > ran, wanted, 0)
+        # Strata that grow are run anew, at the mean cost of their blocks so far; if the budget or
+        # the largest sample is too small for that, all of them are reduced by the same factor.
         cost = np.array([values[:, 1].mean() for values in self._values])
         left = how.budget - float((cost * ran).sum())
         room = min(left / max(float((cost * more).sum()), 1.0), MOST / max(float(more.sum()), 1.0))
         return [int(n) for n in np.maximum(np.floor(more * min(1.0, max(room, 0.0))), ran)]
 
     def events(self) -> Events:
-        """Of the grid, estimated."""
+        """The estimated events of the grid."""
         weights = np.concatenate([self._weights(n) for n in range(len(self._strata))])
         each = [events for some in self._each for events in some]
         return weighted(each, weights.astype(np.float64), prod(self._shape.grid))
 
     def sample(self, *, is_whole: bool, crossing: Crossing | None) -> Sample:
-        """What was run."""
+        """The blocks that were run, as a :class:`Sample`."""
         numbers = np.array(
             [
                 self._strata[n].block(int(place))

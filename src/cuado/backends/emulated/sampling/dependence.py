@@ -1,8 +1,8 @@
-"""Whether what one block writes decides which way another goes, or which memory it accesses.
+"""Dependence of blocks: one block's writes may steer another one's control flow or addresses.
 
-Blocks that only hand values on (a sum that all add to, an array that is changed in place) have the
-same events whichever of them run. Where a value from global memory that the launch itself writes
-steers a branch, a guard or an address, a part of the grid is no sample of the whole.
+Blocks that only pass values on (a sum that all add to, an array that is changed in place) have the
+same events whichever of them run. If a value in global memory that the launch itself writes steers
+a branch, a guard or an address, some blocks are no sample of the grid.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from cuado.ptx.syntax.operands import Address, Name
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 _READING = frozenset({Access.LOAD, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 _OWN = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM, Space.CONST, Space.TEXTURE})
-"""Memory that no other block writes."""
+"""Spaces that no other block writes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +27,16 @@ class Crossing:
     """How results of blocks steer other blocks.
 
     Attributes:
-        instructions: that read what other blocks may have written, and steer by it.
-        is_atomic: whether one of them is an atomic operation.
+        instructions: numbers of instructions that read what other blocks may have written, and
+            whose results steer control flow or addresses.
+        is_atomic: True if one of them is an atomic operation.
     """
 
     instructions: tuple[int, ...]
     is_atomic: bool
 
     def __str__(self) -> str:
-        """For the reader."""
+        """A sentence for reports."""
         what = "atomic operations" if self.is_atomic else "memory that the launch itself writes"
         return f"blocks are steered by what others left in {what}"
 
@@ -43,7 +44,7 @@ class Crossing:
 def crossing_of(program: Program, shape: Shape) -> Crossing | None:
     """How results of blocks steer other blocks; None if it is certain that they do not.
 
-    Pointers that are different parameters are taken to point to different memory unless they are
+    Pointers from different parameters are assumed to point to different buffers unless they are
     equal.
     """
     slicer = Slicer(program.code)
@@ -51,6 +52,7 @@ def crossing_of(program: Program, shape: Shape) -> Crossing | None:
     writing = _accessing(slicer, _WRITING)
     if not writing:
         return None
+    # Loads whose values reach a branch, an address, or a guard of an access.
     every = [n for n, e in enumerate(code.effects) if e.opcode.access in _WRITING | _READING]
     steering = (
         slicer.control().loads | slicer.addresses_of(every).loads | slicer.control_of(every).loads
@@ -68,7 +70,7 @@ def crossing_of(program: Program, shape: Shape) -> Crossing | None:
 
 
 def _accessing(slicer: Slicer, how: frozenset[Access]) -> list[int]:
-    """Instructions that access memory which other blocks may access as well."""
+    """Instructions with such an access to memory that other blocks may access as well."""
     found = []
     for n, each in enumerate(slicer.code.effects):
         if each.opcode.access not in how:
@@ -80,20 +82,20 @@ def _accessing(slicer: Slicer, how: frozenset[Access]) -> list[int]:
 
 
 class _Memory:
-    """What the accesses of a kernel point to, with the pointers of a launch."""
+    """The buffers and variables that a kernel accesses, given the pointers of a launch."""
 
     def __init__(self, slicer: Slicer, program: Program, shape: Shape) -> None:
         self._slicer, self._layout, self._bytes = slicer, program.layout, shape.parameters
 
     def may_be_same(self, one: int, other: int) -> bool:
-        """True if two accesses may be to one buffer or variable."""
+        """True if two accesses may be to the same buffer or variable."""
         first, second = self._roots(one), self._roots(other)
         if first is None or second is None:
             return True
         return bool(first & second)
 
     def _roots(self, index: int) -> frozenset[object] | None:
-        """Pointers and variables that an address may be made from; None if unknown."""
+        """Pointers and variables that an address may be computed from; None if unknown."""
         effects = self._slicer.code.effects[index]
         operand = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
         if operand is None or not isinstance(operand.base, Name):

@@ -1,8 +1,8 @@
-"""All that is known of one trial on an emulated chip: what ran, what it did, what that takes.
+"""All that is known of one trial on an emulated chip: its events, its traffic, its time.
 
-The stages, in order: blocks are run and their events counted, the requests go through a model of
-the caches, the machine code's executions follow from the events (and from a model of retries, where
-warps are in each other's way), and all of it goes through a model of the SM.
+The stages, in order: blocks are run and their events counted; the requests go through a model of
+the caches; the executions of the machine code follow from the events, and from a model of retries
+if warps contend for words of shared memory; and a model of the SM computes the time from all that.
 """
 
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ from cuado.model.trial import ORIGINAL, Trial
 
 @dataclass(frozen=True)
 class Setting:
-    """What is to be observed.
+    """A trial to be observed.
 
     Attributes:
-        chip: where.
+        chip: the emulated chip.
         opened: the launch and its memory.
         trial: how the program is launched.
-        kernel: the program.
+        kernel: the program with its machine code.
         options: how blocks are run.
     """
 
@@ -44,7 +44,7 @@ class Setting:
 
     @property
     def shape(self) -> Shape:
-        """The trial's launch; memory was asked for before."""
+        """The shape of the trial's launch; :meth:`memory` must have been called before."""
         has_tail = self.kernel.program.has_tail
         return self.opened.shape(self.kernel.code, self.trial, has_tail=has_tail)
 
@@ -58,20 +58,20 @@ class Setting:
 
 @dataclass(frozen=True)
 class Observation:
-    """What is known of a trial. Events are emulated; executions, traffic and timing are modelled.
+    """The result of a trial. Events are emulated; executions, traffic and timing are modelled.
 
     Attributes:
-        chip: where.
-        program: what ran.
-        shape: of the launch.
-        resident_blocks: that an SM holds at once.
+        chip: the emulated chip.
+        program: the kernel that ran.
+        shape: grid, block and parameters of the launch.
+        resident_blocks: blocks that an SM holds at once.
         shared_bytes_per_block: static and dynamic, without the driver's reserve.
-        events: of the whole grid, counted or estimated.
-        sample: which blocks were run.
+        events: events of the whole grid, counted or estimated.
+        sample: the blocks that were run.
         machine: machine code of the program.
-        executions: how often that ran.
-        traffic: what moved between L1, L2 and DRAM.
-        timing: how long it takes.
+        executions: executions of the machine code.
+        traffic: traffic between L1, L2 and DRAM.
+        timing: modelled time.
     """
 
     chip: Chip
@@ -105,11 +105,13 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
     program, machine = kernel.code, kernel.machine
     resident = kernel.fitting(setting.trial).blocks_per_sm
     shared = kernel.static_shared_bytes + kernel.dynamic_shared_bytes(setting.trial)
-    setting.memory()
+    setting.memory()  # The shape has addresses in it, so it needs the memory.
     shape = setting.shape
+    # Blocks are run up to three times, each time in fresh memory. First for the events.
     events, sample = observe_events(
         program, shape, setting.memory, sampling, options=setting.options
     )
+    # Second for the requests to memory, of consecutive blocks as they share an SM.
     memory, fits = setting.memory(), (resident, shared)
     warmed = setting.memory if setting.opened.launch.l2.warm else None
     preferred = kernel.carve_out_bytes(setting.trial)
@@ -117,6 +119,7 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
         setting.options, warmed, carve_out_bytes=preferred, merged=merged_loads(program, machine)
     )
     moved = traffic_of(program, shape, memory, chip, fits, events, how)
+    # Third, with retry loops only, for the words of shared memory that each warp changes.
     attempts = None
     if machine.spinning:
         launch = Ran(program, machine, shape, events, resident, setting.options)

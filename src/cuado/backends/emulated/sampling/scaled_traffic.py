@@ -1,9 +1,9 @@
-"""Traffic of a large launch from a part of it, on as large a part of the chip.
+"""Traffic of a large launch from a part of it, on the same part of the chip.
 
-Tracing and replaying every request of a large grid takes minutes. Blocks that follow each other,
-from the middle of the grid, are run instead, and the chip is given as large a share of its SMs and
-of its L2, so that what blocks have in L1 and L2 for themselves is as it was; totals are scaled up.
-What blocks share is made smaller for L2: ``hierarchy/sharing.py`` says how.
+Tracing and replaying every request of a large grid takes minutes. Instead, consecutive blocks from
+the middle of the grid are run on a chip with the same share of its SMs and of its L2, so that each
+block has as much of L1 and L2 as in the whole launch; totals are scaled up. Data that blocks share
+are made smaller for L2, as ``hierarchy/sharing.py`` explains.
 """
 
 from dataclasses import fields, replace
@@ -16,15 +16,15 @@ from cuado.backends.emulated.memory.address_space import Arena
 from cuado.device.chip import Chip
 
 REQUESTS, LINES, INSTRUCTIONS = 2e6, 6e6, 1e9
-"""Requests to memory, lines of these, and thread instructions of a launch that is replayed whole:
-a second."""
+"""Requests to memory, their lines, and thread instructions up to which a launch is replayed whole,
+which takes a second."""
 LEAST_SMS = 3
-"""That are kept. Their number is odd: with a power of two, blocks above each other in a grid that
-is as wide would share an SM and its L1, as they do not among 132."""
+"""SMs that are kept at least. Their number is odd: with a power of two, vertical neighbours in a
+grid with a power-of-two width would share an SM and its L1, which they do not among 132 SMs."""
 MOST_BLOCKS = 1 << 16
-"""Of a part, however little they do: their traces are held in memory."""
+"""Blocks of a part at most, however little they do: their traces are held in memory."""
 REQUESTS_COLUMN, LINES_COLUMN = 0, 3
-"""Of ``Events.accesses``."""
+"""Columns of ``Events.accesses``."""
 _RATES = frozenset(
     {
         "slot_l1_hit_rate",
@@ -35,17 +35,17 @@ _RATES = frozenset(
         "read_only_slots",
     }
 )
-"""Fields that do not grow with the launch, or are known of all of it."""
+"""Fields that do not grow with the launch, or are known for all of it."""
 
 
 def share_of(program: Program, shape: Shape, events: Events, chip: Chip) -> float:
-    """Part of the grid whose requests are replayed, above 0 and at most 1.
+    """The part of the grid whose requests are replayed, above 0 and at most 1.
 
     Args:
-        program: what runs.
-        shape: of the launch.
-        events: of the whole grid.
-        chip: at least some of its SMs are kept.
+        program: the kernel.
+        shape: grid, block and parameters of the launch.
+        events: events of the whole grid.
+        chip: the chip, of which at least ``LEAST_SMS`` SMs are kept.
     """
     requests = float(events.accesses[:, REQUESTS_COLUMN].sum())
     lines = float(events.accesses[:, LINES_COLUMN].sum())
@@ -55,6 +55,7 @@ def share_of(program: Program, shape: Shape, events: Events, chip: Chip) -> floa
     share = min(1.0, *(limit / max(amount, 1.0) for limit, amount in limits))
     if share == 1 or prod(shape.grid) < chip.sm_count:
         return 1.0
+    # Rounded to whole SMs, and to an odd number of them.
     sms = max(int(chip.sm_count * share), LEAST_SMS)
     return min(1.0, (sms - 1 + sms % 2) / chip.sm_count)
 
@@ -68,16 +69,16 @@ def traffic_of(
     events: Events,
     how: How,
 ) -> Traffic:
-    """What a launch moves: of all its blocks, or scaled up from a share of them.
+    """The traffic of a launch: of all its blocks, or scaled up from a part of them.
 
     Args:
-        program: what runs.
-        shape: of the launch.
-        arena: its memory, which is changed.
-        chip: whose caches.
-        resident: blocks of an SM, and bytes of shared memory of each.
-        events: of the whole grid.
-        how: it is run.
+        program: the kernel.
+        shape: grid, block and parameters of the launch.
+        arena: the launch's memory, which is changed.
+        chip: the chip with the caches.
+        resident: blocks that an SM holds at once, and bytes of shared memory of each.
+        events: events of the whole grid.
+        how: how the launch is run.
 
     Raises:
         EmulationError: a block did what it may not.
@@ -90,6 +91,8 @@ def traffic_of(
     if count >= grid:
         found = traffic(program, shape, arena, chip, *resident, how)
         return replace(found, events=events)
+    # Blocks that fill the kept SMs. With the limit on blocks these may be fewer than the SMs' share
+    # of the grid; L2 is sized by the larger of both shares.
     part = count / grid
     of_chip = max(part, share)
     smaller = replace(
