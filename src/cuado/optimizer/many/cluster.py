@@ -25,9 +25,10 @@ from cuado.optimizer.version import Version
 
 CONNECT_SECONDS = 10.0
 IDENTITY_SECONDS = 60.0
-"""For all workers to say what they measure on: starting CUDA takes a few."""
+"""Time for all workers to report their device, in seconds: starting CUDA takes a few."""
 LATE_SECONDS = 60.0
-"""After the deadline that a worker may take: the fewest rounds are measured in any case."""
+"""Time that a worker may take after the deadline: the minimum number of rounds is always
+measured."""
 _POLL_SECONDS = 0.5
 _CLOSE_SECONDS = 10.0
 
@@ -42,7 +43,7 @@ class _Asked:
     future: "Future[Any]"
 
     def placed(self, answer: Answer) -> Iterator[tuple[Version, Timing]]:
-        """What an answer says of each version, and where it comes from."""
+        """The timings of an answer by version, with the place they come from."""
         for version in self.versions:
             if version.name in answer.timings:
                 yield version, replace(answer.timings[version.name], where=self.where)
@@ -56,8 +57,8 @@ class DaskExecutor:
 
     Args:
         client: connected.
-        workers: addresses of those that are asked, and what they measure on.
-        words: of the cluster, for the reader: ``dask://local``.
+        workers: addresses of the workers, with their devices.
+        words: the cluster as the user wrote it: ``dask://local``.
     """
 
     client: Client
@@ -141,13 +142,13 @@ class DaskExecutor:
     def _submit(
         self, address: str, function: Callable[..., object], *arguments: object
     ) -> "Future[Any]":
-        """Have a worker do something, and no other one: what it measures on is its own."""
+        """Submit a call to one worker and no other: each measures on a device of its own."""
         return self.client.submit(function, *arguments, workers=[address], pure=False)
 
     def _answered(
         self, session: OpenBench, asked: _Asked, deadline: float
     ) -> Iterator[tuple[Version, Timing]]:
-        """What came of a share; timed here if its worker was lost."""
+        """The result of a share; timed here if its worker was lost."""
         answer = self._answer(session, asked, deadline)
         if not answer.problem:
             yield from asked.placed(answer)
@@ -185,7 +186,7 @@ def connected(address: str, words: str) -> Client:
 
     Args:
         address: of the scheduler: ``tcp://HOST:PORT``.
-        words: what the user called it.
+        words: the scheduler as the user wrote it.
 
     Raises:
         CuadoError: none answers.
@@ -202,14 +203,14 @@ def connected(address: str, words: str) -> Client:
 
 
 def joined(client: Client, words: str, backend: Backend) -> DaskExecutor:
-    """An executor on those workers of a cluster that measure on what the session measures on.
+    """An executor on the workers of a cluster whose devices match the session's.
 
     A worker is left out, and the notes say why, if its chip is another one, its cuado is of another
     version, or its GPU is another worker's or the session's own.
 
     Args:
         client: connected.
-        words: what the user called the cluster.
+        words: the cluster as the user wrote it.
         backend: the session's own device.
 
     Raises:
@@ -242,7 +243,7 @@ def _objection(found: Identity, own: Identity, taken: set[tuple[str, ...]]) -> s
 
 
 def _identities(client: Client) -> dict[str, Identity | str]:
-    """What each worker measures on, or why it cannot."""
+    """The device of each worker, or why it cannot measure."""
     futures = {
         address: client.submit(worker.identity, workers=[address], pure=False)
         for address in sorted(_workers(client))
@@ -268,14 +269,14 @@ def _workers(client: Client) -> frozenset[str]:
 
 
 def _share(session: OpenBench) -> Share:
-    """The incumbent, without what only a reader needs."""
+    """A share with the incumbent, without what only a reader needs."""
     subject = session.subject
     launch = replace(subject.launch, sources={}, compiled_from=None)
     return Share(launch, subject.built.program(ORIGINAL, launch.kernel))
 
 
 def _finished(asked: Sequence[_Asked]) -> Iterator[tuple[Version, Timing]]:
-    """What workers have answered so far."""
+    """The answers of workers so far."""
     for each in asked:
         answer = Answer()
         with contextlib.suppress(Exception):

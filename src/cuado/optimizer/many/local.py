@@ -25,7 +25,7 @@ from cuado.optimizer.many.worker import DEVICE
 HOST = "127.0.0.1"
 START_SECONDS = 60.0
 MOST_EMULATED = 8
-"""Workers on an emulated device that are started if the user does not say how many."""
+"""Default number of workers on an emulated device."""
 _POLL_SECONDS = 0.05
 _LEAVE_SECONDS = 2.0
 
@@ -53,14 +53,14 @@ class _Started:
 
 
 def devices_beside(backend: Backend, most: int | None) -> tuple[str, ...]:
-    """Words for the devices of this machine that a session does not measure on itself.
+    """Names of this machine's devices that the session does not measure on itself.
 
-    Of GPUs these are the other ones that are visible; an emulated device can be had any number of
-    times, and is for each processor but one.
+    These are the other visible GPUs; or, as an emulated device can be opened any number of times,
+    one for each processor but one.
 
     Args:
         backend: the session's own.
-        most: so many at most, and of an emulated device exactly; None if the user does not say.
+        most: the maximum; the exact number for an emulated device; None for the default.
 
     Raises:
         CuadoError: the session's device cannot be used.
@@ -76,7 +76,7 @@ def devices_beside(backend: Backend, most: int | None) -> tuple[str, ...]:
 
 @contextmanager
 def local_cluster(devices: Sequence[str], words: str) -> Iterator[Client]:
-    """A cluster with a worker for each device; it is gone on leaving.
+    """A cluster with a worker for each device; it is closed on exit.
 
     Raises:
         CuadoError: a worker does not start.

@@ -14,12 +14,12 @@ FORMS = "dask://local, dask://local:2 (workers), dask://HOST:PORT (of a schedule
 
 @contextmanager
 def executor_of(words: str | None, backend: Backend) -> Iterator[Executor]:
-    """Where candidates are timed; a cluster that is started here is gone on leaving.
+    """The executor that times candidates; a cluster that is started here is closed on exit.
 
-    Dask is imported for a word only.
+    Dask is imported only if the words ask for it.
 
     Args:
-        words: see above; None for the session's own device alone.
+        words: see the module; None for the session's own device alone.
         backend: that device.
 
     Raises:
@@ -57,14 +57,14 @@ def executor_of(words: str | None, backend: Backend) -> Iterator[Executor]:
 
 
 class Alone(InProcess):
-    """The session's own device, where the user asked for more and there is none."""
+    """The session's own device, where the user asked for more devices and there are none."""
 
     def __init__(self, words: str) -> None:
         self._words = words
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """That there is none."""
+        """The note that there are no other devices."""
         return (f"{self._words}: there is no GPU here beside the one that was measured on",)
 
 

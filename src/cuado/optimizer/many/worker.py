@@ -25,19 +25,20 @@ from cuado.version import __version__
 DEVICE = "CUADO_DEVICE"
 """Environment variable of a worker: the device that it measures on."""
 IDLE_SECONDS = 300.0
-"""After which a worker frees its device if nothing was asked of it: its client may be gone."""
+"""Seconds after which an idle worker frees its device: its client may be gone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """What a worker measures on; of the process itself, where :func:`identity_of` is asked there.
+    """The device that a worker, or the calling process, measures on.
 
     Attributes:
         name: of the device: ``gpu:1 NVIDIA H200``, the index as its process counts.
         kind: of backend: ``gpu``, ``emulated``.
-        chip: what has to be equal for ratios to be comparable: name, compute capability, SMs.
-        place: of a GPU that only one may measure on at a time: host, and where on its PCI buses;
-            empty for an emulated device.
+        chip: properties that must be equal for ratios to be comparable: name, compute capability,
+            SMs.
+        place: host and PCI address of a GPU, which only one worker may use at a time; empty for an
+            emulated device.
         cuado: version.
     """
 
@@ -50,13 +51,13 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Candidates for a worker, and what it needs to time them.
+    """Candidates for a worker, with all that it needs to time them.
 
     Attributes:
         launch: of the incumbent.
         original: the incumbent's program, as the bench's original.
         candidates: programs and trials.
-        seconds: that rounds may take.
+        seconds: time limit of the rounds.
         seed: of their order.
     """
 
@@ -69,12 +70,12 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a share.
+    """The result of a share.
 
     Attributes:
         timings: by candidate.
-        problem: why there are none; empty if there are. An error of cuado's does not travel as
-            itself: not all of them can be pickled.
+        problem: why there are none; empty if there are. Errors travel as text: not all of cuado's
+            can be pickled.
     """
 
     timings: dict[str, Timing] = field(default_factory=dict)
@@ -82,7 +83,7 @@ class Answer:
 
 
 def identity_of(backend: Backend) -> Identity:
-    """What a backend is.
+    """The identity of a backend.
 
     Raises:
         CuadoError: its device cannot be used.
@@ -98,7 +99,7 @@ def identity_of(backend: Backend) -> Identity:
 
 
 def identity() -> Identity | str:
-    """What this worker measures on, or why it cannot."""
+    """The device of this worker, or why it cannot measure."""
     try:
         return identity_of(_backend())
     except CuadoError as error:
@@ -106,7 +107,7 @@ def identity() -> Identity | str:
 
 
 def opens(share: Share) -> str:
-    """Open a bench for a share's incumbent; what went wrong, or nothing."""
+    """Open a bench for a share's incumbent; returns what went wrong, or an empty text."""
     try:
         with _incumbent(share):
             return ""
@@ -173,7 +174,7 @@ class _Open:
             bench.close()
 
     def for_(self, share: Share) -> Bench:
-        """The bench, with a share's incumbent as its original; what was open is closed for it."""
+        """The bench with a share's incumbent as its original; another open bench is closed."""
         known = self.launch, self.original
         if self.bench is None or known != (share.launch, share.original):
             self.close()
@@ -192,7 +193,7 @@ _open, _lock = _Open(), RLock()
 def _incumbent(share: Share) -> Iterator[tuple[Bench, float]]:
     """The bench of a share, and nanoseconds that its incumbent takes there.
 
-    A bench that something went wrong with is closed.
+    A bench is closed after an error.
     """
     with _lock:
         try:

@@ -34,65 +34,66 @@ from cuado.stats import Comparison, Plan, Reading, Verdict
 from cuado.stats import Protocol as Rounds
 
 BUDGET = 20
-"""Configurations that are run."""
+"""Number of configurations that are run."""
 _ROUND_NS, _MOST_ROUNDS = 0.2e9, 10
-"""For each configuration in the search, beside the fewest rounds that give an interval."""
+"""Time and number of rounds for each configuration in the search, beyond the fewest rounds that
+give an interval."""
 _FIRST = 5
-"""Times that the default is timed alone: the time that all ratios are of."""
+"""How often the default is timed alone, for the time that all ratios refer to."""
 _FINAL_NS = 1e9
-"""For the last comparison."""
+"""Time for the last comparison."""
 _NAN, _UNLIKELY = 0xFF, 0xA5
-"""Bytes that results are overwritten by: of floats of any width a NaN, which no tolerance lets
-pass; of integers no small number, nor -1."""
+"""Bytes to overwrite results with: in floats of any width a NaN, which no tolerance accepts; in
+integers neither a small number nor -1."""
 _BEST, _CANDIDATE, _CONTROL = "best", "candidate", "best again"
 
 Call = Callable[[Values], object]
-"""The call that is tuned, with a configuration's values."""
+"""The tuned call, with a configuration's values."""
 
 
 class Ground(Protocol):
-    """Where configurations run; :class:`cuado.backends.gpu.borrowed.BorrowedGpu` is one."""
+    """A device for configurations, as :class:`cuado.backends.gpu.borrowed.BorrowedGpu` is one."""
 
     @property
     def name(self) -> str:
-        """Of the device."""
+        """Name of the device."""
 
     @property
     def has_waited(self) -> bool:
-        """True if some call kept the host so long that its time is in the device's."""
+        """True if some call blocked the host so long that its time is included in the device's."""
 
     def hold(self, spans: Sequence[Span]) -> None:
-        """Keep what memory holds now."""
+        """Save the contents of memory."""
 
     def restore(self, which: Sequence[int]) -> None:
-        """Have it hold that again, by the numbers of spans."""
+        """Restore the saved contents of spans, by number."""
 
     def read(self, span: Span) -> NDArray[np.uint8]:
-        """What memory holds now."""
+        """The current contents of memory."""
 
     def held(self, number: int) -> NDArray[np.uint8]:
-        """What a span held when it was kept."""
+        """The saved contents of a span."""
 
     def spoil(self, span: Span, pattern: int) -> None:
         """Overwrite memory by a byte."""
 
     def run(self, call: Callable[[], object]) -> object:
-        """Call, and wait; what the call returns."""
+        """Call and wait; returns the call's result."""
 
     def time(
         self, call: Callable[[], object], restored: Sequence[int], done: Callable[[object], None]
     ) -> Reading:
-        """Time of a call from restored memory; what it returned is given to ``done``."""
+        """Time of a call from restored memory; its result is passed to ``done``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """How configurations are chosen among.
+    """The options of the choice.
 
     Attributes:
-        budget: of them that are run.
+        budget: number of configurations that are run.
         tolerance: relative difference that results may have; None: every bit is the same.
-        seed: of what is left to chance.
+        seed: seed of random decisions.
     """
 
     budget: int = BUDGET
@@ -105,10 +106,10 @@ class _Ran:
     """One run of a configuration.
 
     Attributes:
-        returned: what the call returned: as long as that is there, so is its memory.
-        arrays: those in it that are no arguments.
-        contents: of the arguments' memory, then of these.
-        types: of the elements of each.
+        returned: the call's result, which keeps its memory alive.
+        arrays: arrays in the result that are not arguments.
+        contents: contents of the arguments' memory, then of these arrays.
+        types: element types of each.
     """
 
     returned: object
@@ -119,14 +120,14 @@ class _Ran:
 
 @dataclass
 class _Trials:
-    """Configurations of a call on some ground, and what they are compared with.
+    """Configurations of a call on a device, and the results they are compared with.
 
     Attributes:
         kept: numbers of the spans whose contents are kept.
-        written: of those that the call changes.
-        expected: contents of the arguments' memory, then of what is returned.
-        made: whether each returned array is of memory that the call took for it, and nobody else
-            has: its address is another one while the one before is still there.
+        written: those of them that the call changes.
+        expected: contents of the arguments' memory, then of the returned arrays.
+        made: whether the call allocated each returned array itself: its address differs while the
+            array of the previous call is still alive.
     """
 
     ground: Ground
@@ -156,6 +157,8 @@ class _Trials:
                 "give it the arrays that it writes, not holding the results already; or have it "
                 "return them",
             )
+        # A second run while the first one's arrays are alive: memory that the allocator hands out
+        # anew is the call's own. It also shows whether results are reproducible.
         second = self._run(default)
         self.made = tuple(
             not any(own.address < other.end and other.address < own.end for other in first.arrays)
@@ -170,7 +173,7 @@ class _Trials:
             )
 
     def restore(self) -> None:
-        """Put everything back: who computes something else may have written what is only read."""
+        """Restore everything: a wrong configuration may have written to inputs."""
         self.ground.restore(self.kept)
 
     def problem(self, values: Values) -> str:
@@ -197,12 +200,12 @@ class _Trials:
         return _Ran(returned, arrays, contents, [span.type for span in every])
 
     def _returned(self, result: object) -> tuple[Span, ...]:
-        """Arrays that are no arguments, in order: their addresses differ from run to run."""
+        """Returned arrays that are not arguments, in order, as addresses vary between runs."""
         made = filter(None, map(span_of, device_arrays([result])))
         return tuple(each for each in made if not self._is_argument(each))
 
     def _spoil(self, result: object) -> None:
-        """Overwrite the arrays that a call made, while they are still there."""
+        """Overwrite the arrays that a call made, while they are alive."""
         arrays = self._returned(result)
         if len(arrays) != len(self.made):
             return
@@ -223,7 +226,7 @@ class _Trials:
         return self.ground.time(lambda: self.call(values), self.written, self._spoil)
 
     def rounds(self, best: Values, other: Values, plan: Plan, *, control: bool) -> Comparison:
-        """Two configurations in turn."""
+        """Compare two configurations, timed in turn."""
         named = {_BEST: best, _CANDIDATE: other} | ({_CONTROL: best} if control else {})
         rounds = Rounds(tuple(named), _BEST, plan, _CONTROL if control else None, TICK)
         while (step := rounds.next()) is not None:
@@ -239,19 +242,19 @@ def choose(
     ground: Ground,
     wishes: Wishes,
 ) -> Choice:
-    """Find a fast configuration. Memory is afterwards as it was before.
+    """Find a fast configuration. Memory is restored afterwards.
 
     Args:
-        call: what is tuned.
-        arguments: in which arrays are looked for.
+        call: the call to tune.
+        arguments: the arguments that contain arrays.
         tunables: values by name.
-        configurations: that are allowed, the default first: the number of each tunable's value.
-        ground: where they run.
-        wishes: how they are chosen among.
+        configurations: the allowed ones, the default first: the number of each tunable's value.
+        ground: the device that runs them.
+        wishes: the options of the choice.
 
     Raises:
         CuadoError: results vary from run to run, or cannot be compared.
-        Exception: what the call itself raises with the default.
+        Exception: the call itself raises it with the default.
     """
     began = time.monotonic()
     spans = spans_of(device_arrays(arguments))
@@ -289,7 +292,7 @@ def _searched(
     named: Callable[[tuple[int, ...]], Values],
     wishes: Wishes,
 ) -> tuple[Values, tuple[Attempt, ...]]:
-    """The best, and all that were tried."""
+    """The best configuration, and all that were tried."""
     numbers = {name: range(len(values)) for name, values in tunables.items()}
     search = Search(numbers, configurations, configurations[0], None, wishes.seed)
     best = Attempt({}, None)
@@ -304,7 +307,7 @@ def _searched(
 
 
 def _tried(trials: _Trials, values: Values, best: Attempt, seed: int) -> tuple[Attempt, bool]:
-    """A configuration timed in turn with the best so far, and whether it is faster."""
+    """Time a configuration in turn with the best so far; also returns whether it is faster."""
     if best.time is None:
         return Attempt(values, median(trials.time(values).time for _ in range(_FIRST))), True
     before = handlers()
@@ -313,11 +316,13 @@ def _tried(trials: _Trials, values: Values, best: Attempt, seed: int) -> tuple[A
             trials.restore()
             return Attempt(values, None, problem=problem), False
         first = trials.time(values).time
+        # Correct but hopelessly slow: its single time is kept, without rounds.
         if first > HOPELESS * best.time:
             return Attempt(values, first), False
         plan = replace(plan_of(_ROUND_NS, best.time, seed), max_rounds=_MOST_ROUNDS)
         found = trials.rounds(best.values, values, plan, control=False)
     except Exception as error:  # noqa: BLE001 - compilers and frameworks raise what they like
+        # Errors of signal handlers (Ctrl-C, time limits) are not the configuration's.
         theirs = raised_by(error, before)
         if theirs is not None:
             raise theirs  # noqa: B904 - as the handler raised it
@@ -331,7 +336,7 @@ def _tried(trials: _Trials, values: Values, best: Attempt, seed: int) -> tuple[A
 
 
 def _see_that_it_works(trials: _Trials, values: Values, error: Exception) -> None:
-    """After a failure: an illegal access of one configuration ends all of the process's work."""
+    """Check the device after a failure: an illegal access makes it unusable for the process."""
     try:
         trials.ground.run(lambda: None)
     except CuadoError as lost:

@@ -40,22 +40,23 @@ def tune(
 
     The first call for a new combination of shapes and types runs some configurations (see
     :mod:`cuado.optimizer.tuning.choosing` for how they are timed and compared) and keeps the best;
-    later ones go straight through. Arrays among the arguments are put back before each run, so that
-    the call has been made once when it returns. What it writes elsewhere is not.
+    later ones go straight through. Arrays among the arguments are restored before each run, so that
+    the call has the effect of a single one. Other memory that it writes is not restored.
 
     Args:
         where: tells of a configuration, by name, whether it is allowed.
-        key: parameters, by name or place, whose values matter too; of numbers only the type does.
+        key: parameters, by name or position, whose values matter too; otherwise only the type of a
+            number matters.
         budget: configurations that are run.
         tolerance: relative difference that results may have from those of the first
             configuration; None: not a bit may differ.
-        stream: that is launched on; by default the framework's current one.
-        keep: whether choices are kept in the user's cache for later processes, of kernels whose
-            code can be told whole (Triton's and CuPy's).
+        stream: the stream to launch on; by default the framework's current one.
+        keep: whether choices are kept in the user's cache for later processes, for kernels whose
+            whole code is known (Triton's and CuPy's).
         tunables: values by name, the default first.
 
     Raises:
-        CuadoError: there is nothing to choose from; when called, what cannot be tuned, and why.
+        CuadoError: there is nothing to choose from; or, when called, the call cannot be tuned.
     """
     for name, values in tunables.items():
         if not values or isinstance(values, str):
@@ -79,18 +80,18 @@ def tune(
 
 
 class TunedCall:
-    """What :func:`tune` makes of a kernel: called as the kernel is, without the tunables.
+    """The result of :func:`tune`: called like the kernel, without the tunables.
 
     Args:
         launcher: of the kernel.
         tunables: values by name.
-        configurations: that are allowed, the default first: the number of each tunable's value.
-        wishes: how they are chosen among.
+        configurations: the allowed ones, the default first: the number of each tunable's value.
+        wishes: the options of the choice.
         keys: parameters whose values matter.
 
     Attributes:
-        choices: by what tells calls apart.
-        choice: the latest that was made or used; None before the first call.
+        choices: the choices made, by the properties that distinguish calls.
+        choice: the latest choice made or used; None before the first call.
     """
 
     def __init__(
@@ -128,19 +129,19 @@ class TunedCall:
         return self
 
     def __getitem__(self, place: Any) -> Callable[..., object]:
-        """The launch shape, of a kernel that takes it in brackets."""
+        """The kernel with a launch shape, if it takes that in brackets."""
         if not self._launcher.in_brackets:
             raise TypeError(f"{self._launcher.kernel!r} takes no brackets")
         return functools.partial(self._called, place)
 
     def __call__(self, *args: Any, **kwargs: Any) -> object:
-        """Call it, tuned before if it was not."""
+        """Call the kernel; tune it first if this call was not tuned yet."""
         if self._launcher.in_brackets:
             raise TypeError("the launch shape is missing: kernel[grid](...)")
         return self._called(None, *args, **kwargs)
 
     def __getattr__(self, name: str) -> Any:
-        """What the kernel has besides."""
+        """The kernel's other attributes."""
         if name.startswith("_"):
             raise AttributeError(name)
         return getattr(self._launcher.kernel, name)
@@ -184,7 +185,7 @@ class TunedCall:
             return made
 
     def _known(self, told: Any, ground: Ground) -> Choice | None:
-        """What an earlier process chose, if that is still allowed."""
+        """The choice of an earlier process, if still allowed."""
         numbers = None if self._kept is None else self._kept.get(told, ground.name)
         if numbers is None or numbers not in self._configurations:
             return None
@@ -197,7 +198,7 @@ class TunedCall:
         return {name: values[number] for (name, values), number in pairs}
 
     def _told_apart(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
-        """What calls are told apart by: shapes, types, and the values that matter."""
+        """The properties that distinguish calls: shapes, types, and the values that matter."""
         keys = self._keys
         if not keys and not kwargs:
             return tuple([_told(value, matters=False) for value in args])
@@ -212,7 +213,7 @@ class TunedCall:
 
 
 def _told(value: Any, *, matters: bool) -> Any:
-    """What is to be known of an argument."""
+    """The properties of an argument that distinguish calls."""
     kind = type(value)
     if kind in (int, float):
         return (kind.__name__, value) if matters else kind.__name__
@@ -229,7 +230,7 @@ def _told(value: Any, *, matters: bool) -> Any:
 def _allowed(
     tunables: Mapping[str, tuple[Value, ...]], where: Where | None
 ) -> tuple[tuple[int, ...], ...]:
-    """Configurations that are allowed, as numbers of values, in the order of these."""
+    """The allowed configurations, as numbers of values, in the order of the values."""
     found: list[tuple[int, ...]] = []
     for configuration in itertools.product(*(range(len(v)) for v in tunables.values())):
         pairs = zip(tunables.items(), configuration, strict=True)

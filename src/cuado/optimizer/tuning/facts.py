@@ -35,9 +35,9 @@ class Instructions:
 
     Attributes:
         kind: their class, as ``SassClass`` writes it.
-        bytes: that a thread moves; 0 for what moves none.
-        depth: loops around them.
-        count: how many the code has.
+        bytes: bytes that a thread moves; 0 for none.
+        depth: number of loops around them.
+        count: their number in the code.
     """
 
     kind: str
@@ -48,7 +48,7 @@ class Instructions:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """One configuration, compiled and not run.
+    """Static facts of a configuration that was compiled and not run.
 
     Attributes:
         threads: of a block.
@@ -109,7 +109,7 @@ def facts_of(
 def counted(code: tuple[SassInstruction, ...]) -> tuple[Instructions, ...]:
     """Instructions by class, width and number of loops around them.
 
-    A loop is what lies between a branch and its target before it.
+    A loop is the code between a branch and its earlier target.
     """
     loops = {
         (each.target, each.offset)

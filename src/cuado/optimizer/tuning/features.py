@@ -26,23 +26,24 @@ _ARITHMETIC = {
     SassClass.TENSOR: 1.0,
     SassClass.SPECIAL: 0.5,
 }
-"""Warp instructions a cycle on an SM: lanes of recent chips / 32."""
+"""Warp instructions per cycle and SM: lanes of recent chips / 32."""
 _ISSUE, _INTEGER = 4.0, 2.0
 _WORD = 4
 _HIDDEN_BY = 4.0
-"""Warps on an SM at which latency doubles what the units need; with many, little is added."""
+"""Number of warps on an SM with which latency doubles the time of the units; with many warps it
+adds little."""
 _MOST_WAVES = 4.0
 _GLOBAL_COST = 2.0
-"""An access to global memory beside one to shared memory: tags, and misses."""
+"""Cost of an access to global memory relative to shared memory: tags and misses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pressures:
-    """Cycles of an SM's units for each warp's arithmetic instruction in the hot code.
+    """Cycles of an SM's units per arithmetic instruction of a warp in the hot code.
 
     Attributes:
         issue: of the schedulers.
-        arithmetic: of the units that do the arithmetic: the least that it can take.
+        arithmetic: of the arithmetic units: a lower bound of the time.
         integer: of those for integers.
         shared: of the load-store unit, for shared memory.
         memory: of the load-store unit, for all other memory.
@@ -101,7 +102,8 @@ def pressures(facts: Facts) -> Pressures:
 def estimate(facts: Facts) -> float:
     """Natural logarithm of the time, up to a constant that all configurations share.
 
-    The model's where it was asked; else the bound by pressures, worse where few warps hide little.
+    The model's time where available; else the bound by pressures, increased where few warps hide
+    little latency.
     """
     if facts.modelled is not None:
         return math.log(facts.modelled)
@@ -124,7 +126,7 @@ def parameter_features(
 
 
 def fact_features(facts: Sequence[Facts]) -> Floats:
-    """What is known of each, about 0 to 1, those that differ: configurations x features."""
+    """The facts that differ, scaled to 0 to 1: configurations x features."""
     rows = np.array([_row(each) for each in facts])
     low, high = rows.min(axis=0), rows.max(axis=0)
     differ = high > low
@@ -151,19 +153,19 @@ def _row(facts: Facts) -> list[float]:
 
 
 def _warps(facts: Facts) -> float:
-    """That an SM holds, of those there are."""
+    """Number of warps that an SM holds, at most its share of the grid."""
     warps = -(-facts.threads // 32)
     return min(facts.blocks_per_sm * warps, facts.blocks * warps / facts.sms)
 
 
 def _waste(facts: Facts) -> float:
-    """Whole waves of blocks over the waves that there are: 1 where the last one is full."""
+    """Number of waves rounded up / number of waves: 1 where the last wave is full."""
     waves = facts.blocks / (facts.sms * max(1, facts.blocks_per_sm))
     return min(_MOST_WAVES, math.ceil(waves) / waves)
 
 
 def _hot(code: Sequence[Instructions]) -> list[Instructions]:
-    """The instructions at the depth of loops at which most arithmetic stands."""
+    """The instructions at the loop depth with most arithmetic."""
     arithmetic: dict[int, int] = {}
     for each in code:
         weight = 1000 if each.kind in _ARITHMETIC else 1
@@ -180,7 +182,7 @@ def _is_access(kind: SassClass) -> bool:
 
 
 def _cycles(each: Instructions) -> float:
-    """Of the load-store unit: one for each word of a lane."""
+    """Cycles of the load-store unit: one for each word of a lane."""
     if not _is_access(SassClass(each.kind)):
         return 0.0
     return each.count * max(1.0, each.bytes / _WORD)

@@ -15,9 +15,9 @@ class Kept:
     """Choices of one kernel in the user's cache.
 
     Args:
-        code: all that its machine code depends on; None: nothing is kept.
+        code: all that its machine code depends on; None to keep nothing.
         tunables: values by name.
-        wishes: how they are chosen among.
+        wishes: the options of the choice.
         cache: where; the user's if left out.
     """
 
@@ -39,7 +39,7 @@ class Kept:
         """The number of each tunable's value that was chosen; None if nothing was.
 
         Args:
-            told: what tells the call apart.
+            told: the properties that distinguish the call.
             device: it runs on.
         """
         if self._cache is None:

@@ -17,7 +17,7 @@ from cuado.errors import CuadoError
 from cuado.optimizer.tuning.outcome import Value, Values
 
 _CUPY_OPTIONS = ("backend", "translate_cucomplex", "enable_cooperative_groups", "jitify")
-"""What a RawKernel is made with besides code, name and compiler's options."""
+"""Arguments of a RawKernel besides code, name and compiler options."""
 
 
 class Launcher(Protocol):
@@ -25,7 +25,7 @@ class Launcher(Protocol):
 
     @property
     def kernel(self) -> Any:
-        """What was decorated."""
+        """The decorated object."""
 
     @property
     def in_brackets(self) -> bool:
@@ -33,7 +33,7 @@ class Launcher(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of its parameters, as far as they are known."""
+        """The names of its parameters, as far as they are known."""
 
     def code(self) -> str | None:
         """All that its machine code depends on; None where that is unknown."""
@@ -47,7 +47,7 @@ class Launcher(Protocol):
         """Call it once.
 
         Args:
-            place: what stands in brackets; None if nothing does.
+            place: the content of the brackets; None without brackets.
             args: of the call.
             kwargs: of the call.
             values: of the tunables.
@@ -55,10 +55,10 @@ class Launcher(Protocol):
 
 
 def launcher_of(kernel: Any, tunables: tuple[str, ...]) -> Launcher:
-    """The way to call a kernel.
+    """The launcher of a kernel.
 
     Raises:
-        CuadoError: it is nothing that launches, or does not take the tunables.
+        CuadoError: it launches nothing, or does not take the tunables.
     """
     made_by = {cls.__module__.partition(".")[0] for cls in type(kernel).__mro__}
     if hasattr(kernel, "__getitem__") and hasattr(kernel, "run") and "triton" in made_by:
@@ -202,7 +202,7 @@ class _Cupy:
 
 @dataclass(frozen=True, slots=True)
 class _Function:
-    """``function(*arguments, NAME=value)``: whatever it launches."""
+    """``function(*arguments, NAME=value)``, which may launch anything."""
 
     kernel: Any
     names: tuple[str, ...]
@@ -229,7 +229,7 @@ class _Function:
 
 
 def _shape(place: Any, values: Values) -> Any:
-    """What stands in brackets, its functions worked out."""
+    """The content of the brackets, with its functions evaluated."""
     if callable(place):
         place = place(values)
     if isinstance(place, tuple):
@@ -238,7 +238,7 @@ def _shape(place: Any, values: Values) -> Any:
 
 
 def _state(kernel: Any) -> Mapping[str, Any]:
-    """What a kernel of CuPy was made with: not all of that are attributes of it."""
+    """The arguments that a CuPy kernel was made with: not all are attributes of it."""
     state = kernel.__getstate__()
     return state if isinstance(state, Mapping) else {}
 

@@ -10,7 +10,7 @@ from cuado.optimizer.tuning.prepare import Prepared
 
 ROUNDS = 7
 HOPELESS = 4.0
-"""Times the best so far: what takes that long is not timed again."""
+"""Multiple of the best time from which a configuration is not timed again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Timed:
 
 
 def open_with(bench: Bench, program: Program) -> None:
-    """Load what all configurations are compared with; raises what the device says against it."""
+    """Load the reference of all comparisons; raises the device's error if it cannot be loaded."""
     bench.load(program)
     bench.time(Trial())
 
@@ -41,7 +41,7 @@ def timed(
     """Run a configuration.
 
     Args:
-        bench: with the original loaded, of the same arguments.
+        bench: a bench with the original loaded, and the same arguments.
         prepared: the configuration.
         best: nanoseconds of the best so far, None if there is none.
         rounds: how often.

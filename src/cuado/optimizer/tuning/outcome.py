@@ -7,7 +7,7 @@ from cuado.metrics.quantity import format_duration
 from cuado.stats import Comparison, Interval, Verdict
 
 Value = int | float | str | bool | None
-"""Of a tunable."""
+"""The value of a tunable."""
 Values = Mapping[str, Value]
 
 
@@ -17,10 +17,10 @@ class Attempt:
 
     Attributes:
         values: by name.
-        time: nanoseconds: the best's so far, times the ratio to it; None if it failed or computed
-            something else.
-        ratio: its time over the best's so far, in turn; None of the first, and of what was too slow
-            to be timed more than once.
+        time: nanoseconds: the time of the best so far times the ratio to it; None if it failed or
+            its results were wrong.
+        ratio: its time / that of the best so far, timed in turn; None for the first one, and for
+            those too slow to be timed more than once.
         problem: why there is no time; empty if there is.
     """
 
@@ -32,15 +32,15 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The configuration that calls are made with from now on.
+    """The configuration that is used from now on.
 
     Attributes:
         values: by name.
         attempts: in order, the default first; none if the choice was kept from an earlier process.
-        configurations: that are allowed.
+        configurations: number of allowed ones.
         against_default: the best against the default in a run of its own; None if none was faster.
-        device: that it was made on.
-        seconds: that it took.
+        device: the device of the measurements.
+        seconds: duration of the tuning.
         notes: for the reader.
     """
 

@@ -35,12 +35,12 @@ CANDIDATE = "candidate"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What to prepare configurations of.
+    """The case whose configurations are to be prepared.
 
     Attributes:
         path: of the case file.
-        overrides: what the user gave, by name.
-        device: what it is for.
+        overrides: the user's settings, by name.
+        device: the target device.
         chip: its facts.
         model: chip to ask for a modelled time; empty for none.
     """
@@ -57,9 +57,9 @@ class Prepared:
     """A configuration that can be run.
 
     Attributes:
-        launch: it.
+        launch: the launch.
         program: its code, named ``candidate``.
-        facts: what is known of it.
+        facts: its static facts.
     """
 
     launch: Launch
@@ -68,7 +68,7 @@ class Prepared:
 
     @property
     def trial(self) -> Trial:
-        """How to run it on a bench of any other configuration of the case."""
+        """The trial that runs it on a bench of any other configuration of the case."""
         launch = self.launch
         return Trial(
             CANDIDATE,
@@ -117,7 +117,7 @@ def _modelled(request: Request, prepared: Prepared) -> float | None:
 
 @cache
 def _bench(model: str, path: Path, overrides: tuple[tuple[str, int], ...]) -> EmulatedBench:
-    """One for each process: filling the buffers takes as long as a model."""
+    """A bench for each process: filling the buffers takes as long as modelling a launch."""
     backend = EmulatedBackend(model)
     case = read_case(path, dict(overrides))
     return backend.open(launch_of(case, architecture_of(backend.device)))
@@ -132,16 +132,16 @@ def _attempt(request: Request, values: Mapping[str, int]) -> Prepared | CuadoErr
 
 
 def _deaf() -> None:
-    """Ctrl-C is for the process that was started by hand."""
+    """Ignore Ctrl-C: only the parent process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Pool:
-    """Prepares configurations beside whoever uses them. A context manager.
+    """Prepares configurations in parallel to their use. A context manager.
 
     Args:
-        request: of what.
-        jobs: processes; None for one on each processor; with 1 there is none but the caller's.
+        request: the case. jobs: number of processes; None for one on each processor; 1 for the
+            caller's process alone.
     """
 
     def __init__(self, request: Request, jobs: int | None = None) -> None:
@@ -156,7 +156,7 @@ class Pool:
         )
 
     def start(self, values: Mapping[str, int]) -> "Future[Prepared | CuadoError]":
-        """Have a configuration prepared."""
+        """Start to prepare a configuration."""
         if self._pool is not None:
             return self._pool.submit(_attempt, self._request, dict(values))
         done: Future[Prepared | CuadoError] = Future()
@@ -166,7 +166,7 @@ class Pool:
     def each(
         self, wanted: Iterable[Mapping[str, int]]
     ) -> Iterator[tuple[Mapping[str, int], Prepared | CuadoError]]:
-        """All of them in their order, a few ahead of who asks."""
+        """All configurations in order, prepared a few ahead of the caller."""
         waiting: list[tuple[Mapping[str, int], Future[Prepared | CuadoError]]] = []
         for values in wanted:
             waiting.append((values, self.start(values)))

@@ -23,13 +23,13 @@ Evaluate = Callable[[Configuration], float | None]
 """Time of a configuration, any unit; None if it failed."""
 
 FIRST = 5
-"""Configurations that are run before the surrogate is asked, the default among them."""
+"""Number of configurations that are run before the surrogate is used, including the default."""
 PROMISING = 0.2
-"""Share of the space, the best by the estimate, that the first are chosen from."""
+"""Share of the space, best by the estimate, from which the first ones are chosen."""
 FAILED = 1.0
-"""A failure counts as the slowest time so far and this much in log(time)."""
+"""Penalty of a failure: it counts as the slowest log(time) so far plus this."""
 JITTER = 0.05
-"""Of the estimate, in log(time), from the seed: ties and near ties are broken differently."""
+"""Random deviation of the estimate, in log(time): seeds break ties and near ties differently."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +41,14 @@ class Evaluation:
 
 
 class Search:
-    """Asked for a configuration and told its time, in turn.
+    """A search that is alternately asked for a configuration and told its time.
 
     Args:
         tunables: values by name.
-        configurations: all that are allowed; at least one.
-        default: where to start; the first of all if it is none of them.
-        facts: of each configuration, None where nothing is known of any.
-        seed: of what is left to chance.
+        configurations: all allowed ones; at least one.
+        default: the one to start with; the first one if it is not allowed.
+        facts: facts of each configuration; None where there are none.
+        seed: seed of random decisions.
     """
 
     def __init__(
@@ -88,11 +88,11 @@ class Search:
         return self._configurations[self._improving()]
 
     def tell(self, configuration: Configuration, time: float | None) -> None:
-        """Say what a configuration took; None if it failed."""
+        """Record the time of a configuration; None if it failed."""
         self._seen[self._rows[configuration]] = time
 
     def _diverse(self) -> int:
-        """Of the promising ones the farthest from all that were run."""
+        """The promising configuration that is farthest from all that were run."""
         left = np.array([row for row in range(len(self._guess)) if row not in self._seen])
         if self._has_guess:
             many = max(FIRST, int(PROMISING * len(self._guess)))
@@ -103,13 +103,16 @@ class Search:
         distance = np.min(
             ((self._features[left][:, None, :] - seen[None, :, :]) ** 2).sum(axis=2), axis=1
         )
+        # The random factor varies the choice between seeds among nearly equal distances.
         return int(left[np.argmax(distance * self._random.uniform(0.7, 1.0, len(left)))])
 
     def _improving(self) -> int:
-        """The one with the largest expected improvement of log(time)."""
+        """The configuration with the largest expected improvement of log(time)."""
         rows = np.array(list(self._seen))
         logs = self._logs()
         predicted = self._surrogate.predict(rows, logs)
+        # Expected improvement of a normal variable below the best: gain * cdf(z) + deviation *
+        # pdf(z), z = gain / deviation.
         gain = logs.min() - predicted.mean
         scaled = gain / predicted.deviation
         density = np.exp(-0.5 * scaled**2) / math.sqrt(2.0 * math.pi)
@@ -119,14 +122,14 @@ class Search:
         return int(np.argmax(expected))
 
     def _logs(self) -> Floats:
-        """log(time) of those that were run."""
+        """log(time) of the configurations that were run."""
         known = [math.log(time) for time in self._seen.values() if time is not None]
         failed = max(known) + FAILED
         return np.array([failed if t is None else math.log(t) for t in self._seen.values()])
 
 
 def run(search: Search, evaluate: Evaluate, budget: int) -> tuple[Evaluation, ...]:
-    """Run a search for ``budget`` evaluations, or until the space has no more."""
+    """Run a search for ``budget`` evaluations, or until the space is exhausted."""
     found: list[Evaluation] = []
     while len(found) < budget and (asked := search.ask()) is not None:
         time = evaluate(asked)

@@ -22,23 +22,23 @@ from cuado.sources.case.space import Configuration, Space
 from cuado.stats import Comparison
 
 BUDGET = 20
-"""Evaluations."""
+"""Default number of evaluations."""
 MOST = 1000
-"""Configurations that are compiled; of larger spaces a random choice."""
+"""Maximum number of configurations that are compiled; larger spaces are sampled."""
 _FINAL_NS = 2e9
-"""For the last comparison."""
+"""Time for the last comparison."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much to do.
+    """The extent of the work.
 
     Attributes:
         budget: evaluations.
-        most: configurations that are compiled.
-        jobs: processes that compile; None for one on each processor.
-        model: chip whose model is asked for times beforehand; empty for none.
-        seed: of what is left to chance.
+        most: maximum number of configurations that are compiled.
+        jobs: number of compiling processes; None for one on each processor.
+        model: chip whose model estimates times beforehand; empty for none.
+        seed: seed of random decisions.
     """
 
     budget: int = BUDGET
@@ -72,13 +72,13 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Tuned:
-    """What tuning found.
+    """The result of tuning.
 
     Attributes:
-        case: what was tuned.
+        case: the tuned case.
         device: name of what ran it.
-        configurations: that meet all constraints.
-        prepared: of these, how many were compiled and can be launched.
+        configurations: number of those that meet all constraints.
+        prepared: number of those that were compiled and can be launched.
         tried: in order; the first is the default if it meets the constraints and runs.
         against_default: the best against the default, interleaved; None if the default is the
             best, or was not reached.
@@ -99,12 +99,12 @@ class Tuned:
 
     @property
     def ranked(self) -> tuple[Tried, ...]:
-        """The fastest first; failures last."""
+        """The configurations that were run, the fastest first; failures last."""
         return tuple(sorted(self.tried, key=lambda t: (t.time is None, t.time or 0.0)))
 
     @property
     def best(self) -> Tried | None:
-        """The fastest; None if none ran."""
+        """The fastest configuration; None if none ran."""
         ranked = self.ranked
         return ranked[0] if ranked and ranked[0].time is not None else None
 
@@ -131,10 +131,10 @@ def tune(
 
     Args:
         path: of the case.
-        backend: where to run it.
-        plan: how much to do.
-        overrides: constants and defines by name; a tunable that is among them is fixed.
-        progress: told what is under way.
+        backend: the device that runs it.
+        plan: the extent of the work.
+        overrides: constants and defines by name; a tunable among them is fixed.
+        progress: receives the current activity.
 
     Raises:
         CuadoError: the case has no tunables, no configuration is allowed, or its default cannot be
@@ -173,7 +173,7 @@ def _facts(
     plan: Plan,
     progress: Progress | None,
 ) -> tuple[dict[Configuration, Facts], bool]:
-    """Of every configuration that can be launched, and whether the user ended it."""
+    """The facts of every configuration that can be launched, and whether the user ended the run."""
     chosen = list(allowed)
     if len(chosen) > plan.most:
         chosen = random.Random(plan.seed).sample(chosen, plan.most)  # noqa: S311 (no secret)
@@ -235,7 +235,7 @@ def _tried(
 def _confirmed(
     found: Tuned, bench: Bench, request: Request, plan: Plan, progress: Progress | None
 ) -> Tuned:
-    """The best against the default, in turn: times of one after the other may have drifted."""
+    """The best against the default, timed in turn: earlier times may have drifted."""
     best, space = found.best, found.case.space
     if best is None or best.time is None or space is None:
         return found

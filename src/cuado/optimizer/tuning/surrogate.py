@@ -1,4 +1,4 @@
-"""A Gaussian process on the logarithm of the time, with what is known beforehand as its mean.
+"""A Gaussian process on the logarithm of the time, with the static estimate as its mean.
 
 The prior mean is the static estimate; the process learns how far that can be trusted (a slope),
 each feature's own effect (an additive kernel: few measurements suffice), and what features do
@@ -19,20 +19,20 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 
 NOISE = 0.02
-"""Standard deviation of log(time) that measurements have, and what no feature explains."""
+"""Standard deviation of log(time) of measurements, and of effects that no feature explains."""
 _SLOPES = (0.2, 0.6)
 _ADDED = (0.1, 0.3, 0.8)
 _JOINT = (0.1, 0.3, 0.8)
 _LENGTHS = (0.3, 0.6, 1.2)
 _LEVEL = 2.0
-"""Standard deviation of the constant: the estimate's unit is not the clock's."""
+"""Standard deviation of the constant term: estimates are not in units of time."""
 _KEPT = 8
-"""Sets of scales that are averaged; the others weigh nothing."""
+"""Number of sets of scales that are averaged; the others have negligible weight."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """Of log(time), for every configuration: mean and standard deviation."""
+    """The predicted log(time) of every configuration: mean and standard deviation."""
 
     mean: Floats
     deviation: Floats
@@ -47,11 +47,11 @@ class _Scales:
 
 
 class Surrogate:
-    """Predicts log(time) of all configurations from that of some.
+    """Predicts log(time) of all configurations from the measured ones.
 
     Args:
         features: configurations x features, each about 0 to 1.
-        estimate: of log(time) before anything ran, up to a constant.
+        estimate: static estimate of log(time), up to a constant.
     """
 
     def __init__(self, features: Floats, estimate: Floats) -> None:
@@ -59,10 +59,10 @@ class Surrogate:
         self._estimate = estimate - estimate.mean()
 
     def predict(self, measured: NDArray[np.int64], logs: Floats) -> Prediction:
-        """From the measured ones.
+        """Predict all configurations from the measured ones.
 
         Args:
-            measured: rows of those that were measured; one at least.
+            measured: rows of the measured ones; at least one.
             logs: their log(time).
         """
         residual = logs - self._estimate[measured]
@@ -73,8 +73,12 @@ class Surrogate:
             (self._fitted(scales, parts[scales.length], measured, residual) for scales in _grid()),
             key=lambda each: -each[0],
         )[:_KEPT]
+        # Weights by marginal likelihood, relative to the greatest one, so that exp does not
+        # underflow.
         weights = np.exp(np.array([each[0] for each in found]) - found[0][0])
         weights /= weights.sum()
+        # Moments of the mixture: variance = E[variance + mean^2] - mean^2, which adds the
+        # disagreement between the sets of scales to their own variances.
         mean = np.zeros(len(self._estimate))
         square = np.zeros(len(self._estimate))
         for weight, (_, scales, factor, solved) in zip(weights, found, strict=True):
@@ -85,7 +89,7 @@ class Surrogate:
         return Prediction(mean + level + self._estimate, deviation)
 
     def _kernels(self, measured: NDArray[np.int64], length: float) -> tuple[Floats, Floats]:
-        """Additive and joint, all x measured."""
+        """The additive and the joint kernel, configurations x measured ones."""
         count = max(1, self._features.shape[1])
         added = np.zeros((len(self._features), len(measured)))
         squares = np.zeros_like(added)
@@ -98,7 +102,7 @@ class Surrogate:
     def _combined(
         self, scales: _Scales, kernels: tuple[Floats, Floats], measured: NDArray[np.int64]
     ) -> Floats:
-        """All x measured."""
+        """The covariance, configurations x measured ones."""
         slope = np.outer(self._estimate, self._estimate[measured]) * scales.slope**2
         added, joint = kernels
         return slope + scales.added**2 * added + scales.joint**2 * joint + _LEVEL**2
@@ -110,10 +114,12 @@ class Surrogate:
         measured: NDArray[np.int64],
         residual: Floats,
     ) -> tuple[float, _Scales, Floats, Floats]:
-        """Log marginal likelihood, and what predictions need."""
+        """The log marginal likelihood, the scales, the Cholesky factor and the solved residual."""
         covariance: Floats = self._combined(scales, kernels, measured)[measured]
         covariance[np.diag_indices_from(covariance)] += NOISE**2
         factor = np.asarray(np.linalg.cholesky(covariance), dtype=np.float64)
+        # solved = covariance^-1 * residual, by the factors L and L^T; log det = 2 * sum(log(diag
+        # L)).
         half = np.linalg.solve(factor, residual)
         solved = np.asarray(np.linalg.solve(factor.T, half), dtype=np.float64)
         likelihood = -0.5 * residual @ solved - np.log(np.diag(factor)).sum()
@@ -127,7 +133,7 @@ class Surrogate:
         factor: Floats,
         solved: Floats,
     ) -> tuple[Floats, Floats]:
-        """Mean and variance of the residual."""
+        """The mean and the variance of the residual of every configuration."""
         cross = self._combined(scales, kernels, measured)
         own = scales.slope**2 * self._estimate**2 + scales.added**2 + scales.joint**2 + _LEVEL**2
         reduced = np.linalg.solve(factor, cross.T)

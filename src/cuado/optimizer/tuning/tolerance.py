@@ -9,14 +9,14 @@ _WORDS = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}
 def difference(
     found: NDArray[np.uint8], expected: NDArray[np.uint8], kind: str, tolerance: float | None
 ) -> str:
-    """How two contents differ; empty if they do not, or not by more than the tolerance.
+    """The difference of two contents in words; empty if it is within the tolerance.
 
     Args:
         found: bytes.
         expected: as many bytes.
         kind: of the elements, as ``DeviceArray.type`` has it; empty for bytes.
-        tolerance: largest difference of two numbers relative to the largest number that is
-            expected; None: every bit must be the same, as it must of whole numbers.
+        tolerance: largest difference of two numbers relative to the largest expected number; None:
+            every bit must be the same, as always for integers.
     """
     if np.array_equal(found, expected):
         return ""
@@ -46,7 +46,7 @@ def _beyond(found: NDArray[np.float64], expected: NDArray[np.float64], tolerance
 
 
 def _numbers(data: NDArray[np.uint8], kind: str) -> NDArray[np.float64] | None:
-    """Floating-point numbers; None of other types."""
+    """The contents as floating-point numbers; None for other types."""
     if kind == "bfloat16":
         # The upper half of a float32.
         wide = data.view(np.uint16).astype(np.uint32) << np.uint32(16)
@@ -59,7 +59,7 @@ def _numbers(data: NDArray[np.uint8], kind: str) -> NDArray[np.float64] | None:
 
 
 def _size(kind: str) -> int:
-    """Bytes of an element, 1 where it is not known or no word."""
+    """Bytes of an element; 1 where the size is unknown or not a word's."""
     if kind == "bfloat16":
         return 2
     try:
