@@ -98,6 +98,7 @@ def policies(program: Program, chip: Chip, merged: Collection[int] = ()) -> list
     found = [CACHED] * program.lowered.slots
     for index, slot in program.lowered.access_slots.items():
         words = set(program.code.instructions[index].opcode.split("."))
+        # On a chip with a read-only cache beside L1, all other global loads bypass it.
         if "const" in words or index in merged:
             found[slot] = NO_TRAFFIC
         elif words & NOT_CACHED or (chip.read_only_bytes is not None and "nc" not in words):
@@ -127,9 +128,12 @@ def config_of(
     partitions = 2 if chip.compute_capability in PARTITIONED else 1
     config.sms, config.resident, config.warps = chip.sm_count, resident, warps
     config.local_lines = -(-program.layout.local_bytes // 4)
+    # L1 has what shared memory leaves of an SM's memory.
     left = l1_bytes(chip, shared_bytes_per_block, resident, preferred)
     config.l1_lines = left // LINE_BYTES
     config.whole_lines = int(chip.l1_sector_bytes == LINE_BYTES)
+    # The model has one cache for each partition: lines are those of one. Reads of neighbouring SMs
+    # are joined only on chips with two partitions.
     config.partitions = partitions
     config.l2_lines = chip.l2_bytes // partitions // LINE_BYTES
     config.groups = max(1, round(chip.sm_count / SMS_OF_GROUP)) if partitions > 1 else 0

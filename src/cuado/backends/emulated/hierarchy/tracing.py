@@ -94,6 +94,7 @@ class Tracer:
                 if failed.is_set():
                     return
                 chunk = np.array(blocks[at : at + CHUNK], np.uint64)
+                # Addresses of traces, of 8 bytes each, are written at the places of their blocks.
                 into = out.ctypes.data + 8 * at
                 done = run(processor.machine, chunk.ctypes.data, len(chunk), into, self._what)
                 if done < len(chunk):
@@ -109,6 +110,7 @@ class Tracer:
                     failed.set()
                     raise
         found = LocalTraces(out)
+        # A block that failed without an error of its own had no memory for its trace.
         if failed.is_set():
             found.free()
             error = first_error(self._processors)

@@ -263,6 +263,8 @@ def _replayed(
 def _traffic(counts: Rates, dirty: float, events: Events, done: int) -> Traffic:
     """The traffic, from the row of counts of a replay: totals, then those of each access slot."""
     t = dict(zip((name for name, *_ in Totals._fields_), counts.tolist(), strict=False))
+    # Columns are the fields of SlotTraffic: sectors, L1 hits, L2 sectors, L2 hits, then requests,
+    # those that wait for L2, those that wait for DRAM. Slots without requests divide 0 by 0: NaN.
     slots = counts[len(t) :].reshape(-1, len(SlotTraffic._fields_))
     with np.errstate(invalid="ignore"):
         l1, l2 = slots[:, 1] / slots[:, 0], slots[:, 3] / slots[:, 2]

@@ -141,6 +141,7 @@ def machine_code(
             f"{len(own)} instructions of '{kernel}' are marked, {len(code.instructions)} are run"
         )
     number = {each.start: index for index, each in enumerate(own)}
+    # With one PTX instruction a line, line information ties each machine instruction to one.
     blocks = blocks_of([each.sass for each in found])
     ptx_of = _ptx_of(found, blocks, number)
     block_of = [n for n, block in enumerate(blocks) for _ in range(block.first, block.last + 1)]

@@ -74,6 +74,8 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
 
 def _firsts(code: Sequence[SassInstruction], at: dict[int, int]) -> list[int]:
     """The first instruction of each block."""
+    # Targets of branches, and what is behind an instruction that ends a block. BSSY names its
+    # reconvergence point, which begins a block as well.
     starts = {0} | {at[each.target] for each in code if each.target in at and _aims(each)}
     starts |= {n + 1 for n, each in enumerate(code[:-1]) if base_opcode(each.sass) in _ENDS}
     return sorted(starts)
@@ -124,6 +126,7 @@ def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]
     """
     after = [block.successors for block in blocks]
     above = dominator_sets(after, [0])
+    # Post-dominators are dominators of the reversed graph, with all exits as roots.
     below = dominator_sets(predecessors(after), _ends(blocks))
     inside = _loops_around(blocks)
     pairs = []

@@ -157,6 +157,7 @@ def _evidence(
         own = [n for n in own if base_opcode(sass[n]) != "BSYNC"]
         if not own:
             return None
+        # The rarest opcode, branches aside, is taken to occur once in each copy.
         plain = [n for n in own if class_of(sass[n]) is not SassClass.CONTROL] or own
         counts = Counter(_opcode(sass[n]) for n in plain)
         rarest = min(counts, key=lambda opcode: (counts[opcode], opcode))

@@ -60,6 +60,7 @@ def loop_of(machine: MachineCode, index: int, units: Units) -> RetryLoop | None:
         loads = [n for n, i in enumerate(own[: stores[0]]) if i.kind is SassClass.SHARED_LOAD]
         if not loads:
             return None
+        # The last load before the first compare-and-store reads the word that is to be changed.
         load, store = loads[-1], stores[0]
         issued, known, end = _issued(own, units)
         words = max(1, (bytes_of(own[load].sass) or _WORD) // _WORD)

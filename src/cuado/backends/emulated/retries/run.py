@@ -63,6 +63,7 @@ def run(modelled: Modelled, traces: Counts) -> tuple[RetryCount, ...]:
     known = (RetryLoop * slots)()
     for slot, (compute, again, part, leave, words, late) in modelled.loops.items():
         known[slot] = RetryLoop(compute, again, part, leave, int(words), int(late))
+    # The model works on this memory, and writes its result to ``counts``.
     counts = (RetryCount * slots)()
     changed = np.zeros((blocks, WORDS), np.uint32)
     state = (RetryWarp * (blocks * modelled.warps))()

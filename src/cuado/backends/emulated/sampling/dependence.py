@@ -57,6 +57,7 @@ def crossing_of(program: Program, shape: Shape) -> Crossing | None:
     steering = (
         slicer.control().loads | slicer.addresses_of(every).loads | slicer.control_of(every).loads
     )
+    # Of these, the ones that may read what the launch writes.
     memory = _Memory(slicer, program, shape)
     found = tuple(
         n

@@ -1,4 +1,4 @@
-"""Control bits, by which machine code tells the scheduler what to wait for: Volta to Blackwell.
+"""Control bits of machine code, which say what the scheduler waits for: Volta to Blackwell.
 
 Bits 105 to 125 of the 128 are, from the low end: 4 of stall cycles, 1 of yield, 3 of the barrier
 that the result releases, 3 of the one that the read operands release (7: none), 6 of barriers to

@@ -102,8 +102,8 @@ class _Turn:
     """The parts of a path in which it is the longest of all paths.
 
     Attributes:
-        number: of the path.
-        count: number of all paths.
+        number: number of the path.
+        count: how many paths there are.
         longest: trip counts of the longest path, relative to those of a mean one.
     """
 
@@ -176,8 +176,8 @@ class _Walker:
             # The end of a subroutine returns to what follows the call.
             if following == END and callers:
                 following = self._next(callers.pop(), pending)
-            # At the reconvergence point the sides that wait run first, the innermost before others;
-            # so they do where these lanes exit.
+            # At the reconvergence point, or at the exit of these lanes, the sides that wait run
+            # first: the innermost before others.
             while pending and following in (pending[-1][0], END):
                 following = pending.pop()[1]
             if following == END or length > most:
@@ -196,7 +196,7 @@ class _Walker:
         ways = sorted(filter(partial(self._is_due, at), range(len(wanted))), key=wanted.__getitem__)
         ways = ways or [max(range(len(wanted)), key=wanted.__getitem__)]
         meet = self._meet[at]
-        # Without divergence one edge is taken; so it is where lanes do not reconverge.
+        # Only one edge is taken without divergence, or if lanes do not reconverge before the end.
         if sum(wanted) < 1 + _PARTED or meet == END:
             ways = ways[:1]
         for way in ways:
