@@ -33,6 +33,7 @@ def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.ND
             cost = cost_of(step, step.access, units, share)
             # Only misses use the port and what is behind it, only misses of L2 use DRAM.
             far = runs * cost.miss
+            # Loads through texture units use those in place of the load/store pipe and L1.
             if cost.fetches:
                 found["texture units"] += runs * cost.l1
             else:

@@ -94,7 +94,7 @@ class Rounds:
 
         if length(1.0) <= instructions:
             return 1.0
-        # The length grows with the factor, but piecewise: each loop keeps its last iterations.
+        # By bisection: the length grows with the factor, but each loop keeps its last iterations.
         low, high = 0.0, 1.0
         for _ in range(HALVINGS):
             middle = (low + high) / 2
@@ -124,6 +124,8 @@ class Rounds:
             if loop.entries < _NEVER or loop.runs < _NEVER:
                 found.append(1.0)
                 continue
+            # From the wanted runs of the header to iterations for each entry, then to the ratio of
+            # old and new iterations: below 1 for warps that iterate more than a mean one.
             runs = loop.runs * level
             wanted = max(min(runs, FEWEST), runs * factor)
             rounds = max(wanted / (loop.entries / fewer), 1.0)
@@ -134,7 +136,7 @@ class Rounds:
         """The shares of a block's edges, those of loop exits larger by as much as loops are cut.
 
         Args:
-            number: of the block.
+            number: number of the block.
             slower: how many iterations become one, of each loop around the block.
         """
         ways, left = list(self._ways[number]), self._left[number]

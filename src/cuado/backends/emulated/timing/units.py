@@ -49,6 +49,8 @@ _PLAIN = (
     Operation.WIDE_MULTIPLY,
     Operation.FP64,
 )
+# Where the chip's file is silent: lanes of the special function units, and below DRAM's achieved
+# share of its peak, bytes per cycle of an SM's port to L2, and the time of an empty kernel.
 _SFU_LANES = 16
 _L2_SHARE = 2.3
 """Bandwidth of L2 divided by the peak of DRAM, where L2's is not known: an A100's 5450 over 2039

@@ -137,6 +137,7 @@ class _Walker:
         self._barriers = [sum(s.operation is Operation.BARRIER for s in b.steps) for b in code]
         self._paced = self._without_barriers()
         self._pace = 1.0
+        # The loop that each edge leaves, None for other edges; and the exits of each such loop.
         self._groups = [
             [None] * len(left) if sum(wanted) >= 1 + _PARTED else left
             for left, wanted in zip(exit_groups(code), self._shares, strict=True)
@@ -167,6 +168,7 @@ class _Walker:
             if self._barriers[at]:
                 part += self._barriers[at]
                 self._pace = turn.pace(part)
+            # A call continues in the subroutine; the block's own edges are taken at its end.
             called = self._code[at].calls
             if called is not None and len(callers) < _DEEPEST:
                 callers.append(at)
