@@ -1,4 +1,4 @@
-"""Errors as messages between a session and its worker, and what is no message of ours."""
+"""Errors as messages between a session and its worker, and errors of malformed messages."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -13,7 +13,7 @@ _T = TypeVar("_T")
 
 
 def strict(function: Callable[_P, _T]) -> Callable[_P, _T]:
-    """Make a reader of plain data say that the data is wrong, whatever is wrong with it."""
+    """Wrap a reader of plain data so that any failure is reported as malformed data."""
 
     @wraps(function)
     def read(*args: _P.args, **kwargs: _P.kwargs) -> _T:
@@ -26,7 +26,7 @@ def strict(function: Callable[_P, _T]) -> Callable[_P, _T]:
 
 
 def error_frame(error: CuadoError, *, last: bool) -> Frame:
-    """The answer that a request failed; ``last`` if the worker ends after it."""
+    """The answer that a request failed; ``last`` is true if the worker ends after it."""
     failure = error.failure.value if isinstance(error, TrialFailedError) else None
     plain = {"message": error.message, "remedy": error.remedy, "failure": failure, "last": last}
     return Frame({"error": plain})
@@ -34,7 +34,7 @@ def error_frame(error: CuadoError, *, last: bool) -> Frame:
 
 @strict
 def error_from(frame: Frame) -> tuple[CuadoError, bool]:
-    """The error of an answer, and whether the worker ends after it."""
+    """The error of an answer, and true if the worker ends after it."""
     plain = frame.body["error"]
     message, remedy = str(plain["message"]), str(plain["remedy"])
     if plain["failure"] is None:

@@ -23,11 +23,11 @@ _HEAD = struct.Struct("<4sI")
 
 
 class FrameError(CuadoError):
-    """Bytes that are no message."""
+    """The bytes are not a message."""
 
 
 class EndOfStreamError(Exception):
-    """The other side has gone."""
+    """The other side has closed the stream."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,11 @@ def read_frame(read: Callable[[int], bytes]) -> Frame:
     """The next message.
 
     Args:
-        read: gives exactly as many bytes as it is asked for, or raises ``EndOfStreamError``.
+        read: returns exactly the requested number of bytes, or raises ``EndOfStreamError``.
 
     Raises:
-        FrameError: what comes is no message.
-        EndOfStreamError: the other side has gone.
+        FrameError: the bytes are not a message.
+        EndOfStreamError: the other side has closed the stream.
     """
     magic, size = _HEAD.unpack(read(_HEAD.size))
     if magic != MAGIC or size > MOST_TEXT:

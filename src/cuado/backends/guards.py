@@ -1,4 +1,4 @@
-"""How much beside a buffer that lies at a given address is nobody's: room for its guards."""
+"""Free space beside buffers with given addresses: room for their guards."""
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
@@ -7,17 +7,17 @@ from cuado.model.arguments import Buffer
 
 
 def pinned(buffers: Iterable[Buffer]) -> dict[str, int]:
-    """Addresses of the buffers that must lie at one, by name."""
+    """Addresses of pinned buffers, by name."""
     return {each.name: each.address for each in buffers if each.address is not None}
 
 
 def guards_between(buffers: Iterable[Buffer], most: int) -> Mapping[str, int]:
     """Bytes on both sides of each pinned buffer that belong to no other one's guard.
 
-    Neighbours share what is between them; next to nothing, a guard has ``most`` bytes.
+    Neighbours share the space between them; without a neighbour, a guard has ``most`` bytes.
 
     Raises:
-        ValueError: two of them overlap.
+        ValueError: two buffers overlap.
     """
     placed = sorted((b.address, b.address + b.bytes, b.name) for b in buffers if b.address)
     found = {name: most for _, _, name in placed}

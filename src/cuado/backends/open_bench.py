@@ -1,4 +1,4 @@
-"""A bench with its original loaded and timed, and what was measured on it."""
+"""A bench with its original loaded and timed, and the measurements on it."""
 
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
@@ -11,17 +11,17 @@ from cuado.stats import Reading, Run
 
 @dataclass
 class OpenBench:
-    """What further programs are timed on, and against.
+    """The bench that times further programs, with the original as the reference.
 
     Attributes:
         bench: runs trials.
         subject: the original.
-        tell: is told what is under way.
-        pool: programs are made there.
-        reading: of the original.
-        seed: of the order of trials.
-        runs: all of them, in order.
-        interrupted: whether the user ended it.
+        tell: is called with the progress.
+        pool: compiles programs.
+        reading: the timing of the original.
+        seed: seed of the order of trials.
+        runs: all runs, in order.
+        interrupted: true if the user interrupted it.
     """
 
     bench: Bench
@@ -35,15 +35,15 @@ class OpenBench:
 
     @property
     def kernel_time(self) -> float:
-        """Nanoseconds that the original takes."""
+        """Time of the original in nanoseconds."""
         return self.reading.time
 
     @property
     def step_time(self) -> float:
-        """Nanoseconds that it takes to run the original once, with all that belongs to it."""
+        """Time of one run of the original in nanoseconds, including all overhead."""
         return self.reading.cost or self.reading.time + OVERHEAD
 
     @property
     def next_seed(self) -> int:
-        """The seed of the next run: another one each time."""
+        """The seed of the next run, which differs each time."""
         return self.seed + len(self.runs)

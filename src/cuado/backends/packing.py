@@ -1,4 +1,4 @@
-"""What a kernel gets for its arguments, as bytes: the same on every backend."""
+"""The bytes that are passed for a kernel's arguments, the same on every backend."""
 
 import math
 import struct
@@ -11,7 +11,7 @@ _FORMATS = {"f16": "e", "f32": "f", "f64": "d"}
 
 
 def packed(argument: Argument, addresses: Mapping[str, int]) -> bytes:
-    """The bytes that the kernel gets for an argument; pointers by the name of the buffer."""
+    """The bytes that are passed for an argument; pointers by the name of the buffer."""
     match argument:
         case Buffer(name=name):
             return struct.pack("<Q", addresses[name])

@@ -1,4 +1,4 @@
-"""Whether a launch fits its kernel: the name, and each argument against the PTX parameter."""
+"""Checks that a launch fits its kernel: the name, and each argument with its PTX parameter."""
 
 import math
 from functools import lru_cache
@@ -14,7 +14,7 @@ from cuado.sass.toolchain.elf import Cubin
 
 @lru_cache(maxsize=4)
 def module_of(ptx: str) -> Module:
-    """The parsed module; remembered, since several questions are asked of the same text."""
+    """The parsed module; cached, since the same text is needed several times."""
     return parse(ptx)
 
 
@@ -36,11 +36,11 @@ def kernel_of(launch: Launch) -> Function:
 
 
 def check_arguments(launch: Launch) -> None:
-    """Make sure that the arguments are what the kernel takes: how many, sizes, kinds.
+    """Make sure that the arguments fit the kernel: their number, sizes and kinds.
 
     Raises:
         UnknownNameError: there is no such kernel.
-        CuadoError: the arguments are others than the kernel's.
+        CuadoError: the arguments do not fit the kernel.
     """
     if not launch.has_ptx:
         _check_sizes(launch)
@@ -65,11 +65,11 @@ def check_arguments(launch: Launch) -> None:
 
 
 def _check_sizes(launch: Launch) -> None:
-    """The same against machine code, which knows sizes only.
+    """Check the arguments by machine code, which has sizes only.
 
     Raises:
         UnknownNameError: there is no such kernel.
-        CuadoError: the arguments are others than the kernel's, or it is no cubin.
+        CuadoError: the arguments do not fit the kernel, or it is no cubin.
     """
     code = Cubin(launch.cubin or b"")
     if launch.kernel not in code.code:
@@ -88,7 +88,7 @@ def _listed(sizes: list[int]) -> str:
 
 
 def argument_bytes(argument: Argument) -> int:
-    """Size of what is passed for an argument."""
+    """Size of the bytes that are passed for an argument."""
     if isinstance(argument, Buffer | Pointer):
         return POINTER_BYTES
     return TYPE_BYTES[argument.type] if isinstance(argument, Scalar) else len(argument.data)
@@ -110,7 +110,7 @@ def _described(parameter: Variable) -> str:
 
 
 def _problem(parameter: Variable, argument: Argument) -> str:
-    """What is wrong with an argument for a parameter; empty if nothing is."""
+    """The reason why an argument does not fit a parameter; empty if it does."""
     takes, gives = parameter_bytes(parameter), argument_bytes(argument)
     if isinstance(argument, Buffer | Pointer):
         if takes != gives or parameter.type.startswith("f"):

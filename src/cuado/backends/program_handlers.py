@@ -1,12 +1,12 @@
-"""Exceptions of the program's own signal handlers, told from those of the work they interrupt.
+"""Distinguishes exceptions of the program's signal handlers from those of interrupted work.
 
-Python runs a handler between two steps of whatever the main thread does. Where cuado works within
-a user's program and goes on after an exception, one of a handler's (a time limit by ``SIGALRM``,
-say) is the program's, and has to reach it.
+Python runs a handler between two steps of the main thread. Where cuado works within a user's
+program and continues after an exception, one raised by a handler (such as a time limit by
+``SIGALRM``) belongs to the program, and has to reach it.
 
-It is loaded by the interpreter of a traced program, too, whatever its version
-(``sources/injection/python/sitecustomize.py``): its syntax is an old one's, and it imports nothing
-that a program may have a module of its own of.
+The interpreter of a traced program loads it, too, whatever its version
+(``sources/injection/python/sitecustomize.py``): its syntax is that of old versions, and it imports
+no module that a program may replace by its own.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 _DEEPEST = 8
-"""Of what calls another: partial functions, methods."""
+"""Attributes by which partial functions and methods refer to the function they call."""
 
 
 def handlers() -> frozenset[CodeType]:
-    """The code of the program's signal handlers, of those that are written in Python."""
+    """The code of the program's signal handlers that are written in Python."""
     found = map(_code_of, map(_signal.getsignal, range(1, _signal.NSIG)))
     return frozenset(code for code in found if code is not None)
 
@@ -31,11 +31,11 @@ def handlers() -> frozenset[CodeType]:
 def raised_by(
     error: BaseException, before: frozenset[CodeType] = frozenset()
 ) -> BaseException | None:
-    """The exception of a handler that an exception is, or was raised because of; None if of none.
+    """The handler's exception that an exception is, or was caused by; None if there is none.
 
     Args:
-        error: what was caught.
-        before: handlers when the work began: one may have put another in its own place.
+        error: the exception that was caught.
+        before: handlers when the work began: a handler may have replaced itself.
     """
     codes = before | handlers()
     seen: set[int] = set()
@@ -52,9 +52,9 @@ def raised_by(
 
 
 def _code_of(handler: Any) -> CodeType | None:
-    """What runs when a handler is called: a function's, a method's or a callable object's.
+    """The code of a handler: that of a function, a method or a callable object.
 
-    Looked for by types: an object may answer to any name, or raise.
+    It is found by types, as an object may have any attribute, or raise.
     """
     for _ in range(_DEEPEST):
         kind = type(handler)

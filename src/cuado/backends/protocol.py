@@ -1,4 +1,4 @@
-"""What a backend can do. Everything above sees no more of a device than this."""
+"""The interface of backends, which is all that other packages use of a device."""
 
 from collections.abc import Mapping, Sequence
 from types import TracebackType
@@ -13,27 +13,27 @@ from cuado.stats import Reading
 class Bench(Protocol):
     """One launch on one device, ready to be timed in many versions.
 
-    Buffers are the bench's own: filled as the launch says, guarded on both sides, and restored
-    before every run, so that no trial sees what another wrote. A trial that fails costs itself
-    only: the bench recovers before the next one, which may take as long as opening it did.
-    A context manager; leaving it frees the device.
+    The bench owns its buffers: they are filled as the launch requires, guarded on both sides, and
+    restored before every run, so that no trial sees the writes of another. A trial that fails does
+    not affect others: the bench recovers before the next one, which may take as long as opening it.
+    A bench is a context manager; leaving it frees the device.
     """
 
     @property
     def device(self) -> DeviceAttributes:
-        """What the driver says of the device."""
+        """The device properties that the driver reports."""
         ...
 
     @property
     def launch(self) -> Launch:
-        """The launch that it was opened for."""
+        """The launch that this bench was opened for."""
         ...
 
     @property
     def is_modelled(self) -> bool:
-        """True if times are a model's: the same trial always takes the same time.
+        """True if times are modelled: the same trial always takes the same time.
 
-        Asking for the time of a trial again costs nothing then.
+        Timing a trial again then costs nothing.
         """
         ...
 
@@ -76,7 +76,7 @@ class Bench(Protocol):
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
         """Run a trial as often as the hardware counters ``metrics`` need, and read them.
 
-        Counters that cannot be read are no error: the result says which, and why.
+        Counters that cannot be read are no error: the result lists them, with the reason.
 
         Raises:
             TrialFailedError: the trial did not run to its end.
@@ -99,12 +99,12 @@ class Bench(Protocol):
 
 @runtime_checkable
 class Recording(Protocol):
-    """A bench whose kernels can be timed as they are in the trace of a program."""
+    """A bench that can also time kernels as a program's trace does."""
 
     def record(self, trial: Trial) -> float | None:
         """Run a trial once; nanoseconds from its start to its end as the driver records them.
 
-        None where nothing records them.
+        None if nothing records them.
 
         Raises:
             TrialFailedError: it did not run to its end.
@@ -117,27 +117,27 @@ class Backend(Protocol):
 
     @property
     def name(self) -> str:
-        """For the reader: ``gpu:0 NVIDIA H200``."""
+        """The name for reports: ``gpu:0 NVIDIA H200``."""
         ...
 
     @property
     def device(self) -> DeviceAttributes:
-        """What the driver says of the device.
+        """The device properties that the driver reports.
 
         Raises:
-            CuadoError: no device, no driver.
+            CuadoError: there is no device, or no driver.
         """
         ...
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What a reader must know of everything that comes from here; empty for a real device."""
+        """Notes for the reader of any result of this backend; empty for a real device."""
         ...
 
     def open(self, launch: Launch) -> Bench:
         """Fill the buffers of ``launch`` and make it ready.
 
         Raises:
-            CuadoError: no device, no driver, too little memory; the message says which.
+            CuadoError: no device, no driver, or too little memory, as the message says.
         """
         ...

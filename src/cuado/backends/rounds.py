@@ -1,4 +1,4 @@
-"""Trials timed against the original in interleaved rounds; one that fails costs itself only."""
+"""Times trials and the original in interleaved rounds; a failing trial affects no other."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -8,40 +8,40 @@ from cuado.model.trial import ORIGINAL, Trial, TrialFailedError
 from cuado.stats import Plan, Protocol, Run
 
 CONTROL = "original again"
-"""The original as a second variant: the run's own noise."""
+"""Name of the original as a second variant, which shows the noise of the run."""
 
 FEWEST, FEWEST_OF_LONG, MOST = 8, 6, 24
-"""Rounds. Six give intervals of 95%; eight also of 99%, as dropping wants them."""
+"""Numbers of rounds. Six allow intervals of 95%; eight also those of 99% that dropping needs."""
 LONG = 4e6
-"""Nanoseconds from which a kernel is long: rounds are dear, and vary little."""
+"""Nanoseconds from which a kernel is long: its rounds are expensive, and vary little."""
 OVERHEAD = 0.2e6
-"""Nanoseconds that a run takes beside the kernel: restoring, flushing, asking the worker."""
+"""Overhead of a run in nanoseconds: restoring, flushing, messages to the worker."""
 HOPELESS = 3.0
-"""A variant that takes this many times the original is dropped: its switch costs too much."""
+"""Factor on the original's time from which a variant is dropped: its switch costs too much."""
 TICK = 32.0
-"""Nanoseconds; resolution of timing events on chips since Volta, as seen in their differences."""
+"""Resolution of timing events in nanoseconds, on chips since Volta, as their differences show."""
 
 MODEL_FLOOR = 0.05
-"""Differences of modelled times up to this share are noise: a model has errors in place of it."""
+"""Noise floor of modelled times, as a share: it stands for the errors of the model."""
 
 RACE_FROM = 3
-"""Rounds after which variants leave a race that cannot be the best any more."""
+"""Rounds after which variants that can no longer be the best leave a race."""
 
 PATIENCE = 3
-"""Times that the original may fail in a run: something killed the worker, not the original."""
+"""How often the original may fail in a run: the cause then lies outside of it."""
 
 Progress = Callable[[str, int, int], None]
-"""Told what is under way, how many steps are done, and of how many."""
+"""Called with the current activity, the number of steps done, and their total."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A run, and what did not come through it.
+    """A run and its failures.
 
     Attributes:
-        run: everything that was timed.
-        failures: why a variant could not be run, by its name.
-        interrupted: whether the user ended it.
+        run: all timings.
+        failures: errors of the variants that failed, by name.
+        interrupted: true if the user interrupted it.
     """
 
     run: Run
@@ -57,10 +57,10 @@ def plan_of(
     modelled: bool = False,
     races: bool = False,
 ) -> Plan:
-    """The plan of a run that may take ``budget`` nanoseconds, of a kernel that takes so many.
+    """The plan of a run of at most ``budget`` nanoseconds, for a kernel of ``kernel_time``.
 
-    The fewest rounds are measured in any case: with less, nothing can be said. Of modelled times
-    that is a single one. Where only the best is wanted, the others may leave early: ``races``.
+    The fewest rounds are always measured, as fewer allow no verdict. For modelled times a single
+    round suffices. With ``races``, only the best variant is wanted, and others may leave early.
     """
     if modelled:
         return Plan(
@@ -93,7 +93,7 @@ def measure(
     progress: Progress | None = None,
     label: str = "measuring",
 ) -> Measured:
-    """Time some trials against the original. Each has been run before: first runs are different.
+    """Time some trials and the original. Each must have run before: first runs are different.
 
     Ctrl-C ends the run and keeps what was measured.
 
@@ -115,7 +115,7 @@ def measure(
                     patience -= 1
                     if patience < 0:
                         raise
-                    continue  # The same step again: it ran before, so this was not its doing.
+                    continue  # Repeat the step: the original ran before, so it is not the cause.
                 failures[step.variant] = error
                 protocol.withdraw(step.variant, error.message)
                 continue

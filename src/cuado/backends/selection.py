@@ -1,4 +1,4 @@
-"""Which backend a word means: ``gpu``, ``gpu:1``, ``emulated``, ``emulated:h200``; or no word."""
+"""Selects a backend by a word: ``gpu``, ``gpu:1``, ``emulated``, ``emulated:h200``; or by none."""
 
 from dataclasses import dataclass
 
@@ -16,8 +16,8 @@ class Selected:
     """A backend, and how it was chosen.
 
     Attributes:
-        backend: it; nothing of it was started unless there was a choice to make.
-        note: a line for the user if it is not what they may have expected; empty if it is.
+        backend: the backend; it was not started unless the choice required that.
+        note: a line for the user if the choice may be unexpected; empty otherwise.
     """
 
     backend: Backend
@@ -40,7 +40,7 @@ def select(word: str | None) -> Selected:
             ``emulated:CHIP``, any known chip. None: the first GPU, or without one an emulated H200.
 
     Raises:
-        UnknownNameError: no chip is called so; lists the known ones.
+        UnknownNameError: no chip has this name; lists the known ones.
         CuadoError: the word means no device.
     """
     if word is None:
@@ -50,10 +50,10 @@ def select(word: str | None) -> Selected:
 
 
 def named(word: str) -> Named:
-    """The device that ``word`` means; whether it is there is not looked at.
+    """The device that ``word`` means, which need not be present.
 
     Raises:
-        UnknownNameError: no chip is called so; lists the known ones.
+        UnknownNameError: no chip has this name; lists the known ones.
         CuadoError: the word means no device.
     """
     kind, _, rest = word.strip().partition(":")

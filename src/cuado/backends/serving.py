@@ -1,7 +1,7 @@
 """The worker's end: it reads requests from standard input, and answers on standard output.
 
-Whatever else prints to standard output is sent to standard error. A worker ends when its input
-ends, at once, whatever it is doing.
+Other output to standard output is sent to standard error. A worker ends at once when its input
+ends, whatever it is doing.
 """
 
 import os
@@ -17,12 +17,12 @@ from cuado.errors import CuadoError
 
 
 def serve(answer_to: Callable[[Frame], Frame], source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer every request; return when the input ends or nothing can go on.
+    """Answer every request; return when the input ends, end the process after a fatal error.
 
     Args:
-        answer_to: makes the answer to a request, or raises what the session is told.
-        source: of requests.
-        sink: of answers.
+        answer_to: returns the answer to a request, or raises the error that the session gets.
+        source: stream of requests.
+        sink: stream of answers.
     """
     last = False
     while not last:
@@ -42,7 +42,7 @@ def serve(answer_to: Callable[[Frame], Frame], source: BinaryIO, sink: BinaryIO)
 
 
 def exactly(source: BinaryIO, size: int) -> bytes:
-    """So many bytes.
+    """Exactly that many bytes.
 
     Raises:
         EndOfStreamError: there are fewer.

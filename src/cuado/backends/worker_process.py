@@ -1,4 +1,4 @@
-"""The session's end of a worker process: starts it, asks it, gives up waiting, kills it."""
+"""The session's end of a worker process: start, requests, timeouts and kill."""
 
 import os
 import select
@@ -22,7 +22,7 @@ _PIECE = 1 << 20
 _SMALL = 64 << 10
 _SHOWN = 4 << 10
 _REAP_SECONDS = 30.0
-"""A process that is killed while its kernel runs ends when the driver has stopped the kernel."""
+"""Wait for a killed process: it ends only when the driver has stopped its kernel."""
 _LEAVE_SECONDS = 2.0
 
 
@@ -30,10 +30,10 @@ class WorkerProcess:
     """A running worker process.
 
     Args:
-        module: that it runs.
-        arguments: of the module.
-        settings: of its environment, beside this process's.
-        descriptors: open files that it gets, under the same numbers.
+        module: the module that it runs.
+        arguments: arguments of the module.
+        settings: variables added to the environment of this process.
+        descriptors: open files that it inherits, under the same numbers.
     """
 
     def __init__(
@@ -59,18 +59,19 @@ class WorkerProcess:
         for stream in (self._process.stdin, self._process.stdout):
             if stream is not None:
                 os.set_blocking(stream.fileno(), False)
-        self._read = bytearray()  # Bytes of an answer that were not asked for yet.
+        self._read = bytearray()  # Bytes of an answer that were not requested yet.
         self.is_alive = True
 
     def ask(self, request: Frame, seconds: float, read: Callable[[Frame], _T]) -> _T:
-        """What ``read`` makes of the answer to a request.
+        """Send a request; returns its answer as ``read`` converts it.
 
-        Whatever ends this other than an answer ends the worker, an interrupt included: what it
-        might still say would be taken for the answer to another request.
+        Without an answer the worker is killed, also after an interrupt: a late answer would be
+        taken for that to another request.
 
         Raises:
-            TrialFailedError: the worker says so, died, did not answer in time, or not sensibly.
-            CuadoError: the worker says so.
+            TrialFailedError: the worker reports it, died, did not answer in time, or its answer
+                is malformed.
+            CuadoError: the worker reports it.
         """
         deadline = time.monotonic() + seconds
         error: CuadoError | None = None
@@ -102,7 +103,7 @@ class WorkerProcess:
         return result
 
     def has_ended(self) -> bool:
-        """True if the process is no longer there."""
+        """True if the process has ended."""
         return not self.is_alive or self._process.poll() is not None
 
     def close(self) -> None:
@@ -119,7 +120,7 @@ class WorkerProcess:
         self.is_alive = False
         if self._process.poll() is None:
             self._process.kill()
-        # One that the driver holds on to is left behind: it ends when the driver lets go.
+        # A process that the driver still holds is abandoned: it ends when the driver releases it.
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_REAP_SECONDS)
         for stream in (self._process.stdin, self._process.stdout, self._errors):
@@ -182,7 +183,7 @@ class WorkerProcess:
 
 
 def _joined(pieces: Sequence[bytes]) -> Iterator[bytes]:
-    """The same bytes in fewer pieces: small ones together, large ones as they are."""
+    """The same bytes in fewer pieces: small ones are joined, large ones are not copied."""
     small: list[bytes] = []
     for piece in pieces:
         if len(piece) < _SMALL:

@@ -1,4 +1,4 @@
-"""Which buffers a kernel may write, and read: what it writes is restored before each run."""
+"""The buffers that a kernel may write or read: written ones are restored before each run."""
 
 from collections.abc import Callable
 
@@ -13,16 +13,16 @@ from cuado.ptx.errors import TooLargeError
 from cuado.ptx.semantics.opcode import Space
 
 _OF_BUFFERS = frozenset({Space.GLOBAL, Space.TEXTURE})
-"""Memory that buffers are in."""
+"""Memory spaces of buffers."""
 MOST_CHAINS = 1_000_000
-"""Pairs of a write and a read of a register that are looked at: half a second."""
+"""Most pairs of a write and a read of a register that are examined: half a second."""
 
 
 def written_buffers(launch: Launch) -> frozenset[str]:
     """Names of the buffers that the kernel may write.
 
-    All of them unless every store, atomic and copy of the kernel provably goes to known buffers or
-    to memory of the block's own; of machine code alone that is not known.
+    These are all buffers unless every store, atomic and copy of the kernel provably accesses known
+    buffers or the block's own memory; for machine code alone that is not known.
 
     Raises:
         UnknownNameError: the PTX has no such kernel.
@@ -33,8 +33,8 @@ def written_buffers(launch: Launch) -> frozenset[str]:
 def read_buffers(launch: Launch) -> frozenset[str]:
     """Names of the buffers whose contents the kernel may read.
 
-    All of them unless every load, atomic and copy of the kernel provably goes to known buffers, or
-    to memory that no buffer is in; of machine code alone that is not known.
+    These are all buffers unless every load, atomic and copy of the kernel provably accesses known
+    buffers, or memory without buffers; for machine code alone that is not known.
 
     Raises:
         UnknownNameError: the PTX has no such kernel.
@@ -43,7 +43,7 @@ def read_buffers(launch: Launch) -> frozenset[str]:
 
 
 def _touched(launch: Launch, does: Callable[[Touch], bool]) -> frozenset[str]:
-    """Names of the buffers that accesses of a kind may go to."""
+    """Names of the buffers that accesses of a kind may touch."""
     every = frozenset(buffer.name for buffer in launch.buffers)
     if not launch.has_ptx:
         return every

@@ -1,9 +1,9 @@
 """An emulated device: PTX compiled for this machine, warp by warp, with exact counts of events.
 
-``backend`` and ``bench`` are what verbs use, ``observation`` the stages of one trial. ``program``
-lays a kernel out and compiles it (``lowering`` to LLVM's language, linked with ``runtime``),
-``memory`` is the launch's global memory, ``execution`` runs blocks and returns events or raises
-what the kernel did wrong (``errors``). ``sampling`` makes events of a large grid
-from some of its blocks. ``hierarchy`` models what requests cost beyond L1, ``timing`` how long the
-launch takes. ``checking`` runs a launch that is watched for ``defects``.
+Verbs use ``backend`` and ``bench``; ``observation`` has the stages of one trial. ``program`` lays
+out a kernel and compiles it (``lowering`` to LLVM's language, linked with ``runtime``). ``memory``
+is the launch's global memory. ``execution`` runs blocks and returns events, or raises the errors of
+the kernel (``errors``). ``sampling`` estimates the events of a large grid from some of its blocks.
+``hierarchy`` models the cost of requests beyond L1, ``timing`` the time of the launch. ``checking``
+runs a launch and looks for ``defects``.
 """

@@ -19,7 +19,7 @@ from cuado.model.launch import Launch
 from cuado.model.trial import SCRATCH_BYTES, Trial
 
 SCRATCH = "scratch memory"
-"""Name of what the first parameter of a tail points to."""
+"""Name of the memory to which the first parameter after the kernel's own points."""
 
 
 class Opened:

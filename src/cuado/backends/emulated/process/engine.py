@@ -73,7 +73,7 @@ class Replay(Protocol):
         ...
 
     def close(self) -> None:
-        """Give its memory back."""
+        """Free its memory."""
         ...
 
 
@@ -89,7 +89,7 @@ class Check(Protocol):
         ...
 
     def close(self) -> None:
-        """Give its memory back."""
+        """Free its memory."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The engine that runs code in this process: a worker's own, and that of tests of the emulator."""
+"""The engine that runs code in this process, for the worker and for tests of the emulator."""
 
 from collections.abc import Sequence
 from time import monotonic
@@ -33,7 +33,7 @@ from cuado.backends.emulated.retries import run as retries
 from cuado.backends.emulated.retries.layout import RetryCount
 
 CHUNK = 64
-"""Blocks that a machine takes at once: few enough to share evenly, many enough to hide Python."""
+"""Blocks that a machine runs in one call: few enough for balance, many enough to hide Python."""
 
 
 class LocalEngine:
@@ -44,13 +44,13 @@ class LocalEngine:
 
     @property
     def deaths(self) -> int:
-        """None: this process would have ended with it."""
+        """Always 0: this process would have died with it."""
         return 0
 
     def run(
         self, program: Native, shape: Shape, arena: Memory, blocks: Blocks, options: Options
     ) -> Events | Error:
-        """Run blocks; the error of the lowest that failed."""
+        """Run blocks; returns their events, or the error of the lowest block that failed."""
         workers = processors(program, shape, arena, options, len(blocks))
         run(program, workers, blocks, max(1, min(CHUNK, len(blocks) // (4 * len(workers)))))
         return first_error(workers) or collected(workers, len(blocks))
@@ -58,7 +58,7 @@ class LocalEngine:
     def run_each(
         self, program: Native, shape: Shape, arena: Memory, blocks: Blocks, options: Options
     ) -> list[Events] | Error:
-        """The same, with the events of each block."""
+        """Run blocks and return the events of each, or the error of the lowest that failed."""
         workers = processors(program, shape, arena, options, len(blocks))
         found: dict[int, Events] = {}
 
@@ -71,7 +71,7 @@ class LocalEngine:
     def tracer(
         self, program: Native, shape: Shape, arena: Memory, options: Options, what: int
     ) -> Tracer:
-        """Machines that write down what blocks ask of memory."""
+        """Machines that record the memory requests of blocks."""
         return Tracer(program, shape, arena, options, what)
 
     def replay(self, config: Config, policies: Sequence[int], folds: Sequence[Fold]) -> Replay:
@@ -79,7 +79,7 @@ class LocalEngine:
         return Replay(config, policies, folds)
 
     def marks(self, traces: Sequence[Traces], warps: int, lines: int) -> npt.NDArray[np.uint8]:
-        """Of each line, a bit for each quarter of the blocks that accesses it."""
+        """For each line, a bit for each quarter of the blocks that accesses it."""
         every = np.concatenate([addresses_of(each) for each in traces])
         marks = np.zeros(lines, np.uint8)
         for quarter in range(QUARTERS):
@@ -91,11 +91,11 @@ class LocalEngine:
         return marks
 
     def retries(self, modelled: retries.Modelled, traces: Traces) -> tuple[RetryCount, ...]:
-        """A run of the model of warps in each other's way."""
+        """A run of the model of colliding warps."""
         return retries.run(modelled, addresses_of(traces))
 
     def check(self, program: Native, shape: Shape, arena: Memory, watch: Watch) -> "LocalCheck":
-        """A launch to be watched."""
+        """A launch to check."""
         return LocalCheck(program, shape, arena, watch)
 
 
@@ -109,7 +109,7 @@ class LocalCheck:
         self._shadow.watch(self._processor.machine)
 
     def run(self, blocks: Sequence[int], budget: int, seconds: float) -> tuple[int, Error | None]:
-        """Run blocks until one fails or time is up: how many have run, and the last one's error."""
+        """Run blocks until one fails or time is up; returns their number, and the last error."""
         machine, number = self._processor.machine, np.zeros(1, np.uint64)
         end = monotonic() + seconds
         for done, block in enumerate(blocks, 1):
@@ -125,15 +125,15 @@ class LocalCheck:
         return len(blocks), None
 
     def found(self) -> Checks:
-        """What was noted so far."""
+        """The defects recorded so far."""
         return self._shadow.checks
 
     def close(self) -> None:
-        """Its memory goes with it."""
+        """Do nothing: the memory is freed with the object."""
 
 
 def addresses_of(traces: Traces) -> npt.NDArray[np.uint64]:
-    """Of traces that are in this process."""
+    """The addresses of traces in this process."""
     if not isinstance(traces, LocalTraces):
         raise TypeError("these traces are in another process")
     return traces.addresses

@@ -1,8 +1,8 @@
-"""What a session and the worker that runs emulated code say to each other.
+"""Messages between a session and the worker that runs emulated code.
 
-What the worker says is not believed: it may have run a kernel that is after more. Answers are
-numbers and arrays of known types, each held against the sizes and the ranges that it can have; what
-does not fit raises :class:`~cuado.backends.frames.FrameError`, and the worker is given up.
+Answers of the worker are not trusted: it may have run a malicious kernel. They are numbers and
+arrays of known types, each compared to its possible sizes and ranges; a mismatch raises
+:class:`~cuado.backends.frames.FrameError`, and the worker is killed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ _T = TypeVar("_T")
 
 
 class Counted(msgspec.Struct, forbid_unknown_fields=True):
-    """Head of an answer with events: a number for each part."""
+    """Head of an answer with events: numbers for each part."""
 
     blocks: list[int]
     barriers: list[int]
@@ -39,7 +39,7 @@ class Counted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Checked(msgspec.Struct, forbid_unknown_fields=True):
-    """Head of an answer of a check: blocks that ran, and what was noted."""
+    """Head of the answer of a check: blocks that ran, and recorded defects."""
 
     done: int
     failed: bool
@@ -48,10 +48,10 @@ class Checked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def converted(plain: Any, type_: type[_T]) -> _T:
-    """Plain data as what it must be.
+    """Plain data, validated and converted to a type.
 
     Raises:
-        FrameError: it is not.
+        FrameError: it is not of that type.
     """
     try:
         return msgspec.convert(plain, type_)
@@ -72,16 +72,16 @@ def array_of(blob: bytes, type_: str, *extent: int) -> npt.NDArray[Any]:
 
 
 def expect(condition: bool, what: str) -> None:
-    """Make sure that an answer can be.
+    """Make sure that an answer is possible.
 
     Raises:
-        FrameError: it cannot.
+        FrameError: it is not.
     """
     if not condition:
         raise FrameError(f"an answer cannot be: {what}")
 
 
-# Launches: from the session, which is believed.
+# Launches: from the session, which is trusted.
 
 
 def facts_of(plain: Mapping[str, Any], atomics: bytes) -> Facts:
@@ -90,14 +90,14 @@ def facts_of(plain: Mapping[str, Any], atomics: bytes) -> Facts:
 
 
 def plain_facts(facts: Facts) -> dict[str, int]:
-    """The same as numbers, but for the kinds of atomic operations."""
+    """Facts of a kernel as numbers, without the kinds of atomic operations."""
     found = asdict(facts)
     del found["atomics"]
     return found
 
 
 def plain_shape(shape: Shape) -> dict[str, Any]:
-    """A shape, but for its parameters."""
+    """A launch's shape as numbers, without its parameters."""
     return {"grid": shape.grid, "block": shape.block, "dynamic": shape.dynamic_shared_bytes}
 
 
@@ -113,7 +113,7 @@ def shape_of(plain: Mapping[str, Any], parameters: bytes) -> Shape:
 
 
 def options_of(plain: Mapping[str, Any]) -> Options:
-    """How blocks are run."""
+    """Options of a run."""
     return Options(**plain)
 
 
@@ -133,7 +133,7 @@ def blocks_of(plain: Any, blob: bytes) -> Blocks:
 
 
 def packed_events(parts: Sequence[Events]) -> Frame:
-    """Events of some lots of blocks."""
+    """The answer with the events of some lots of blocks."""
     head = {
         "blocks": [part.blocks for part in parts],
         "barriers": [int(part.barriers) for part in parts],
@@ -157,7 +157,7 @@ def events_of(frame: Frame, facts: Facts, warps: int) -> list[Events]:
     """The events of an answer.
 
     Raises:
-        FrameError: they are not those of such a kernel.
+        FrameError: such a kernel cannot have these events.
     """
     head = converted(frame.body.get("ok"), Counted)
     count = len(head.blocks)
@@ -167,6 +167,7 @@ def events_of(frame: Frame, facts: Facts, warps: int) -> list[Events]:
     expect(all(0 <= n <= CONTENDED for n in head.contention), "contended lines")
     expect(all(n >= -1 for n in head.work), "work")
     expect(len(frame.blobs) == 5, "its blobs")
+    # Each blob has the exact size that the head and the kernel's facts imply.
     segments, accesses, branches, contention, work = frame.blobs
     lines = array_of(contention, "<u8", sum(head.contention), 3)
     expect(bool((lines[:, 0] < CONTENDED).all()), "contended lines")
@@ -194,14 +195,14 @@ def events_of(frame: Frame, facts: Facts, warps: int) -> list[Events]:
     return found
 
 
-# Errors, and what a check noted.
+# Errors, and the results of a check.
 
 
 def error_of(blob: bytes, instructions: int) -> Error:
-    """What a block did that it may not.
+    """The error of a block.
 
     Raises:
-        FrameError: no kernel of so many instructions can do that.
+        FrameError: a kernel of that many instructions cannot make it.
     """
     expect(len(blob) == sizeof(Error), "an error's size")
     error = Error.from_buffer_copy(blob)
@@ -213,7 +214,7 @@ def error_of(blob: bytes, instructions: int) -> Error:
 
 
 def packed_check(done: int, error: Error | None, checks: Checks) -> Frame:
-    """How far a check came, and what it has noted so far."""
+    """The answer of a check: its progress, and the defects recorded so far."""
     head = {
         "done": done,
         "failed": error is not None,
@@ -227,10 +228,10 @@ def packed_check(done: int, error: Error | None, checks: Checks) -> Frame:
 def check_of(
     frame: Frame, instructions: int, most: int, blocks: int
 ) -> tuple[int, Error | None, Checks]:
-    """The same, of an answer.
+    """The progress and the defects in the answer of a check.
 
     Raises:
-        FrameError: it is not that of a check of at most so many blocks.
+        FrameError: a check of at most that many blocks cannot have this answer.
     """
     head = converted(frame.body.get("ok"), Checked)
     expect(0 <= head.done <= most, "blocks that ran")

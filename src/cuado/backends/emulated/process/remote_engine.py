@@ -1,7 +1,7 @@
-"""The engine whose code runs in a worker process that may die without taking the session along.
+"""The engine whose code runs in a worker process, so that the session survives its death.
 
-Launches' memory is shared with the worker, kernels are sent once. The worker is started when it is
-first needed, serves all benches of this process, and is replaced when it died or has grown.
+The memory of launches is shared with the worker, kernels are sent once. The worker is started on
+first use, serves all benches of this process, and is replaced when it has died or grown.
 """
 
 import atexit
@@ -59,12 +59,12 @@ from cuado.backends.worker_process import WorkerProcess
 from cuado.model.trial import Failure, TrialFailedError
 
 SECONDS = 1200.0
-"""That a request may take: endless loops are seen long before."""
+"""Time limit of a request: endless loops are detected long before."""
 LEAST_MEMORY = 2 << 30
 GROWN_BYTES = 1 << 30
-"""Memory of its own from which on a worker with nothing to keep is replaced."""
+"""Private memory from which a worker without state is replaced."""
 LOOKED_EVERY = 64
-"""Launches after which its size is looked at."""
+"""Launches between two tests of its size."""
 _T = TypeVar("_T")
 
 
@@ -72,8 +72,8 @@ class RemoteEngine:
     """An :class:`~cuado.backends.emulated.process.engine.Engine`; threads take turns.
 
     Args:
-        seconds: that a request may take.
-        memory_bytes: of its own that the worker may have; None for as much as the host has.
+        seconds: time limit of a request.
+        memory_bytes: limit of the worker's private memory; None for the memory of the host.
     """
 
     def __init__(self, seconds: float = SECONDS, memory_bytes: int | None = None) -> None:
@@ -100,22 +100,22 @@ class RemoteEngine:
 
     @property
     def deaths(self) -> int:
-        """How often a worker ended before its time."""
+        """How often a worker died."""
         return self._deaths
 
     @property
     def pid(self) -> int:
-        """Of the worker that there is, or is started now."""
+        """Process number of the worker, which is started if there is none."""
         with self._lock:
             return self._started().pid
 
     def warm(self) -> None:
-        """Have the worker started, beside what this process does next."""
+        """Start the worker, which gets ready in the background."""
         with self._lock:
             self._started()
 
     def sandbox(self) -> Sandbox:
-        """What the worker has given up.
+        """The sandbox that is in force in the worker.
 
         Raises:
             TrialFailedError: it does not start.
@@ -142,18 +142,18 @@ class RemoteEngine:
         read: Callable[[Frame], _T],
         *needed: int,
     ) -> _T:
-        """What ``read`` makes of the worker's answer.
+        """Send a request to the worker; returns its answer as ``read`` converts it.
 
         Args:
-            do: the request.
-            body: of it.
-            blobs: of it.
-            read: checks the answer.
-            needed: numbers of what the worker must have kept.
+            do: name of the request.
+            body: body of the request.
+            blobs: binary parts of the request.
+            read: checks and converts the answer.
+            needed: numbers of objects that the worker must have kept.
 
         Raises:
-            TrialFailedError: it died, did not answer in time, or not sensibly.
-            CuadoError: it says so.
+            TrialFailedError: it died, did not answer in time, or its answer is malformed.
+            CuadoError: it reports this error.
         """
         with self._lock:
             if not self._open.issuperset(needed):
@@ -170,13 +170,13 @@ class RemoteEngine:
                 self._deaths += 1
                 raise explained(error) from error
             except BaseException:
-                if not worker.is_alive:  # An interrupt.
+                if not worker.is_alive:  # An interrupt: asking killed the worker.
                     self._forget()
                     self._deaths += 1
                 raise
 
     def _started(self) -> WorkerProcess:
-        if self._process != os.getpid():  # A fork's worker is its parent's.
+        if self._process != os.getpid():  # After a fork the worker belongs to the parent.
             self._process = os.getpid()
             self._worker, self._channel = None, None
             self._forget()
@@ -193,14 +193,14 @@ class RemoteEngine:
         return self._worker
 
     def _replace_grown(self) -> None:
-        """End a worker that has grown and has nothing to keep: what it knows is sent again."""
+        """End a worker that has grown and has no state: kernels and memory are sent again."""
         self._launches += 1
         if self._worker is None or self._launches % LOOKED_EVERY or self._open:
             return
         if own_bytes(self._worker.pid) > GROWN_BYTES:
             self.close()
 
-    # What the worker has to know before.
+    # Objects that the worker must know before a request uses them.
 
     def _arena(self, arena: Arena) -> int:
         """The number of a launch's memory."""
@@ -222,7 +222,7 @@ class RemoteEngine:
             if self._channel is not None:
                 socket.send_fds(self._channel, [b"m"], [arena.file])
         except OSError:
-            pass  # It died: asking it says how.
+            pass  # It died: the request reports how.
         self.ask("memory", body, (), nothing)
         self._keep(arena, number)
         return number
@@ -255,13 +255,13 @@ class RemoteEngine:
         self._gone.append(number)
 
     def opened(self) -> int:
-        """A number for what the worker keeps until ``let_go``."""
+        """A number for an object that the worker keeps until ``let_go``."""
         number = next(self._numbers)
         self._open.add(number)
         return number
 
     def let_go(self, number: int) -> None:
-        """Tell the worker with the next request that something is not needed any more."""
+        """Have the worker free an object with the next request."""
         if number in self._open:
             self._open.discard(number)
             self._gone.append(number)
@@ -280,19 +280,19 @@ class RemoteEngine:
             "options": plain,
         }, shape.parameters
 
-    # What it does.
+    # The operations of an engine.
 
     def run(
         self, program: Program, shape: Shape, arena: Arena, blocks: Blocks, options: Options
     ) -> Events | Error:
-        """Run blocks; the error of the lowest that failed."""
+        """Run blocks; returns their events, or the error of the lowest block that failed."""
         found = self._run(program, shape, arena, blocks, options, each=False)
         return found if isinstance(found, Error) else found[0]
 
     def run_each(
         self, program: Program, shape: Shape, arena: Arena, blocks: Blocks, options: Options
     ) -> list[Events] | Error:
-        """The same, with the events of each block."""
+        """Run blocks and return the events of each, or the error of the lowest that failed."""
         return self._run(program, shape, arena, blocks, options, each=True)
 
     def _run(
@@ -322,7 +322,7 @@ class RemoteEngine:
     def tracer(
         self, program: Program, shape: Shape, arena: Arena, options: Options, what: int
     ) -> "RemoteTracer":
-        """Machines that write down what blocks ask of memory."""
+        """Machines that record the memory requests of blocks."""
         with self._lock:
             launch, parameters = self._launch(program, shape, arena, options)
             number = self.opened()
@@ -347,7 +347,7 @@ class RemoteEngine:
             return RemoteReplay(self, number, len(policies))
 
     def marks(self, traces: Sequence[Traces], warps: int, lines: int) -> npt.NDArray[np.uint8]:
-        """Of each line, a bit for each quarter of the blocks that accesses it."""
+        """For each line, a bit for each quarter of the blocks that accesses it."""
 
         def read(frame: Frame) -> npt.NDArray[np.uint8]:
             expect(len(frame.blobs) == 1, "marks")
@@ -362,7 +362,7 @@ class RemoteEngine:
             )
 
     def retries(self, modelled: Modelled, traces: Traces) -> tuple[RetryCount, ...]:
-        """A run of the model of warps in each other's way."""
+        """A run of the model of colliding warps."""
         slots = max(modelled.slots, 1)
 
         def read(frame: Frame) -> tuple[RetryCount, ...]:
@@ -380,7 +380,7 @@ class RemoteEngine:
             return self.ask("retries", body, (), read, number)
 
     def check(self, program: Program, shape: Shape, arena: Arena, watch: Watch) -> "RemoteCheck":
-        """A launch to be watched."""
+        """A launch to check."""
         with self._lock:
             launch, parameters = self._launch(program, shape, arena, Options(workers=1))
             number = self.opened()

@@ -1,4 +1,4 @@
-"""What an engine in another process keeps there: tracers, traces, replays, checks."""
+"""Objects that an engine in another process keeps there: tracers, traces, replays, checks."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ _T = TypeVar("_T")
 
 
 class Asked(Protocol):
-    """The engine that these are of."""
+    """The engine that keeps these objects."""
 
     def ask(
         self,
@@ -44,15 +44,15 @@ class Asked(Protocol):
         read: Callable[[Frame], _T],
         *needed: int,
     ) -> _T:
-        """What ``read`` makes of the worker's answer."""
+        """Send a request; returns the worker's answer as ``read`` converts it."""
         ...
 
     def opened(self) -> int:
-        """A number for what the worker keeps until ``let_go``."""
+        """A number for an object that the worker keeps until ``let_go``."""
         ...
 
     def let_go(self, number: int) -> None:
-        """Tell the worker that something is not needed any more."""
+        """Have the worker free an object."""
         ...
 
 
@@ -63,11 +63,11 @@ class RemoteTraces:
         self._engine, self.number, self._blocks = engine, number, blocks
 
     def __len__(self) -> int:
-        """Blocks."""
+        """Number of blocks."""
         return self._blocks
 
     def free(self) -> None:
-        """Give their memory back."""
+        """Free their memory."""
         self._engine.let_go(self.number)
 
 
@@ -79,11 +79,11 @@ class RemoteTracer:
         self._program, self._shape = program, shape
 
     def __del__(self) -> None:
-        """Let its machines go."""
+        """Have the worker free its machines."""
         self._engine.let_go(self._number)
 
     def traces(self, blocks: Blocks) -> RemoteTraces | Error:
-        """Run some blocks; what they wrote, or the error of the lowest that failed."""
+        """Run some blocks; returns their traces, or the error of the lowest that failed."""
         number = self._engine.opened()
 
         def read(frame: Frame) -> Error | None:
@@ -104,7 +104,7 @@ class RemoteTracer:
         return RemoteTraces(self._engine, number, len(blocks))
 
     def events(self) -> Events:
-        """Of all blocks so far."""
+        """The events of all blocks so far."""
 
         def read(frame: Frame) -> Events:
             found = events_of(frame, self._program.facts, warps_of(self._shape))
@@ -131,11 +131,11 @@ class RemoteReplay:
         self._engine.let_go(number)
 
     def end(self) -> None:
-        """The launch is over: count what is left in L2, and empty L1 caches."""
+        """End the launch: count the content of L2, and empty L1 caches."""
         self._ask("end", {"replay": self._number}, self._number)
 
     def forget_counts(self) -> None:
-        """Count from zero; caches keep what they have."""
+        """Reset the counts; caches keep their content."""
         self._ask("forget", {"replay": self._number}, self._number)
 
     def counts(self) -> Rates:
@@ -143,7 +143,7 @@ class RemoteReplay:
         return self._counts.copy()
 
     def close(self) -> None:
-        """Give its memory back."""
+        """Free its memory."""
         self._engine.let_go(self._number)
 
     def _ask(self, do: str, body: dict[str, Any], *needed: int) -> None:
@@ -166,7 +166,7 @@ class RemoteCheck:
         self._checks = Checks()
 
     def run(self, blocks: Sequence[int], budget: int, seconds: float) -> tuple[int, Error | None]:
-        """Run blocks until one fails or time is up: how many have run, and the last one's error."""
+        """Run blocks until one fails or time is up; returns their number, and the last error."""
 
         def read(frame: Frame) -> tuple[int, Error | None, Checks]:
             return check_of(frame, self._instructions, len(blocks), self._blocks)
@@ -178,39 +178,39 @@ class RemoteCheck:
         return done, error
 
     def found(self) -> Checks:
-        """What was noted so far."""
+        """The defects recorded so far."""
         return self._checks
 
     def close(self) -> None:
-        """Give its memory back."""
+        """Free its memory."""
         self._engine.let_go(self._number)
 
 
 def number_of(traces: Traces) -> int:
-    """That the worker knows traces by."""
+    """The number by which the worker knows traces."""
     if not isinstance(traces, RemoteTraces):
         raise TypeError("these traces are in this process")
     return traces.number
 
 
 def nothing(frame: Frame) -> None:
-    """The answer of what only has to be done."""
+    """Read the answer of a request without a result."""
     expect(frame.body.get("ok") is None and not frame.blobs, "that it is done")
 
 
 def warps_of(shape: Shape) -> int:
-    """Of a block."""
+    """The number of warps of a block."""
     return -(-prod(shape.block) // LANES)
 
 
 def explained(error: TrialFailedError) -> TrialFailedError:
-    """The error of a worker that is gone, in the words of whoever asked for a kernel."""
+    """The error of a dead worker, worded for the user who ran a kernel."""
     said = "the process that runs emulated code is gone, and the next trial gets a new one"
     return TrialFailedError(error.failure, f"{said}: {error.message}", error.remedy)
 
 
 def own_bytes(process: int) -> int:
-    """Memory of a process that it shares with nobody; 0 where the system does not say."""
+    """Private memory of a process; 0 if the system does not report it."""
     try:
         words = Path(f"/proc/{process}/statm").read_text().split()
         return (int(words[1]) - int(words[2])) * PAGE

@@ -1,8 +1,9 @@
-"""What a process gives up before it runs foreign code: files, the network, other processes.
+"""The sandbox of a process that runs foreign code: no files, network or other processes.
 
-On Linux a filter of system calls (seccomp) stays in force until the process ends: it lets memory,
-threads, time and messages on files that are open pass, and refuses everything else. Limits of
-resources hold everywhere. What the kernel refuses is said, and the process goes on without it.
+On Linux a filter of system calls (seccomp) stays in force until the process ends: it allows calls
+for memory, threads, time and messages on open files, and refuses everything else. Limits of
+resources hold everywhere. If the kernel refuses a measure, this is reported, and the process
+continues without it.
 """
 
 import ctypes
@@ -22,9 +23,9 @@ _EPERM, _ENOSYS = 1, 38
 _LOAD, _EQUAL, _AND, _RETURN = 0x20, 0x15, 0x54, 0x06
 """Instructions of the filter's language (linux/filter.h): 32 bits of the call's description, ..."""
 _NUMBER, _ARCHITECTURE, _FIRST_ARGUMENT = 0, 4, 16
-"""Places in struct seccomp_data."""
+"""Offsets in struct seccomp_data."""
 _THREAD = 0x10000 | 0x100
-"""CLONE_THREAD and CLONE_VM: what a new thread has, and a new process has not."""
+"""CLONE_THREAD and CLONE_VM, which distinguish a new thread from a new process."""
 _PLAIN: Mapping[str, Mapping[str, int]] = {
     "x86_64": {
         "read": 0, "write": 1, "close": 3, "fstat": 5, "poll": 7, "lseek": 8, "mmap": 9,
@@ -47,43 +48,43 @@ _PLAIN: Mapping[str, Mapping[str, int]] = {
         "madvise": 233, "getrandom": 278, "membarrier": 283, "rseq": 293,
     },
 }  # fmt: skip
-"""Calls that are let pass, by their numbers on each architecture."""
+"""Allowed calls, with their numbers on each architecture."""
 _SPECIAL = {
     "x86_64": {"clone": 56, "clone3": 435, "tgkill": 234, "seccomp": 317},
     "aarch64": {"clone": 220, "clone3": 435, "tgkill": 131, "seccomp": 277},
 }
 _AUDIT = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
 _ERRORS_BYTES = 1 << 20
-"""That the process may write to standard error: to what is a file."""
+"""Most bytes that the process may write to a file, which standard error is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sandbox:
-    """What is in force.
+    """The state of the sandbox.
 
     Attributes:
-        filtered: whether system calls are.
-        why: what the kernel refused; empty if nothing.
+        filtered: true if system calls are filtered.
+        why: the reason why they are not; empty if they are.
     """
 
     filtered: bool
     why: str = ""
 
     def __str__(self) -> str:
-        """For the reader."""
+        """The state in words."""
         if self.filtered:
             return "no files, no network, no other processes (seccomp)"
         return f"limits of memory only: {self.why}"
 
 
 def entered(memory_bytes: int) -> Sandbox:
-    """Enter: for all threads of this process, and for good.
+    """Enter the sandbox with all threads of this process, irrevocably.
 
     Args:
-        memory_bytes: of its own that the process may have from here on.
+        memory_bytes: limit of the private memory of the process from now on.
     """
     with suppress(OSError), open("/proc/self/oom_score_adj", "w") as score:  # noqa: PTH123
-        score.write("1000")  # Of all processes this is the one to end if memory runs out.
+        score.write("1000")  # If memory runs out, the system kills this process first.
     for limit, value in (
         (resource.RLIMIT_CORE, 0),
         (resource.RLIMIT_FSIZE, _ERRORS_BYTES),
@@ -111,7 +112,7 @@ def _filtered(machine: str) -> Sandbox:
 
     program = Program(len(code) // 8, ctypes.addressof(held))
     number = _SPECIAL[machine]["seccomp"]
-    # Negative for an error; the number of a thread that could not be made to have the filter.
+    # Negative for an error; positive: the number of a thread that could not get the filter.
     refused = libc.syscall(number, _SET_MODE_FILTER, _ALL_THREADS, ctypes.byref(program))
     if refused:
         why = os.strerror(ctypes.get_errno()) if refused < 0 else "not for all threads"
@@ -124,8 +125,10 @@ def program_of(machine: str, process: int) -> bytes:
 
     Args:
         machine: architecture.
-        process: number of the process, which may send signals to its own threads: as abort() does.
+        process: number of the process, which may signal its own threads, as abort() does.
     """
+    # Each entry is an instruction, two jump distances for true and false, and an operand. Calls of
+    # another architecture would have other numbers: they kill the process.
     special = _SPECIAL[machine]
     made = [
         (_LOAD, 0, 0, _ARCHITECTURE),
@@ -135,8 +138,9 @@ def program_of(machine: str, process: int) -> bytes:
     ]
     for number in _PLAIN[machine].values():
         made += [(_EQUAL, 0, 1, number), (_RETURN, 0, 0, _ALLOW)]
-    # The arguments of clone3 cannot be looked at: the C library then falls back to clone.
+    # A filter cannot read the arguments of clone3: without it the C library falls back to clone.
     made += [(_EQUAL, 0, 1, special["clone3"]), (_RETURN, 0, 0, _ERRNO | _ENOSYS)]
+    # clone is allowed for threads only, tgkill for signals to this process only.
     made += [
         (_EQUAL, 0, 4, special["clone"]),
         (_LOAD, 0, 0, _FIRST_ARGUMENT),

@@ -1,9 +1,9 @@
 """The process that runs emulated code: it has machine code, memory and numbers, and nothing else.
 
-Started by :mod:`cuado.backends.emulated.process.remote_engine`, never by hand. Before it hears of
-the first kernel it gives up files, the network and other processes (``sandbox``). It compiles
-nothing and keeps nothing: object files come with the requests, memory as descriptors of files that
-have no name.
+It is started by :mod:`cuado.backends.emulated.process.remote_engine`, never by hand. Before it
+receives the first kernel it gives up files, the network and other processes (``sandbox``). It
+compiles nothing and stores nothing: object files come with the requests, memory as descriptors of
+files without a name.
 """
 
 import os
@@ -44,8 +44,8 @@ from cuado.backends.frames import Frame, FrameError
 from cuado.backends.serving import end_with, serve, taken_streams
 
 COLLAPSING = 10e-9
-"""Seconds a byte that kernels have run on memory before it gets large pages: ten times what that
-takes. Transposing 16 MiB takes a sixth less time then."""
+"""Seconds for each byte that kernels run on memory before it gets large pages: ten times the cost
+of that. Transposing 16 MiB then takes a sixth less time."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Kernel:
 
 @dataclass(frozen=True)
 class Memory:
-    """A launch's memory, mapped; ``limits`` are of each allocation what may be accessed of it."""
+    """A launch's memory, mapped; ``limits`` has the accessible range of each allocation."""
 
     mapped: Mapped
     low: int
@@ -67,7 +67,7 @@ class Memory:
     limits: tuple[tuple[int, int], ...] = ()
 
     def describe(self, machine: Machine) -> None:
-        """Tell a machine what is allocated where."""
+        """Give a machine the list of allocations."""
         machine.arena_low, machine.arena_host = self.low, self.mapped.host
         machine.shared_window, machine.local_window = self.windows
         machine.allocations = len(self.rows)
@@ -79,11 +79,11 @@ class Memory:
 
 
 class Server:
-    """Answers requests; what they refer to has numbers that the session gives.
+    """Answers requests, which refer to objects by numbers that the session assigns.
 
     Args:
-        channel: that descriptors come by.
-        sandbox: what is in force.
+        channel: the channel that transfers descriptors.
+        sandbox: the state of the sandbox.
     """
 
     def __init__(self, channel: socket.socket, sandbox: Sandbox) -> None:
@@ -179,7 +179,7 @@ class Server:
         return _events(found)
 
     def _used(self, number: int, seconds: float) -> None:
-        """Get large pages for memory that is used for long: once they cost less than they save."""
+        """Get large pages for memory in long use, once they cost less than they save."""
         mapped = self._held[number].mapped
         before = self._seconds.get(number, 0.0)
         self._seconds[number] = after = before + seconds
@@ -277,7 +277,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     channel = socket.socket(fileno=given.channel)
     source, sink = taken_streams()
-    target_machine()  # What it asks the host is asked before.
+    target_machine()  # Facts of the host are read before the sandbox forbids that.
     sandbox = entered(given.memory)
     end_with(source)
     serve(Server(channel, sandbox).answer, source, sink)

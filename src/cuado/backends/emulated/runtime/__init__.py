@@ -1,1 +1,1 @@
-"""What compiled kernels call: C sources, and LLVM texts, which ``build.py`` makes of them."""
+"""The runtime that compiled kernels call: C sources, and LLVM texts that ``build.py`` makes."""

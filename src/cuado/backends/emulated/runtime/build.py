@@ -1,14 +1,14 @@
-"""Make ``*.ll`` of the C sources beside this: LLVM's text, that every machine can link.
+"""Make ``*.ll`` from the C sources in this folder: LLVM texts that every machine can link.
 
     python src/cuado/backends/emulated/runtime/build.py [CLANG]
 
-``inlined.ll`` becomes part of each kernel: functions that are small, or worth being made for what
-they are called with. The others are compiled once: ``machine.ll`` has what every kernel calls,
-``exact.ll`` arithmetic by integers, ``races.ll`` what checked kernels call; ``caches.ll`` is the
-model of the caches, ``retries.ll`` that of warps in each other's way in shared memory. The texts
-are kept in the repository, so that nobody needs a compiler to use cuado; their first line says
-which sources they are of, and a test compares. What is special to the compiling machine is taken
-out: the text is compiled for the machine it runs on.
+``inlined.ll`` becomes part of each kernel: functions that are small, or worth specialising for
+their arguments. The others are compiled once: ``machine.ll`` has the functions that every kernel
+calls, ``exact.ll`` arithmetic with integers, ``races.ll`` the functions of checked kernels;
+``caches.ll`` is the model of the caches, ``retries.ll`` that of warps colliding in shared memory.
+The texts are kept in the repository, so that cuado needs no compiler; their first line identifies
+their sources, and a test compares. Attributes of the compiling machine are removed: the text is
+compiled for the machine that runs it.
 """
 
 import hashlib
@@ -55,7 +55,7 @@ SOURCES = {
     ),
     "retries": ("machine.h", "trace.h", "retries.h", "retries.c"),
 }
-"""Of each text."""
+"""The C sources of each text."""
 OPTIONS = (
     "-O1",
     "-fno-vectorize",
@@ -68,7 +68,7 @@ OPTIONS = (
 
 
 def digest(text: str) -> str:
-    """Of all sources of a text."""
+    """The digest of all sources of a text."""
     found = hashlib.sha256()
     for name in SOURCES[text]:
         found.update(name.encode() + b"\0" + (HERE / name).read_bytes())
@@ -76,7 +76,7 @@ def digest(text: str) -> str:
 
 
 def compiled(text: str, clang: str) -> str:
-    """A text, for all its sources as one unit."""
+    """A text, compiled from all its sources as one unit."""
     units = "".join(f'#include "{name}"\n' for name in SOURCES[text] if name.endswith(".c"))
     command = [clang, *OPTIONS, "-S", "-emit-llvm", "-x", "c", "-", "-o", "-", f"-I{HERE}"]
     made = subprocess.run(command, input=units, stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603
