@@ -1,7 +1,8 @@
-"""Sets the trip counts of loops that differ between blocks to their mean over the grid.
+"""Sets trip counts that differ between blocks to their mean over the grid.
 
 All is known before anything runs, from block and thread indices and the launch's numbers. The total
-of iterations stays: what loops around a loop count, and which blocks come to it, is weighed.
+number of iterations stays: the trip counts of enclosing loops, and the blocks that reach a loop,
+are its weights.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,21 +24,21 @@ from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 
 _ROUNDING = 0.01
-"""Part of a loop's length that rounding may change; else some blocks make an iteration more."""
+"""Part of a trip count that rounding may change; else some blocks make one iteration more."""
 _SMALL = 0.05
-"""Part of the instructions of loops that other blocks are let in to, up to which what else they do
-then is not counted."""
+"""Other instructions that blocks newly let in to loops may run, as a part of the loops'
+instructions."""
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY})
 
 
 @dataclass(frozen=True, slots=True)
 class BalancedBlockLoop:
-    """A loop of mean length.
+    """A loop with the mean trip count.
 
     Attributes:
-        counted: as it was.
-        made: as it is to be.
-        trips: its iterations at each place then, wherever a place comes.
+        counted: the loop as it was.
+        made: the loop as it is to be.
+        trips: its new trip count at each place, where it is reached.
     """
 
     counted: Counted
@@ -46,10 +47,10 @@ class BalancedBlockLoop:
 
 
 class BlockBalancing:
-    """The loops of a kernel that can be made even among blocks.
+    """The loops of a kernel that can be balanced between blocks.
 
     Args:
-        loops: what is known of them.
+        loops: the loops with their trip counts.
 
     Attributes:
         kept: branches that stay, and why.
@@ -60,9 +61,9 @@ class BlockBalancing:
         self.kept = dict(loops.kept)
 
     def find(self, candidates: Iterable[int]) -> tuple[BalancedBlockLoop, ...]:
-        """Those that can be made even of the loops that these branches end.
+        """The loops ended by these branches that can be balanced.
 
-        The others that would have to be are in ``kept``, by branch, with the reason.
+        The others are in ``kept``, by branch, with the reason.
         """
         wanted = {
             header
@@ -76,13 +77,16 @@ class BlockBalancing:
             self.kept |= dict.fromkeys(sorted(closing), "they decide more than trip counts")
             if not dropped and not closing:
                 return found
+            # Each loop and each opened guard relies on the others (an enclosing loop's trip count
+            # weighs inner ones), so the search starts anew without those that failed, until nothing
+            # fails.
             wanted -= dropped
             opened -= closing
 
     def _may_open(
         self, branch: int, found: Sequence[BalancedBlockLoop], opened: frozenset[int]
     ) -> bool:
-        """True if all blocks may be let in by a branch: it only guards loops that are made even."""
+        """True if a branch may let all blocks in: it only guards loops that are balanced."""
         subject = self._kernel
         guarded = [each for each in found if branch in each.made.guards]
         within = {block for each in found for block in each.counted.loop.blocks}
@@ -102,7 +106,7 @@ class BlockBalancing:
         return self._fits(found, branch)
 
     def _openable(self, wanted: Iterable[int]) -> frozenset[int]:
-        """Branches that may let all blocks in to loops: all threads of a block go the same way."""
+        """Branches that may let all blocks in to loops: all threads of a block decide alike."""
         ways: dict[int, set[bool]] = {}
         for header in wanted:
             for branch, (way, comes) in self._loops.counted[header].ways.items():
@@ -119,7 +123,7 @@ class BlockBalancing:
     def _try(
         self, wanted: set[int], opened: frozenset[int]
     ) -> tuple[tuple[BalancedBlockLoop, ...], set[int]]:
-        """Loops made even, and those that cannot be; outer ones first."""
+        """Balanced loops, outer ones first; and the headers of those that cannot be balanced."""
         found: dict[int, BalancedBlockLoop] = {}
         dropped = set()
         for loop in self._loops.ordered:
@@ -145,7 +149,7 @@ class BlockBalancing:
     def _made(
         self, each: Counted, outer: Mapping[int, BalancedBlockLoop], opened: frozenset[int]
     ) -> BalancedBlockLoop | None:
-        """A loop of the mean length; None if it has that, raises where it cannot have it."""
+        """A loop with the mean trip count; None if it has that already; raises if impossible."""
         loop, counting = each.loop, each.counting
         changing = self._loops.varying(loop)
         if why := obstacle(self._kernel, loop, counting.branch, each.is_proved, changing):
@@ -165,7 +169,7 @@ class BlockBalancing:
     def _weights(
         self, each: Counted, outer: Mapping[int, BalancedBlockLoop], guards: Mapping[int, bool]
     ) -> tuple[list[float], list[float]]:
-        """How often each place comes to a loop, before and after."""
+        """How often each place reaches a loop, before and after the change."""
         before, after = [1.0] * self._loops.places, [1.0] * self._loops.places
         for branch, (_, comes) in each.ways.items():
             if branch not in guards:
@@ -184,7 +188,7 @@ class BlockBalancing:
     def _all_alike(
         self, each: Counted, alike: Counting, guards: Mapping[int, bool], mean: float
     ) -> BalancedBlockLoop:
-        """A loop that all threads of a block run equally often, of the mean length."""
+        """A loop with the mean trip count for all threads of a block."""
         if mean < 1:
             raise Unknown("their mean trip count is below one")
         whole, rest = round(mean), 0.0
@@ -200,7 +204,7 @@ class BlockBalancing:
     def _thread_by_thread(
         self, each: Counted, guards: Mapping[int, bool], total: float, weights: Sequence[float]
     ) -> BalancedBlockLoop:
-        """A loop that threads begin at numbers of their own, to end at one in all blocks."""
+        """A loop whose threads have different first values, with one bound for all blocks."""
         counting = each.counting
         setting = sets_bound(self._kernel, each.loop, counting)
         firsts, bounds = self._loops.by_block(counting.first), self._loops.by_block(counting.bound)
@@ -211,6 +215,8 @@ class BlockBalancing:
         def work(bound: int) -> float:
             return sum(w * n for w, n in zip(weights, self._trips_to(counting, bound), strict=True))
 
+        # The total work grows monotonically with the common bound: bisect for the two adjacent
+        # bounds around the original total, and give some of the blocks the higher one.
         low, high = min(counting.bound), max(counting.bound)
         while high - low > 1:
             middle = (low + high) // 2
@@ -227,11 +233,11 @@ class BlockBalancing:
         return BalancedBlockLoop(each, made, trips)
 
     def _trips_to(self, counting: Counting, bound: int) -> tuple[int, ...]:
-        """Iterations at each place if a loop counts to another bound."""
+        """Trip counts at each place if a loop counts to another bound."""
         return tuple(counting.trips_to(bound, place) or 0 for place in range(self._loops.places))
 
     def _fits(self, found: Sequence[BalancedBlockLoop], branch: int) -> bool:
-        """True if what a branch decides stays in bounds, or goes where some block goes anyway."""
+        """True if all accesses that a changed branch affects stay in bounds."""
         subject = self._kernel
         extents = Extents(subject, self._grid.pointing, self._most_trips(found), self._loops.places)
         opened = {n for each in found for n in each.made.guards}

@@ -1,8 +1,7 @@
-"""Sets the trip counts of loops that differ between warps to their mean over the block.
+"""Sets trip counts that differ between warps to their mean over the block.
 
-It takes one number in place of another where the counter, or its bound, gets its value; the loop
-stays as it is. A branch that only keeps those warps from such loops which have no iterations of
-them lets all warps in.
+Only the number from which the counter, or its bound, is set changes; the loop stays as it is. A
+branch that only keeps warps without iterations out of such loops lets all warps in.
 """
 
 from collections.abc import Iterable, Mapping, Set
@@ -19,28 +18,28 @@ from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import rendered
 
 Guard = tuple[bool, tuple[bool, ...]]
-"""The predicate that lets warps in, and whether each warp has it."""
+"""The predicate that lets warps in, and if it holds for each warp."""
 Guards = dict[int, Guard]
 DRAWN = 1 << 16
-"""Places among which it is drawn which blocks make an iteration more."""
+"""Range of the hash that selects the blocks with one more iteration."""
 _FEW = 16
-"""Instructions outside of loops that a branch may decide and still be no more than their guard."""
+"""Most instructions outside of loops that a branch may decide to count as their guard."""
 
 
 @dataclass(frozen=True, slots=True)
 class BalancedLoop:
-    """A loop that can be made even.
+    """A loop that can be balanced.
 
     Attributes:
         counting: how it counts.
-        trips: its mean iterations over a block's warps; 0 if none comes there.
+        trips: its mean trip count over a block's warps; 0 if none reaches it.
         guards: branches that only guard such loops, with the predicate that lets warps in.
-        sets_bound: the instruction that gives the bound its value; None where warps have the same.
-        bound: the bound to count to in its place.
-        first: what to count from; None for what is counted from as it is.
-        share: part of the blocks, drawn among all, that count to a bound, or from a number, that is
-            ``more`` than the others'.
-        more: by how much.
+        sets_bound: the instruction that sets the bound; None if all warps have the same.
+        bound: the new bound.
+        first: the new first value; None to keep the original.
+        share: part of the blocks, randomly drawn, whose bound (or first value) is larger by
+            ``more``.
+        more: the difference for these blocks.
     """
 
     counting: Counting
@@ -54,12 +53,12 @@ class BalancedLoop:
 
     @property
     def branches(self) -> frozenset[int]:
-        """The branches that decide as the mean does."""
+        """The branches that decide by the mean trip count."""
         return frozenset({self.counting.branch, *self.guards})
 
     @property
     def sets(self) -> frozenset[int]:
-        """Instructions that must write what they wrote, lest other rewrites be in the way."""
+        """Instructions whose results other rewrites must not change."""
         counting = self.counting
         found = {counting.add, counting.compare, counting.stepping.entering}
         return frozenset(found if self.sets_bound is None else found | {self.sets_bound})
@@ -68,12 +67,12 @@ class BalancedLoop:
 def balanced_loops(
     kernel: Kernel, parting: Iterable[int], chosen: frozenset[int]
 ) -> tuple[BalancedLoop, ...]:
-    """The loops that can be made even.
+    """The loops that can be balanced.
 
     Args:
         kernel: the kernel.
-        parting: branches and exits at which warps may part.
-        chosen: those of them that may be changed.
+        parting: branches and exits at which warps may diverge.
+        chosen: the ones that may be changed.
     """
     parting, found = frozenset(parting), []
     for loop in loops_of(kernel.slicer.flow):
@@ -94,13 +93,15 @@ def balanced_loops(
 def balanced_loop(
     kernel: Kernel, loop: Loop, counting: Counting, trips: int, guards: Mapping[int, bool]
 ) -> BalancedLoop | None:
-    """A loop of ``trips`` iterations in all parties; None if the code has no place to say so."""
+    """A loop with ``trips`` iterations in all parties; None if the code does not allow it."""
     if not trips:
         return BalancedLoop(counting, 0, guards, None)
     setting = sets_bound(kernel, loop, counting)
     if setting is None:
         return None
     bound, distance = counting.bound[0], counting.distance(trips)
+    # If only the bound differs between warps, a new bound evens the trip counts; otherwise the
+    # first value moves, which is possible only if the step follows it directly.
     if len(set(counting.first)) == 1 and setting[0] is not None:
         return BalancedLoop(counting, trips, guards, setting[0], counting.first[0] + distance)
     if not counting.is_plain:
@@ -109,7 +110,7 @@ def balanced_loop(
 
 
 def _guards(kernel: Kernel, loop: Loop) -> Guards | None:
-    """The branches that decide whether a warp comes to a loop; None if one is not known."""
+    """The branches that decide if a warp reaches a loop; None if one is not known."""
     found: Guards = {}
     for source, target in kernel.lanes.divergence.control[loop.header]:
         if source in loop.blocks:
@@ -125,7 +126,7 @@ def _guards(kernel: Kernel, loop: Loop) -> Guards | None:
 
 
 def sets_bound(kernel: Kernel, loop: Loop, counting: Counting) -> tuple[int | None] | None:
-    """What sets a bound that differs between warps; None if it is unknown, or in the loop."""
+    """The one that sets a bound differing between warps; None if unknown, or in the loop."""
     if len(set(counting.bound)) == 1:
         return (None,)
     operand = kernel.code.instructions[counting.compare].operands[3 - counting.position]
@@ -136,7 +137,7 @@ def sets_bound(kernel: Kernel, loop: Loop, counting: Counting) -> tuple[int | No
 
 
 def _mean(counting: Counting, coming: Iterable[Guard]) -> int | None:
-    """Iterations per warp of the block, at least one if any comes there; None if not known."""
+    """Mean trip count of a block's warps, at least 1 if any reaches the loop; None if unknown."""
     ways = [comes for _, comes in coming]
     count = len(counting.first)
     trips = [counting.trips(n) for n in range(count) if all(comes[n] for comes in ways)]
@@ -149,7 +150,7 @@ def _mean(counting: Counting, coming: Iterable[Guard]) -> int | None:
 def only_guarded(
     kernel: Kernel, found: list[tuple[Loop, BalancedLoop]]
 ) -> tuple[BalancedLoop, ...]:
-    """Those loops whose guards let warps into no other work to speak of."""
+    """The loops whose guards let warps into no other work worth counting."""
     within = frozenset(block for loop, _ in found for block in loop.blocks)
     ways: dict[int, set[bool]] = {}
     for _, even in found:
@@ -172,7 +173,7 @@ def decides_little(kernel: Kernel, branch: int, loops: frozenset[int], few: floa
 
 
 def balance(rewriting: Rewriting, loops: Iterable[BalancedLoop]) -> None:
-    """Have each warp make the mean's iterations when the switch is on."""
+    """Make each warp run the mean number of iterations when the switch is on."""
     loops = tuple(loop for loop in loops if loop.trips)
     for loop in loops:
         _make_even(rewriting, loop)
@@ -208,7 +209,7 @@ def _make_even(rewriting: Rewriting, loop: BalancedLoop) -> None:
 
 
 def _number(rewriting: Rewriting, loop: BalancedLoop, number: int) -> str:
-    """A number to count by; in some of the blocks another one."""
+    """A register with a bound or first value, which differs in some of the blocks."""
     if not loop.share:
         return str(number)
     threads, bits = Threads(rewriting), BITS[loop.counting.type_]
@@ -222,7 +223,7 @@ def _number(rewriting: Rewriting, loop: BalancedLoop, number: int) -> str:
 
 
 def _instead(rewriting: Rewriting, index: int, users: Set[int], code: str) -> None:
-    """Put code in place of an instruction, or after it if it has other users than these."""
+    """Replace an instruction by code, or put the code after it if it has other users than these."""
     if users >= {*rewriting.subject.slicer.chains.users.get(index, ())}:
         rewriting.replace(index, code)
     else:
@@ -230,14 +231,14 @@ def _instead(rewriting: Rewriting, index: int, users: Set[int], code: str) -> No
 
 
 def _switched(rewriting: Rewriting, index: int, name: str, number: str, bits: int) -> str:
-    """A register with what an instruction writes, or with a number when the switch is on."""
+    """A register with an instruction's result, or with a number when the switch is on."""
     found = rewriting.register(f"b{bits}")
     rewriting.after(index, f"selp.b{bits} {found}, {number}, {name}, {rewriting.on};")
     return found
 
 
 def _decide_by(rewriting: Rewriting, branch: int, predicate: str) -> None:
-    """Put another predicate in place of a branch's own."""
+    """Replace a branch's predicate by another one."""
     instruction, text = rewriting.subject.code.instructions[branch], rewriting.subject.module.text
     start = text.index(instruction.guard, instruction.start)
     rewriting.edit(Edit(start, start + len(instruction.guard), predicate))

@@ -28,7 +28,7 @@ def coalesced(kernel: Kernel, scope: Scope, *accesses: Access) -> Proposal | Ref
     Args:
         kernel: the kernel.
         scope: the accesses that may change.
-        accesses: loads, stores or both; where there is none of one kind, it is refused.
+        accesses: loads, stores or both; refused if there is none of one kind.
     """
     targets, notes = list[Target](), list[str]()
     for access in accesses:
@@ -55,7 +55,7 @@ def _chosen(kernel: Kernel, scope: Scope, access: Access) -> Chosen | Refusal:
 
 
 def _redirected(kernel: Kernel, chosen: Chosen) -> Proposal:
-    """The kernel with each access redirected by the cheapest means that applies."""
+    """The kernel with each access redirected by the cheapest rewrite that applies."""
     addressing = Addressing(kernel)
     blocks = {}
     for target in chosen.targets:

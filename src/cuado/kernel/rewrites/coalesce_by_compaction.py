@@ -1,9 +1,9 @@
 """Coalesces accesses to one field of structures as if the fields were contiguous.
 
 Where a kernel reads 4 of every 32 bytes and nothing ever reads the others, a better layout does
-more than line up what a warp reads: it leaves the gaps out. The distance from the buffer's start
-is divided by structure size over field size, a power of two, so that fields lie side by side. It
-takes a shift and a mask, which change nothing when the switch is off.
+more than align a warp's reads: it leaves the gaps out. The distance from the buffer's start is
+divided by structure size over field size, a power of two, so that fields lie side by side. That
+costs a shift and a mask, which change nothing when the switch is off.
 """
 
 from dataclasses import dataclass
@@ -15,15 +15,15 @@ from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.semantics.opcode import Space
 
 _LARGEST = 1 << 31
-"""Bytes of a buffer in which distances are 32-bit numbers."""
+"""Most bytes of a buffer, so that distances are 32-bit numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class FieldCompaction:
-    """That a buffer's structures can be made as small as the one field that is accessed.
+    """The compaction of a buffer's structures to the one field that is accessed.
 
     Attributes:
-        parameter: with the pointer to the buffer.
+        parameter: the pointer parameter of the buffer.
         shift: binary logarithm of structure size over field size.
     """
 
@@ -32,7 +32,7 @@ class FieldCompaction:
 
 
 def compaction(kernel: Kernel, target: Target, stride: int | None) -> FieldCompaction | None:
-    """How an access can be contracted; None unless the gaps around it are provably never used.
+    """The compaction for an access; None unless the gaps around it are provably never used.
 
     That is so if it is the only access to its buffer, and its distance from the start, for every
     thread and each time, is a multiple of the structure's size plus the field's offset.
@@ -53,7 +53,7 @@ def compaction(kernel: Kernel, target: Target, stride: int | None) -> FieldCompa
 
 
 def compact(addressing: Addressing, target: Target, how: FieldCompaction) -> None:
-    """Have an access go to its field among fields side by side when the switch is on."""
+    """Redirect an access to its field in the compact layout when the switch is on."""
     root = addressing.pointer(how.parameter)
     start, low, distance = addressing.registers("b32", 3)
     wide, final = addressing.registers("b64", 2)
@@ -73,7 +73,7 @@ def compact(addressing: Addressing, target: Target, how: FieldCompaction) -> Non
 
 
 def _buffer_of_its_own(kernel: Kernel, index: int) -> str | None:
-    """The parameter with a short buffer that no other access can be to, as far as the code says."""
+    """The parameter of a short buffer that no other access goes to; None if there is none."""
     location = kernel.slicer.addresses.location(index)
     root = location.root if location is not None else None
     if root is None or root.kind is not Kind.PARAMETER or root.offset:

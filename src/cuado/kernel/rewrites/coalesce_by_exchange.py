@@ -1,17 +1,17 @@
 """Coalesces global accesses by exchanging addresses between the lanes of a warp.
 
-It asks nothing of the addresses, and costs some 20 operations for each access: for those of
-which the analysis does not know how they differ between lanes.
+It works for any addresses but costs some 20 operations per access, so it serves accesses whose
+differences between lanes are unknown.
 """
 
 from cuado.kernel.rewrites.address_select import Addressing, Target, WarpRegisters
 
 
 def exchange(addressing: Addressing, target: Target, *, whole: bool) -> None:
-    """Have a warp's access touch consecutive addresses when the switch is on.
+    """Redirect a warp's access to consecutive addresses when the switch is on.
 
     Args:
-        addressing: what to rewrite.
+        addressing: the rewrite of addresses.
         target: the access.
         whole: whether all lanes of the warp provably make it, each time.
     """
@@ -40,7 +40,7 @@ def exchange(addressing: Addressing, target: Target, *, whole: bool) -> None:
 
 
 def _everyone(addressing: Addressing, low: str) -> tuple[list[str], WarpRegisters]:
-    """As :meth:`Addressing.warp`, where no lane is missing."""
+    """The registers of :meth:`Addressing.warp` if all lanes are active."""
     (other,) = addressing.registers("b32", 1)
     differs, chosen = addressing.registers("pred", 2)
     everyone = "0xffffffff"
@@ -53,7 +53,7 @@ def _everyone(addressing: Addressing, low: str) -> tuple[list[str], WarpRegister
 
 
 def _present(addressing: Addressing, warp: WarpRegisters, phase: str) -> tuple[str, list[str]]:
-    """A register with the lane ``phase`` if it makes the access, else the last that does."""
+    """A register with the lane ``phase`` if it is active, and with the last active lane if not."""
     bit, source = addressing.registers("b32", 2)
     present = addressing.rewriting.register("pred")
     return source, [

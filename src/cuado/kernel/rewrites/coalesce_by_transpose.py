@@ -1,17 +1,17 @@
 """Coalesces global accesses by swapping the roles of rows and columns.
 
-Where the lanes' addresses are a known number of bytes apart (the *stride*), 32 lanes by as many
-accesses one after another are a block of a matrix: a row for each lane, which the lane walks
-along. Transposed within the block, lane l at its k-th element goes to the l-th element of row k:
-the address moves by ``(k - l) * (stride - width)``. Each element is accessed as often as before,
-each access of a warp is of consecutive addresses, and k is in the address itself: its low bits,
-counted in widths. A stride of less than 32 widths is a structure with a row for each of its
-fields, and they lie one behind the other.
+Where the lanes' addresses are a known number of bytes apart (the *stride*), 32 lanes times 32
+successive accesses are a block of a matrix, with a row for each lane. Transposed within the block,
+lane l at its k-th element goes to the l-th element of row k: the address moves by ``(k - l) *
+(stride - width)``. Each element is accessed as often as before, each access of a warp is of
+consecutive addresses, and k is in the address itself: its low bits, counted in widths. A stride of
+less than 32 widths is a structure with a row for each of its fields, and they lie one behind the
+other.
 
 All of it comes to an offset in bytes, ``made`` times a constant, that is added to the base; when
 the switch is off, masks and places are 0, and so is the offset. Accesses that share a base and
-stand for all combinations of some bits of k (the 8 of an unrolled loop) share the computation:
-from one to the next, rows apart, a constant is added.
+cover all combinations of some bits of k (the 8 of an unrolled loop) share the computation: a
+constant leads from one to the next.
 """
 
 from dataclasses import dataclass
@@ -25,17 +25,17 @@ from cuado.kernel.values.lane_values import WARP
 _SECTOR = 32
 _LARGEST = 1 << 31
 _LARGEST_SHARED = 1 << 26
-"""Strides of which 32 are a 32-bit number, so that alignment can be taken off as one."""
+"""Largest stride: 32 of them are a 32-bit number, so that alignment is subtracted in 32 bits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """The matrix that a warp's accesses are of.
+    """The matrix block of a warp's accesses.
 
     Attributes:
         stride: bytes from one lane's address to the next one's.
         width: bytes of an access.
-        gated: whether lanes may be missing, so that it has to be asked at run time.
+        gated: whether lanes may be inactive, which has to be checked at run time.
     """
 
     stride: int
@@ -55,19 +55,19 @@ class Block:
 
     @property
     def is_possible(self) -> bool:
-        """True if transposing gives as few sectors as can be."""
+        """True if transposing reduces the sectors to the minimum."""
         if abs(self.stride) >= WARP * self.width:
             return self.stride % _SECTOR == 0 and abs(self.stride) < _LARGEST
         return self.stride >= 2 * self.width and self.stride & (self.stride - 1) == 0
 
     @property
     def rows_shift(self) -> int:
-        """By how much a lane's row begins later among the columns than the one before it."""
+        """The shift of a lane's row within the columns, relative to the row before it."""
         return self.stride % self.period
 
 
 def transpose(addressing: Addressing, blocks: dict[Target, Block]) -> None:
-    """Have warps access consecutive addresses when the switch is on."""
+    """Redirect warps' accesses to consecutive addresses when the switch is on."""
     for group in grouped(addressing.subject, blocks, blocks.__getitem__):
         block = blocks[group.first]
         for part in _parts(group, block):
@@ -75,13 +75,13 @@ def transpose(addressing: Addressing, blocks: dict[Target, Block]) -> None:
 
 
 def _columns(group: Group, block: Block) -> dict[Target, int]:
-    """Which column of the block each access is to, counted from the lowest one's."""
+    """The column of each access in the block, relative to the lowest one's."""
     lowest = group.lowest
     return {t: (t.offset - lowest) % block.period // block.width for t in group.targets}
 
 
 def _parts(group: Group, block: Block) -> list[Group]:
-    """The group, if its columns are all combinations of some bits; else one for each column."""
+    """The group if its columns are all combinations of some bits; else a group per column."""
     columns = _columns(group, block)
     apart = any((t.offset - group.lowest) % block.width for t in group.targets)
     bits = reduce(or_, columns.values())
@@ -97,7 +97,7 @@ class _Transposition:
     Args:
         addressing: what to rewrite.
         group: accesses to combinations of the same bits of columns.
-        block: that they are of.
+        block: the block of the accesses.
     """
 
     def __init__(self, addressing: Addressing, group: Group, block: Block) -> None:
@@ -131,7 +131,7 @@ class _Transposition:
         return self._addressing.rewriting.register("b32")
 
     def _moved(self, address: str) -> str:
-        """The line that adds the offset to the base; what it needs goes before."""
+        """The line that adds the offset to the base; its inputs are computed before."""
         block, addressing = self._block, self._addressing
         factor = block.step // block.width
         self._final = addressing.rewriting.register("b64")
@@ -156,9 +156,9 @@ class _Transposition:
         return f"add.s64 {self._final}, {address}, {wide};"
 
     def _column(self) -> tuple[str, str]:
-        """Bytes into the block of the column that the base stands for, and the word it is from.
+        """The byte offset of the base's column in the block, and the word it is derived from.
 
-        Bits that the group has accesses for are not counted: they are taken off the address.
+        Bits that the group's accesses cover are excluded: they are subtracted from the address.
         """
         block, addressing = self._block, self._addressing
         first = self._group.first
@@ -175,13 +175,13 @@ class _Transposition:
         return column, low
 
     def _gated(self, register: str) -> str:
-        """The register, or 0 where lanes are missing."""
+        """The register, or 0 if lanes are inactive."""
         if self._gate:
             self._lines.append(f"selp.b32 {register}, {register}, 0, {self._gate};")
         return register
 
     def _further(self, address: str, columns: int) -> str:
-        """A register with an address so many columns further."""
+        """A register with the address a number of columns further."""
         addressing = self._addressing
         further = addressing.rewriting.register("b64")
         distance = addressing.switched("b64", columns * self._block.step)

@@ -1,8 +1,8 @@
 """Gives a kernel one exit that all threads of a block reach, with code at it.
 
-What returned goes there instead and waits for the others. A barrier, or an exchange between lanes,
-that only some threads run would then wait for those that had left, for ever: so everything of that
-kind must be run by all, which holds if what decides it is the same for the whole block.
+Returns become jumps to it, where threads wait for the others. A barrier, or an exchange between
+lanes, that only some threads run would then wait forever for threads that used to leave: so all
+threads must run every such operation, which holds if its condition is the same for the whole block.
 """
 
 from cuado.kernel.facts.waiting_blocks import why_blocks_wait
@@ -20,7 +20,7 @@ _MEETING = (Trait.BARRIER, Trait.WARP, Trait.CLUSTER)
 
 
 def objection_to_end(kernel: Kernel) -> str:
-    """Why the threads of a block cannot be made to meet at the kernel's end; empty if they can."""
+    """Why the threads of a block cannot reconverge at the kernel's end; empty if they can."""
     if refusal := refusal_of_protocols(kernel):
         return refusal.reason
     if reason := why_blocks_wait(kernel):
@@ -34,7 +34,7 @@ def objection_to_end(kernel: Kernel) -> str:
 
 
 def may_leave_out(kernel: Kernel, index: int) -> bool:
-    """True if threads of a block may decide differently whether, or how often, they run it."""
+    """True if threads of a block may differ in whether, or how often, they run an instruction."""
     code = kernel.code
     for decisive in kernel.slicer.control_of([index]).instructions:
         effects = code.effects[decisive]
@@ -47,7 +47,7 @@ def may_leave_out(kernel: Kernel, index: int) -> bool:
 
 
 def end_with(rewriting: Rewriting, lines: list[str]) -> None:
-    """Run code, which all threads of the block come to, where they would leave the kernel.
+    """Run code, which all threads of the block reach, where they would leave the kernel.
 
     Raises:
         PtxEditError: the kernel is only declared.

@@ -16,7 +16,7 @@ _PROTOCOLS = {
 
 
 def nothing_to(kernel: Kernel, what: str) -> Refusal:
-    """There is nothing to relax; or, if some accesses are unknown, perhaps there is."""
+    """The refusal if there is nothing to relax, or if that is unknown for some accesses."""
     count = len(kernel.unresolved)
     if not count:
         return Refusal(f"the kernel {what}", absent=True)
@@ -26,7 +26,7 @@ def nothing_to(kernel: Kernel, what: str) -> Refusal:
 
 
 def refusal_of_protocols(kernel: Kernel) -> Refusal | None:
-    """Refuses kernels whose accesses cannot be taken away one by one, or not be analysed."""
+    """Refuses kernels whose accesses cannot be removed one by one, or cannot be analysed."""
     for trait, words in _PROTOCOLS.items():
         found = kernel.having(trait)
         if found:
@@ -43,9 +43,9 @@ def refusal_of_protocols(kernel: Kernel) -> Refusal | None:
 def refusal_of_readers(
     kernel: Kernel, stores: Iterable[int], readers: Iterable[int] | None = None
 ) -> Refusal | None:
-    """Refuses to change stores that a load may read back which decides an address or a branch.
+    """Refuses to change stores that a deciding load (of an address or a branch) may read back.
 
-    ``readers`` are the instructions in question, if not all that decide either.
+    ``readers`` are the loads in question, by default all that decide either.
     """
     steering = [
         n

@@ -1,13 +1,13 @@
 """Redirects shared accesses so that every lane has a bank of its own.
 
-The lane's address rounded down to 128 bytes (all banks once), plus the lane's own place among
-them: which bank a lane meets follows from the lane alone, whatever row it is in, so that no lanes
-of a phase meet. With two registers made at the kernel's start, ``(address & mask) | place``, that
-is one operation, and off (a mask of ones, place 0) it is the address itself. Constant offsets
-shift all lanes alike and change nothing, so that one operation serves all accesses of a base.
+The new address is the lane's address rounded down to 128 bytes (all banks once), plus the lane's
+own place among them: a lane's bank depends on the lane alone, whatever row it is in, so that no
+lanes of a phase conflict. With two registers computed at the kernel's start, ``(address & mask) |
+place``, that is one operation, and off (a mask of ones, place 0) it is the address itself. Constant
+offsets shift all lanes alike and cause no conflict, so one operation serves all accesses of a base.
 
 An address stays among the 128 bytes that it was in, or for accesses of a group less than 128
-bytes after them: arrays are aligned to 128 bytes and made longer by what that needs.
+bytes after them: arrays are aligned to 128 bytes and extended as needed.
 """
 
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ class BankWindows:
         self._places: dict[int, str] = {}
 
     def spread(self, targets: Iterable[Target], arrays: dict[int, Variable]) -> None:
-        """Spread accesses, each of which provably goes to one of ``arrays`` (by its index)."""
+        """Spread accesses over banks; each provably goes to one of ``arrays`` (by its index)."""
         kernel = self._addressing.subject
         reach: dict[Variable, int] = {}
         for group in grouped(kernel, targets, lambda t: (t.bytes, arrays[t.index])):

@@ -1,7 +1,7 @@
 """Division of integers by a constant, as a multiplication and shifts.
 
-ptxas does not: it divides by a constant as by any number, and leaves this to the compiler before
-it. The multipliers are those of Granlund and Montgomery, "Division by Invariant Integers using
+ptxas does not do this: it divides by a constant as by any number, and leaves it to the front end.
+The multipliers are those of Granlund and Montgomery, "Division by Invariant Integers using
 Multiplication" (1994).
 """
 
@@ -12,7 +12,7 @@ from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.syntax.operands import rendered
 
 Register = Callable[[], str]
-"""Names a new register of the width of the numbers."""
+"""A function that names a new register of the numbers' width."""
 
 
 def quotient(type_: str, number: str, divisor: int, register: Register) -> tuple[list[str], str]:
@@ -34,7 +34,7 @@ def quotient(type_: str, number: str, divisor: int, register: Register) -> tuple
 
 
 def divide_by(rewriting: Rewriting, index: int, divisor: int) -> None:
-    """Put a division by a constant in place of one."""
+    """Replace a division by a division by a constant."""
     instruction = rewriting.subject.code.instructions[index]
     base, *_, type_ = words_of(instruction)
     target, number, _ = map(rendered, instruction.operands)
@@ -52,9 +52,9 @@ def divide_by(rewriting: Rewriting, index: int, divisor: int) -> None:
 
 
 def multiplier(bits: int, divisor: int, *, signed: bool) -> tuple[int, int] | None:
-    """The least multiplier of ``bits`` (one less if signed), and the shift of its upper half.
+    """The least multiplier of ``bits`` bits (one less if signed), and the shift of the upper half.
 
-    None if there is none that is right for all numbers.
+    None if no multiplier is exact for all numbers.
     """
     for shift in range(divisor.bit_length()):
         power = 1 << (bits + shift)
@@ -87,7 +87,7 @@ def _unsigned(type_: str, number: str, divisor: int, register: Register) -> tupl
 
 
 def _signed(type_: str, number: str, divisor: int, register: Register) -> tuple[list[str], str]:
-    """By a positive divisor; quotients are rounded towards zero."""
+    """Code of a signed division by a positive divisor, rounded towards zero."""
     bits = int(type_[1:])
     sign, high, found = register(), register(), register()
     signs = f"shr.{type_} {sign}, {number}, {bits - 1};"

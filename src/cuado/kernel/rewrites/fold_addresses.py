@@ -1,13 +1,13 @@
 """Folds global accesses into a small region, to change only which cache they hit.
 
-The low bits of an address are kept, those above are those of the place: one operation for the low
-word, ``(address & mask) ^ place``, and one for the high word. Lines stay whole, a coalesced access
-stays coalesced, and constant offsets stay as they are, so that all accesses of a base share the
-two. When the switch is off, the mask is all ones and the place 0.
+The low bits of an address are kept, the upper ones are the place's: one operation for the low word,
+``(address & mask) ^ place``, and one for the high word. Lines stay whole, a coalesced access stays
+coalesced, and constant offsets stay as they are, so that all accesses of a base share the two. When
+the switch is off, the mask is all ones and the place 0.
 
-Lanes whose addresses differ only above the place's size would all meet in one line. Where their
-distances are known, and that would happen, each lane's place is a line further than the one's
-before it; where they are not known, the upper bits are made into a number of lines to move by.
+Lanes whose addresses differ only above the place's size would all access one line. Where their
+distances are known, and that would happen, each lane's place is a line further than the previous
+lane's; where they are unknown, the upper bits are hashed to a number of lines to move by.
 """
 
 from collections.abc import Mapping
@@ -20,25 +20,25 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewrites.address_select import LINE, Addressing, Target
 
 _SCATTER = 0x414C343D
-"""Makes lines of what addresses have above the size of the place they are folded into: chosen so
-that 32 addresses any power of two apart (up to 1 GiB) stay in different sectors."""
+"""Hashes the address bits above the size of the place to a number of lines: chosen so that 32
+addresses any power of two apart (up to 1 GiB) stay in different sectors."""
 _SECTOR = 32
 _NEAR = 4096
-"""Offsets up to this are left as they are where those of all accesses together reach too far."""
+"""Offsets below this stay where the offsets of all accesses together reach too far."""
 _WIDEST = 32
 _STEPPED = 4096
-"""Bytes that steps of less than a line may lead beyond a place."""
+"""Bytes by which steps of less than a line may lead beyond a place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where to fold accesses to.
+    """The target region of folded accesses.
 
     Attributes:
         size: bytes of the place, a power of two; it may be made up to 4 times smaller where
             constant offsets lead out of it.
-        most: bytes that may be touched in all, offsets included.
-        room: bytes of scratch memory that it may take, a power of two.
+        most: limit of bytes touched, offsets included.
+        room: bytes of scratch memory that it may use, a power of two.
         each_sm: whether each SM has its own.
     """
 
@@ -49,7 +49,7 @@ class Place:
 
 
 class Spread(Enum):
-    """How lanes are kept apart whose addresses differ by much."""
+    """How lanes with distant addresses are kept in different lines."""
 
     NONE = auto()
     LANES = auto()
@@ -57,14 +57,14 @@ class Spread(Enum):
 
 
 def folded(address: int, size: int) -> int:
-    """Where in ``size`` bytes (a power of two) a scattered address goes."""
+    """The offset of a scattered address in ``size`` bytes (a power of two)."""
     above = address // size & 0xFFFFFFFF
     lines = (above * _SCATTER >> 32) + above
     return (address + LINE * lines) & (size - 1)
 
 
 def fold(addressing: Addressing, targets: tuple[Target, ...], place: Place) -> None:
-    """Have accesses go to ``place`` when the switch is on."""
+    """Redirect accesses to ``place`` when the switch is on."""
     kernel = addressing.subject
     size, is_near = _size(targets, place)
     spreads = {target: spread_of(kernel, target, size) for target in targets}
@@ -90,7 +90,7 @@ def fold(addressing: Addressing, targets: tuple[Target, ...], place: Place) -> N
 def _links(
     kernel: Kernel, groups: list[Group], spreads: Mapping[Target, Spread], spare: int
 ) -> dict[Target, Link]:
-    """Groups that follow others of their spread, so that no access goes beyond ``spare`` bytes."""
+    """Links of groups to others of their spread, within ``spare`` bytes beyond the place."""
     highest = max(target.offset for group in groups for target in group.targets)
     most = min(_STEPPED, spare - highest - _WIDEST) // LINE
     found: dict[Target, Link] = {}
@@ -100,9 +100,11 @@ def _links(
 
 
 def _size(targets: tuple[Target, ...], place: Place) -> tuple[int, bool]:
-    """Bytes to fold bases into, and whether all offsets can then stay as they are."""
+    """Bytes to fold bases into, and whether all offsets can then stay."""
     offsets = sorted({target.offset for target in targets})
     for size in (place.size, place.size // 2, place.size // 4):
+        # Each base may lie anywhere in ``size`` bytes, so an offset touches ``size`` bytes from
+        # there on; a smaller size makes room for larger offsets.
         first = min(0, offsets[0] - offsets[0] % size)
         if offsets[-1] - first + size + _WIDEST > place.room:
             continue
@@ -114,7 +116,7 @@ def _size(targets: tuple[Target, ...], place: Place) -> tuple[int, bool]:
 
 
 def spread_of(kernel: Kernel, target: Target, size: int) -> Spread:
-    """The least that keeps an access's lanes in as many lines and sectors as they are in."""
+    """The cheapest spread that keeps an access's numbers of lines and sectors."""
     warps = kernel.lanes.addresses(target.index)
     if warps is None:
         return Spread.SCATTERED
@@ -125,8 +127,9 @@ def spread_of(kernel: Kernel, target: Target, size: int) -> Spread:
 
 
 def _keeps(warp: tuple[int, ...], size: int, spread: Spread) -> bool:
-    """True if a warp's pattern stays, wherever it begins."""
+    """True if a warp touches as many lines and sectors as before, wherever it begins."""
     step = LINE if spread is Spread.LANES else 0
+    # Three beginnings stand for all: at the start, where the pattern wraps around, and in between.
     for start in (0, size - LINE, 21 * LINE):
         apart = {at + start for at in warp}
         moved = {((at + start) % size) ^ (lane * step % size) for lane, at in enumerate(warp)}
@@ -141,7 +144,7 @@ class _Folding:
 
     Args:
         addressing: what to rewrite.
-        place: where to.
+        place: the target region.
         size: bytes that bases are folded into.
         ahead: bytes of the place before these.
     """
@@ -155,7 +158,7 @@ class _Folding:
         self._steps = Steps(addressing)
 
     def _start(self, ahead: int) -> tuple[str, str]:
-        """Registers with the two words of where bases are folded to."""
+        """Registers with the two words of the address that bases are folded to."""
         addressing, rewriting = self._addressing, self._addressing.rewriting
         start = rewriting.register("b64")
         low, high = addressing.registers("b32", 2)
@@ -174,7 +177,7 @@ class _Folding:
         return low, high
 
     def fold(self, group: Group, base: int, spread: Spread) -> None:
-        """Fold the accesses of a group by their base plus ``base``."""
+        """Fold the accesses of a group, relative to their base plus ``base``."""
         addressing, first = self._addressing, group.first
         address, lines = addressing.own(first, base)
         low, high, there, above = addressing.registers("b32", 4)
@@ -194,7 +197,7 @@ class _Folding:
         point(addressing, group.targets, final, base)
 
     def follow(self, group: Group, link: Link) -> None:
-        """Have a group's accesses go a step on from where another's go."""
+        """Redirect a group's accesses one step beyond another group's."""
         addressing = self._addressing
         final = self._finals[group.first] = addressing.rewriting.register("b64")
         step, source = self._steps.at(link.product), self._finals[link.source]
@@ -216,7 +219,7 @@ class _Folding:
         return self._lows[kind]
 
     def _scattered(self, low: str, high: str) -> tuple[str, list[str]]:
-        """A register with the low word moved by the lines that :func:`folded` says."""
+        """A register with the low word moved by the number of lines of :func:`folded`."""
         addressing = self._addressing
         lines, moved = addressing.registers("b32", 2)
         line = addressing.switched("b32", LINE)

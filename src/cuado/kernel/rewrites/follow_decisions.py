@@ -1,8 +1,8 @@
 """Makes branches follow the decision of another thread, where that is safe.
 
-A thread that follows runs code which its own decision kept it from. So what a branch decides must
-do no harm in the wrong thread, no address may depend on it, and neither may a branch that goes on
-deciding for itself (a loop might not end).
+A following thread runs code that its own decision would skip. So the code that a branch decides
+must be harmless in the wrong thread, and neither an address nor another thread's own branch may
+depend on it (a loop might not end).
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ HARMFUL = {
     Trait.FENCE: "a fence",
     Trait.TEXTURE: "a texture",
 }
-"""What must not be done against a thread's own decision, in words."""
+"""Operations that must not run against a thread's own decision, in words."""
 _SAFE = frozenset({Space.GLOBAL, Space.SHARED, Space.CONST})
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 
@@ -37,11 +37,11 @@ _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 class Among:
     """The threads that are to decide alike: lanes of a warp, or warps of a block.
 
-    What the launch's numbers settle for all threads is not among these.
+    Branches that the launch's numbers settle for all threads are not among these.
 
     Attributes:
-        branches: conditional branches at which they may part.
-        exits: guarded exits at which they may.
+        branches: conditional branches at which they may diverge.
+        exits: guarded exits at which they may diverge.
         is_common: whether an access goes to the same address in all of them.
     """
 
@@ -51,7 +51,7 @@ class Among:
 
     @property
     def parting(self) -> frozenset[int]:
-        """Wherever they may part."""
+        """All branches and exits at which they may diverge."""
         return self.branches | self.exits
 
 
@@ -63,7 +63,7 @@ class Choice:
     kept: dict[int, str]
 
     def notes(self) -> tuple[str, ...]:
-        """What the reader should know of those that stay."""
+        """Notes for the reader on the branches that stay."""
         return tuple(
             f"{count} of the branches are unchanged: {why}"
             for why, count in Counter(self.kept.values()).items()
@@ -71,7 +71,7 @@ class Choice:
 
     @property
     def commonest(self) -> str:
-        """Why most of the branches that stay do."""
+        """The most common reason of the branches that stay."""
         return Counter(self.kept.values()).most_common(1)[0][0]
 
 
@@ -82,7 +82,7 @@ Impossible = Callable[[int, frozenset[int]], str]
 def choose(
     kernel: Kernel, among: Among, candidates: Iterable[int], impossible: Impossible
 ) -> Choice | Refusal:
-    """Those of some branches that can follow another thread safely."""
+    """Choose the branches that can follow another thread safely."""
     if (refusal := refusal_of_written_addresses(kernel)) is not None:
         return refusal
     candidates = frozenset(candidates)
@@ -91,6 +91,8 @@ def choose(
     kept = {n: f"they decide {why}" for n, why in harm.items() if why}
     chosen = candidates - kept.keys()
     while True:
+        # A branch that stays must not depend on one that follows. Each branch dropped here stays,
+        # and may bind others: again until none is dropped.
         bound = chosen & _deciding(kernel, among.parting - chosen)
         stuck = dict.fromkeys(sorted(bound), "they decide another branch that cannot be changed")
         stuck |= {n: why for n in sorted(chosen - bound) if (why := impossible(n, chosen))}
@@ -101,7 +103,7 @@ def choose(
 
 
 def refusal_of_written_addresses(kernel: Kernel) -> Refusal | None:
-    """Refuses kernels that may read addresses which they wrote: what they write will be wrong."""
+    """Refuses kernels that may read back addresses that they wrote: those will be wrong."""
     effects = kernel.code.effects
     accesses = [n for n, e in enumerate(effects) if e.opcode.access is not None]
     writes = [n for n in accesses if effects[n].opcode.access in _WRITING]
@@ -110,7 +112,7 @@ def refusal_of_written_addresses(kernel: Kernel) -> Refusal | None:
 
 
 def _harm(kernel: Kernel, branch: int, used: frozenset[int], among: Among) -> str:
-    """What a branch decides that must not be done against a thread's decision; empty if nothing."""
+    """The harmful operation that a branch decides, in words; empty if there is none."""
     flow = kernel.slicer.flow
     for number in kernel.lanes.divergence.controlled_by(flow.block_of[branch]):
         block = flow.blocks[number]
@@ -130,7 +132,7 @@ def _harm(kernel: Kernel, branch: int, used: frozenset[int], among: Among) -> st
 
 
 def _used(kernel: Kernel, among: Among) -> frozenset[int]:
-    """What addresses, and the predicates of guarded accesses and barriers, depend on."""
+    """The slices of addresses, and of the predicates of guarded accesses and barriers."""
     code, slicer = kernel.code, kernel.slicer
     accesses = [n for n, e in enumerate(code.effects) if e.opcode.access is not None]
     guarded = [
@@ -142,7 +144,7 @@ def _used(kernel: Kernel, among: Among) -> frozenset[int]:
 
 
 def _deciding(kernel: Kernel, branches: Iterable[int]) -> frozenset[int]:
-    """What the predicates of some branches, and whether these run, depend on."""
+    """The slices of the predicates of some branches, and of their execution."""
     slicer, found = kernel.slicer, frozenset[int]()
     for branch in branches:
         found |= slicer.control_of([branch]).instructions

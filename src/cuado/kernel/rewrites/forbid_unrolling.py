@@ -1,9 +1,9 @@
-"""Forbids ptxas to unroll the loops of a kernel, for a comparison like for like.
+"""Forbids ptxas to unroll the loops of a kernel, for a fair comparison.
 
-Whether it unrolls a loop depends on how much is in it, so that a copy may be unrolled and the
-original not, or the reverse. Where that is so both are made without unrolling: the copy is checked
-against, and compared with, an original of the same loops. What that costs the original is measured
-as what a switch costs is: as a perturbation.
+Unrolling depends on the size of a loop, so a copy may be unrolled and the original not, or the
+reverse. Then both are assembled without unrolling: the copy is checked against, and compared with,
+an original of the same loops. The cost to the original is measured as a perturbation, like that of
+a switch.
 """
 
 from cuado.kernel.facts.slices import Slicer

@@ -1,10 +1,10 @@
 """Interleaves several copies of a thread, instruction by instruction.
 
-Copy 0 has the kernel's own registers, the others have new ones where they may differ. What copies
-have in common is computed, and loaded, once: nothing of theirs stands between their loads. Where
-copies part, those that find themselves in disagreement run a region one after another, each
-through code of its own behind the kernel's end, and are in step again where their ways meet; or,
-where that is short and known for each copy, have it under guards.
+Copy 0 has the kernel's own registers, the others have new ones where they may differ. Common values
+are computed, and loaded, once, and loads of the copies follow each other directly. Where copies
+diverge, they run a region one after another, each through code of its own behind the kernel's end,
+and are in step again where their paths reconverge; a short region whose condition is known for each
+copy runs under guards instead.
 """
 
 import re
@@ -30,12 +30,12 @@ _OFFSETS = re.compile(r"\+(\d+)(?:\+(-?\d+)|(-\d+))")
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """What makes copies differ.
+    """The differences between copies.
 
     Attributes:
-        special: for each copy, what it reads in place of special registers.
+        special: for each copy, the texts that replace special registers.
         spaces: memory that each has for itself: ``shared``, ``local``.
-        common: texts that all of them read in place of special registers.
+        common: texts that replace special registers in all copies.
         dynamic_bytes: of dynamic shared memory that each has, a multiple of its alignment.
     """
 
@@ -49,9 +49,9 @@ class Interleaving:
     """The edits.
 
     Args:
-        rewriting: where they go.
+        rewriting: the rewriting that collects them.
         agreement: of the copies.
-        copies: what makes them differ.
+        copies: their differences.
         guarded: regions that run under guards.
     """
 
@@ -88,7 +88,7 @@ class Interleaving:
             self._rewriting.edit(Edit(body.end - 1, body.end - 1, text))
 
     def _lines(self, index: int) -> Iterator[str]:
-        """What an instruction becomes."""
+        """The lines that replace an instruction."""
         effects = self._code.effects[index]
         traits = effects.opcode.traits
         if index in self._around:
@@ -108,7 +108,7 @@ class Interleaving:
             yield from self._once(index)
 
     def _once(self, index: int) -> Iterator[str]:
-        """An instruction that does the same for all copies; its result for each of them."""
+        """An instruction that runs once for all copies, with its result copied to each of them."""
         yield self._copy(index, 0)
         guard = self._guard(index, 0)
         for name in self._code.effects[index].writes:
@@ -122,7 +122,7 @@ class Interleaving:
                     yield f"{guard}{kind} {self._name(index, number, name)}, {own};"
 
     def _under_guards(self, index: int, guarded: Predicated) -> Iterator[str]:
-        """An instruction for those copies that come to it."""
+        """An instruction for the copies that reach it."""
         sign = "" if self._code.instructions[guarded.branch].negated else "!"
         for number, skipped in zip(self._numbers, guarded.skipped, strict=True):
             if skipped is None:
@@ -132,7 +132,7 @@ class Interleaving:
                 yield self._copy(index, number)
 
     def _decide(self, index: int, region: Region) -> Iterator[str]:
-        """Go where copies run one after another, if they disagree on a guard."""
+        """Branch to the sequential code of a region if copies disagree on a guard."""
         every, some, differ = (self._rewriting.register("pred") for _ in range(3))
         guards = [self._predicate(index, number) for number in self._numbers]
         yield f"and.pred {every}, {guards[0]}, {guards[1]};"
@@ -146,7 +146,7 @@ class Interleaving:
         yield f"@{differ} bra {self._label(region, 0, EXIT)};"
 
     def _state(self, region: Region) -> str:
-        """Register with the branch at which copies parted."""
+        """A register with the branch at which copies diverged."""
         if region not in self._states:
             self._states[region] = self._rewriting.register("b32")
         return self._states[region]
@@ -186,7 +186,7 @@ class Interleaving:
         yield from self._go_on(region, here.last, number)
 
     def _go_on(self, region: Region, index: int, number: int) -> Iterator[str]:
-        """Where a copy goes after the last instruction of a block."""
+        """The branch of a copy after the last instruction of a block."""
         instruction, traits = (
             self._code.instructions[index],
             self._code.effects[index].opcode.traits,
@@ -201,7 +201,7 @@ class Interleaving:
         yield f"bra {to(index + 1)};"
 
     def _target(self, region: Region, number: int, index: int | None) -> str:
-        """Label for a copy that goes to an instruction; None for the kernel's end."""
+        """The label of an instruction in a copy; None for the kernel's end."""
         if index is None or index >= len(self._code.instructions):
             return self._label(region, number + 1, EXIT)
         block = self._flow.block_of[index]
@@ -212,7 +212,7 @@ class Interleaving:
         return self._label(region, number, block)
 
     def _label(self, region: Region, number: int, block: int) -> str:
-        """Where a copy begins a block of a region; with EXIT, where it begins the region."""
+        """The label of a copy's block of a region; with EXIT, of its start of the region."""
         key = (region, number, block)
         if key not in self._labels:
             self._labels[key] = self._rewriting.fresh("$cuado_alone")
@@ -228,7 +228,7 @@ class Interleaving:
         return f"@{sign}{self._predicate(index, number)} " if instruction.guard else ""
 
     def _copy(self, index: int, number: int) -> str:
-        """An instruction as a copy has it."""
+        """An instruction in a copy's names."""
         instruction = self._code.instructions[index]
         name = partial(self._name, index, number)
         operands = ", ".join(
@@ -239,7 +239,7 @@ class Interleaving:
         return text.rstrip() + ";"
 
     def _name(self, index: int, number: int, name: str) -> str:
-        """What a name of the original is called in a copy."""
+        """The name in a copy of a name of the original."""
         if is_special(name.partition(".")[0]):
             own = self._copies.special[number]
             return own.get(name, self._copies.common.get(name, name))
@@ -262,7 +262,7 @@ class Interleaving:
         return self._named[key]
 
     def _variable(self, symbol: Symbol, number: int) -> str:
-        """A variable in memory, or the same of another copy."""
+        """A variable in memory, or its counterpart in another copy."""
         variable = symbol.variable
         if number == 0 or variable.space not in self._copies.spaces:
             return variable.name
@@ -276,7 +276,7 @@ class Interleaving:
 
 
 def is_dynamic(variable: Variable) -> bool:
-    """True if it is shared memory whose size the launch decides."""
+    """True for shared memory whose size the launch decides."""
     return variable.space == "shared" and None in variable.dimensions
 
 

@@ -2,8 +2,8 @@
 
 Who leads is drawn by multiplicative hashing (Knuth, The Art of Computer Programming 3, 6.4): a
 running number times 2^32 divided by the golden ratio, of which the high bits count. Consecutive
-numbers then fall evenly over all places, every place is led from equally often, and neither
-strides by powers of two nor the parity of a thread or block index favour one.
+numbers are then spread evenly over all places, every place leads equally often, and neither
+power-of-two strides nor the parity of a thread or block index favour one.
 """
 
 from math import prod
@@ -16,12 +16,12 @@ _WORD_MASK = 0xFFFFFFFF
 
 
 def drawn_leader(number: int, places: int) -> int:
-    """Which of ``places`` leads for a running number: what :meth:`Threads.draw` computes."""
+    """The one of ``places`` that leads for a running number, as in :meth:`Threads.draw`."""
     return ((number * _GOLDEN & _WORD_MASK) * places) >> 32
 
 
 class Threads:
-    """Reads of indices where the kernel begins; each is made when it is first asked for.
+    """Reads of indices at the kernel's start; each is inserted when it is first asked for.
 
     Args:
         rewriting: of the kernel.

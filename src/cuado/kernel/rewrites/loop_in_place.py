@@ -1,8 +1,8 @@
 """Rewrites a loop in place, and keeps the original loop behind it as a fallback.
 
-Where all lanes of a warp provably come to the loop together, it is rewritten and no more. Where
-they may not (``if (i < n)``), a copy of the original stands behind it. ``activemask`` says which
-lanes run an instruction together; where that is all of them, all of them have found it so.
+Where all lanes of a warp provably reach the loop together, only the rewritten loop remains. Where
+they may not (``if (i < n)``), a copy of the original follows it. ``activemask`` says which lanes
+run an instruction together; if one lane finds all of them active, all lanes find the same.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ class LoopText:
     """The edits of one loop.
 
     Args:
-        rewriting: where they go.
+        rewriting: the rewriting that collects them.
         loop: the loop.
 
     Attributes:
@@ -37,7 +37,7 @@ class LoopText:
         self.after: list[str] = []
 
     def rename(self, index: int, names: Mapping[str, str]) -> None:
-        """Give an instruction other registers."""
+        """Rename an instruction's registers."""
         text = renamed(self._code.instructions[index], names)
         if text != renamed(self._code.instructions[index], {}):
             self._text[index] = text
@@ -70,7 +70,7 @@ class LoopText:
             rewriting.after(loop.last, "\n".join(after))
 
     def _entry(self, original: str) -> list[str]:
-        """What comes before the loop."""
+        """The code before the loop."""
         if not original:
             return self.entry
         here, partly = self._rewriting.register("b32"), self._rewriting.register("pred")
@@ -99,5 +99,5 @@ class LoopText:
 
 
 def added(target: str, register: str, number: int, bits: int) -> str:
-    """Code for a sum with a number."""
+    """Code that adds a number."""
     return f"add.s{bits} {target}, {register}, {number};"

@@ -30,11 +30,11 @@ class NeighbourMerging:
     """The edits.
 
     Args:
-        rewriting: where they go.
-        factor: threads put together; divides the block's and the grid's first extent.
-        merged: global accesses that neighbours make to consecutive addresses.
-        parted: label to go to where neighbours part, or are not aligned; every copy is looked at
-            then. Empty for ending the thread where the first and the last part.
+        rewriting: the rewriting that collects them.
+        factor: threads that are merged; divides the block's and the grid's first extent.
+        merged: global accesses of neighbours to consecutive addresses.
+        parted: label of the code for neighbours that diverge, or are not aligned; every copy is
+            checked then. Empty to end the thread where the first and the last diverge.
     """
 
     def __init__(
@@ -55,11 +55,11 @@ class NeighbourMerging:
                 self._rewriting.replace(index, text)
 
     def one_by_one(self, again: str, following: str) -> Iterator[str]:
-        """The kernel as it was, for one copy's thread after the other; the code of ``parted``.
+        """The original kernel for one copy's thread after the other: the code of ``parted``.
 
         Args:
             again: label of the code of one thread.
-            following: label of what goes on to the next one.
+            following: label of the code that continues with the next thread.
         """
         code, each = self._kernel.code, len(self._threads)
         current, count = self._rewriting.register("b32"), self._rewriting.register("b32")
@@ -83,7 +83,7 @@ class NeighbourMerging:
         yield f"@{more} bra {again};\nret;"
 
     def _lines(self, index: int) -> Iterator[str]:
-        """What an instruction becomes."""
+        """The lines that replace an instruction."""
         if index in self._merged:
             yield from self._together(index)
         elif self._kernel.code.effects[index].opcode.traits & {Trait.BRANCH, Trait.EXIT}:
@@ -95,7 +95,7 @@ class NeighbourMerging:
             yield from (self._copy(index, number) for number in range(self._factor))
 
     def _places(self) -> Iterator[str]:
-        """Where in the original's row of blocks the threads were that are put together."""
+        """Code for the places of the merged threads in the original's row of blocks."""
         size = self._kernel.launch.block[0]
         thread, before = self._rewriting.register("b32"), self._rewriting.register("b32")
         yield f"mov.u32 {thread}, %tid.x;"
@@ -109,7 +109,7 @@ class NeighbourMerging:
             yield f"add.u32 {self._threads[number]}, {self._threads[0]}, {number};"
 
     def _name(self, name: str, index: int, number: int) -> str:
-        """What a name of the original is called in a copy."""
+        """The name in a copy of a name of the original."""
         if is_special(name.partition(".")[0]):
             extent = str(self._kernel.launch.grid[0])
             own = {"%tid.x": self._threads[number], "%ctaid.x": self._block, "%nctaid.x": extent}
@@ -139,7 +139,7 @@ class NeighbourMerging:
         return f"{self._guard(index, number)}{instruction.opcode} {operands}".rstrip() + ";"
 
     def _agree(self, index: int) -> Iterator[str]:
-        """End a thread whose copies disagree on a guard, or send it where it is to go."""
+        """End a thread whose copies disagree on a guard, or branch to ``parted``."""
         name = self._kernel.code.instructions[index].guard
         if not name or (self._parted and self._kernel.lanes.is_uniform(name, index)):
             return
@@ -202,7 +202,7 @@ class NeighbourMerging:
         yield f"{guard}{_access(vector, words, place)}"
 
     def _aligned(self, index: int, size: int) -> Iterator[str]:
-        """Leave the copies where a wide access cannot have the first one's address."""
+        """Leave the copies where the first address is not aligned for a wide access."""
         base, offset, _ = self._rewriting.address(index)
         place, rest = self._rewriting.register("b64"), self._rewriting.register("b64")
         differs = self._rewriting.register("pred")
@@ -212,7 +212,7 @@ class NeighbourMerging:
         yield self._part(differs)
 
     def _unpacked(self, index: int, word: str, names: list[str], type_: str) -> Iterator[str]:
-        """Elements of a word in registers of their own, as loads put them there."""
+        """Code that unpacks the elements of a word to registers, as loads would."""
         sign = "s" if type_.startswith("s") else "u"
         bits = BITS[type_]
         for number, name in enumerate(names):
@@ -227,7 +227,7 @@ class NeighbourMerging:
                 yield f"cvt.{sign}{width}.{sign}32 {name}, {part};"
 
     def _packed(self, index: int, word: str, names: list[str], bits: int) -> Iterator[str]:
-        """A word made of the lowest bits of registers."""
+        """Code that packs the lowest bits of registers to a word."""
         for number, name in enumerate(names):
             part = self._rewriting.register("b32")
             width = self._bits(index, name)
@@ -251,7 +251,7 @@ class NeighbourMerging:
 
 
 def is_common(kernel: Kernel, index: int) -> bool:
-    """True if neighbours all load the same: parameters, and what all lanes load."""
+    """True if neighbours all load the same: parameters, and broadcast loads."""
     code = kernel.code
     effects = code.effects[index]
     if effects.opcode.access is not Access.LOAD or code.instructions[index].guard:
@@ -260,7 +260,7 @@ def is_common(kernel: Kernel, index: int) -> bool:
 
 
 def _parts(instruction: Instruction) -> tuple[Operand, Address]:
-    """What a load or a store moves, and where."""
+    """The registers and the address of a load or a store."""
     address = next(each for each in instruction.operands if isinstance(each, Address))
     value = next(each for each in instruction.operands if not isinstance(each, Address))
     return value, address

@@ -23,10 +23,10 @@ _Key = tuple[str, str, int]
 
 
 def merged(ptx: str, kernel: str) -> str | None:
-    """A module in which a load that repeats one is a copy of its result; None if none does.
+    """A module whose repeated loads are copies of the first result; None if there are none.
 
-    Both are in one straight line of code, and nothing in between writes the address register, the
-    first one's result, or memory (which is of no matter to read-only loads).
+    Both are in one basic block, and nothing in between writes the address register, the first
+    result, or memory (which does not matter to read-only loads).
 
     Raises:
         PtxVerificationError: the result breaks a rule of PTX.
@@ -47,7 +47,7 @@ def merged(ptx: str, kernel: str) -> str | None:
 
 
 def _merged(code: Code, index: int, known: dict[_Key, str]) -> Edit | None:
-    """A copy in place of a load that is known; ``known`` as it is after the instruction."""
+    """The copy that replaces a repeated load; updates ``known`` for the instruction."""
     effects, instruction = code.effects[index], code.instructions[index]
     key, result = _load(code, index)
     earlier = known.get(key) if key else None
@@ -68,7 +68,7 @@ def _merged(code: Code, index: int, known: dict[_Key, str]) -> Edit | None:
 
 
 def _load(code: Code, index: int) -> tuple[_Key | None, str]:
-    """What a plain load of a register from global memory loads, and where to."""
+    """The source and destination of a plain load of a register from global memory."""
     effects, instruction = code.effects[index], code.instructions[index]
     opcode = effects.opcode
     is_plain = opcode.access is Access.LOAD and opcode.space is Space.GLOBAL
@@ -88,5 +88,5 @@ def _bits(code: Code, name: str, index: int) -> int | None:
 
 
 def is_alike(one: Built, other: Built) -> bool:
-    """True if two programs have as many instructions of each class, and take as much."""
+    """True if two programs have equal instructions of each class, and equal resources."""
     return one.classes == other.classes and one.resources == other.resources

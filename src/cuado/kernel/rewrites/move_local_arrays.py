@@ -1,4 +1,4 @@
-"""Moves local arrays to shared memory: where each goes, and the edits."""
+"""Moves local arrays to shared memory: their layout there, and the edits."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,14 +22,14 @@ class Moved:
     """An array and its place.
 
     A byte at ``offset`` of the array of thread ``t`` goes to ``place + granule * t + stride *
-    offset``, the granule that it is in as a whole.
+    offset``, together with its whole granule.
 
     Attributes:
-        array: which.
-        number: what stands for its address.
+        array: the array.
+        number: the number that stands for its address.
         granule: bytes that stay together: the narrowest access, a word at least.
-        place: bytes from where the arrays begin in shared memory.
-        bytes: that it takes there, for all threads.
+        place: offset from the beginning of the arrays in shared memory.
+        bytes: its bytes there, for all threads.
     """
 
     array: SharedArray
@@ -40,12 +40,12 @@ class Moved:
 
 
 def stride_of(kernel: Kernel) -> int:
-    """Threads that have a place, whole warps."""
+    """Threads that get a place, in whole warps."""
     return -(-kernel.launch.threads_per_block // _WARP) * _WARP
 
 
 def start_of(kernel: Kernel) -> int:
-    """Where the arrays begin: after the dynamic shared memory that the kernel has already."""
+    """Offset of the first array: behind the kernel's own dynamic shared memory."""
     return -(-kernel.launch.dynamic_shared_bytes // ALIGN) * ALIGN
 
 
@@ -62,8 +62,8 @@ def alignment_of(kernel: Kernel) -> int:
 class LocalArrayMove:
     """The edits.
 
-    Each array's address is replaced by a number that nothing else is taken for. What the kernel
-    computes from it stays as it is, until an access makes it an address in shared memory.
+    A unique number replaces each array's address. Computations with it stay as they are, until an
+    access converts it to an address in shared memory.
     """
 
     def __init__(self, rewriting: Rewriting, moved: list[Moved]) -> None:
@@ -84,7 +84,7 @@ class LocalArrayMove:
                 self._access(index, each, places[each.array.key])
 
     def _number(self, index: int) -> None:
-        """Put numbers in place of addresses of arrays, and no windows around them."""
+        """Replace addresses of arrays by numbers, and drop their conversions between spaces."""
         code = self._kernel.code
         instruction, effects = code.instructions[index], code.effects[index]
         if instruction.base == "cvta":
@@ -108,7 +108,7 @@ class LocalArrayMove:
         return str(self._numbers[symbol.key] + (operand.offset if isinstance(operand, Sum) else 0))
 
     def _places(self) -> dict[Key, str]:
-        """For each array a register: what is added to ``stride * number`` for the address."""
+        """A register for each array with the summand that makes ``stride * number`` an address."""
         rewriting, kernel = self._rewriting, self._kernel
         memory = rewriting.fresh("cuado_local")
         start = kernel.function.start
@@ -166,7 +166,7 @@ class LocalArrayMove:
         self._rewriting.replace(index, "\n".join(lines))
 
     def _pieces(self, index: int, bytes_: int, places: list[str]) -> Iterator[str]:
-        """Accesses of ``bytes_`` to each of ``places`` that together make an access."""
+        """Accesses of ``bytes_`` to each of ``places`` that together replace an access."""
         instruction = self._kernel.code.instructions[index]
         base, type_ = instruction.base, instruction.opcode.split(".")[-1]
         values = _values(instruction.operands)
@@ -202,7 +202,7 @@ class LocalArrayMove:
         yield f"st.shared.b32 [{places[1]}], {high};"
 
     def _narrowed(self, index: int, base: str, target: str) -> str:
-        """The number that an access's address is, in 32 bits."""
+        """The number in an access's address register, in 32 bits."""
         symbol = self._kernel.code.symbol(base, index)
         if symbol is not None and symbol.key in self._numbers:
             return f"mov.u32 {target}, {self._numbers[symbol.key]};"
@@ -219,12 +219,12 @@ def element_bytes(opcode: str) -> int:
 
 
 def _values(operands: tuple[Operand, ...]) -> list[str]:
-    """What is loaded or stored, element by element."""
+    """The loaded or stored operands, element by element."""
     value = next(each for each in operands if not isinstance(each, Address))
     return [rendered(item) for item in (value.items if isinstance(value, Vector) else (value,))]
 
 
 def _signed(value: int) -> int:
-    """A number of 32 bits that wraps around, as one that PTX takes."""
+    """A 32-bit number as a signed literal for PTX."""
     value &= 0xFFFFFFFF
     return value - (value >> 31 << 32)

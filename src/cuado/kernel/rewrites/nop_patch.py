@@ -2,7 +2,7 @@
 
 Where a kernel comes without PTX nothing can be rewritten. But an instruction whose result decides
 no address and no branch can be overwritten; registers, occupancy and every other instruction stay,
-and a NOP still takes the issue slot of what it replaces.
+and a NOP still occupies the issue slot.
 """
 
 import re
@@ -19,16 +19,16 @@ PATCHED = "by patching machine code"
 OVERWRITTEN = Setting("overwritten")
 
 _GRID = ((0x0C, 0x18), (0x370, 0x37C))
-"""Where the number of blocks stands in constant bank 0: up to sm_90, and from sm_100 on."""
+"""Ranges of the grid's size in constant bank 0: up to sm_90, and from sm_100 on."""
 _SHARED_SIZES = ((0x2C, 0x30), (0x114, 0x118), (0x16C, 0x170))
-"""Where sizes of shared memory stand. As ptxas 13.0 compiles for sm_75 to sm_120."""
+"""Ranges of shared memory's sizes there, as ptxas 13.0 compiles for sm_75 to sm_120."""
 _CONSTANT = re.compile(r"c\[0x0\]\[(?:(U?R\w+)(?:\+(0x[0-9a-f]+))?|(0x[0-9a-f]+))\]")
 _WIDE = re.compile(r"^(?:@!?U?P\w+ )?\S*\.(64|128)\b")
 _SHARED_SIZE = "SR_SMEMSZ"
 _COUPLED = frozenset({"UCGABAR_ARV", "UCGABAR_WAIT", "ACQBULK", "PREEXIT"})
 """Barriers of a cluster, and waiting for another grid."""
 _ORDERED = frozenset({SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD, SassClass.ATOMIC})
-"""What reads global memory, where blocks can leave each other word."""
+"""Classes that read global memory, through which blocks can communicate."""
 
 
 def overwriting(
@@ -37,12 +37,12 @@ def overwriting(
     what: str,
     keep: Callable[[MachineCode, int], bool] = lambda _, __: False,
 ) -> Proposal | Refusal:
-    """Overwrite all instructions of a class that nothing but results depends on.
+    """Overwrite all instructions of a class whose values decide no address and no branch.
 
     Args:
         kernel: the kernel.
-        kind: of instructions.
-        what: they are, in the plural.
+        kind: the class of instructions.
+        what: name of the instructions, in the plural.
         keep: which of them stay for another reason.
     """
     code = kernel.machine
@@ -72,7 +72,7 @@ def patched(code: MachineCode, chosen: Iterable[int], notes: tuple[str, ...] = (
 
 
 def is_strong(code: MachineCode, index: int) -> bool:
-    """True if an access is ordered among threads: its value may be waited for."""
+    """True if an access is ordered among threads: others may wait for its value."""
     return ".STRONG" in code.instructions[index].sass
 
 
@@ -107,7 +107,7 @@ def loads(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 
 
 def stores(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
-    """Overwrite stores to global memory, if nothing that is read from there decides anything."""
+    """Overwrite stores to global memory, unless global data decides an address or a branch."""
     if not kernel.machine.unclear and kernel.machine.steers_from("global", but_read_only=True):
         return Refusal("global data decides an address or a branch, and the stores may change it")
     return overwriting(kernel, SassClass.GLOBAL_STORE, "global stores", is_strong)
@@ -119,18 +119,18 @@ def special_functions(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 
 
 def asks_for_blocks(code: MachineCode) -> bool:
-    """True if the kernel reads how many blocks there are, as far as that can be told."""
+    """True if the kernel reads the number of blocks, as far as the code shows."""
     return _reads(code, _GRID)
 
 
 def asks_for_shared_size(code: MachineCode) -> bool:
-    """True if the kernel reads how much shared memory it has."""
+    """True if the kernel reads the size of its shared memory."""
     special = any(_SHARED_SIZE in each.sass for each in code.instructions)
     return special or _reads(code, _SHARED_SIZES)
 
 
 def _reads(code: MachineCode, places: Iterable[tuple[int, int]]) -> bool:
-    """True if constants of the launch are read; an index that is not known may be any."""
+    """True if constants of the launch are read; an unknown index may be any."""
     for each in code.instructions:
         for match in _CONSTANT.finditer(each.sass):
             register, _, constant = match.groups()
@@ -147,19 +147,18 @@ def _reads(code: MachineCode, places: Iterable[tuple[int, int]]) -> bool:
 
 
 _PARAMETERS = 0x160
-"""Where parameters begin, at the earliest (sm_75): an index from there on is into an array of
-them."""
+"""Least offset of parameters (sm_75): an index from there on is into an array of them."""
 
 
 def _is_of_parameters(offset: str | None) -> bool:
-    """True if an indexed constant stands where parameters do."""
+    """True if an indexed constant lies among the parameters."""
     return offset is not None and int(offset, 16) >= _PARAMETERS
 
 
 def coupled(code: MachineCode) -> str:
-    """Why fewer blocks at a time, or in all, could hang the kernel; empty if nothing says so.
+    """Why fewer blocks at a time, or in all, might hang the kernel; empty without a sign of it.
 
-    Where it cannot be told what decides a branch, any ordered access to global memory may.
+    If the slice of a branch is unknown, any ordered access to global memory may decide it.
     """
     if code.having(SassClass.OTHER):
         return f"whether blocks wait for each other is unknown: {code.unclear}"

@@ -7,8 +7,8 @@ from cuado.ptx.analysis.loops import loops_of
 def kept_loops(kernel: Kernel) -> frozenset[int]:
     """Header blocks of the loops that were not unrolled.
 
-    A loop was not if no access or barrier in it, inner loops left out, was made into more than one
-    machine instruction. Of one with neither nothing is known; it is left to the assembler.
+    A loop counts as not unrolled if each of its accesses and barriers, inner loops left out, became
+    at most one machine instruction. A loop without any is left to the assembler.
     """
     flow = kernel.slicer.flow
     loops = loops_of(flow)

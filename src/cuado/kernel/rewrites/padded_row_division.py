@@ -1,9 +1,9 @@
 """Computes the row of an access by a division, to place it in padded rows.
 
-The offset into the array, divided by the pitch, is the number of rows before it. That holds of any
-access within the array, and takes three operations. Where the pitch is a power of two, accesses
-that share a base share them too, as long as what can be set of the base below the pitch does not
-carry when their constant offsets are added: the array is then aligned to the pitch.
+The offset into the array, divided by the pitch, is the number of rows before it. That holds for any
+access within the array, and costs three operations. Where the pitch is a power of two, accesses
+that share a base share them too, as long as the base's remainder below the pitch does not carry
+when their constant offsets are added: the array is then aligned to the pitch.
 """
 
 from collections.abc import Iterable
@@ -15,16 +15,16 @@ from cuado.kernel.values.known_bits import Bits
 from cuado.ptx.syntax.tree import Variable
 
 LARGEST_ALIGNMENT = 1024
-"""Bytes that an array is aligned to at most for the sake of fewer divisions."""
+"""Largest alignment of an array for the sake of fewer divisions."""
 _WORD = 32
 
 
 def divided(
     kernel: Kernel, targets: Iterable[Target], pitch: int, bits: Bits
 ) -> list[tuple[Group, int | None]]:
-    """Groups of accesses that one division serves.
+    """Groups of accesses that share one division.
 
-    With each, what its base has at most below the pitch; None for one access divided by itself.
+    Each comes with the largest remainder of its base; None for an access with its own division.
     """
     found: list[tuple[Group, int | None]] = []
     is_power = not pitch & pitch - 1 and pitch <= LARGEST_ALIGNMENT
@@ -43,8 +43,7 @@ def divided(
 def definition_of(kernel: Kernel, target: Target) -> int | None:
     """The instruction that surely made an access's base, behind which a division can stand.
 
-    None if several may have made it, if it is the access itself, or if the base is no register of
-    one word.
+    None if there are several, if it is the access itself, or if the base is no 32-bit register.
     """
     symbol = kernel.code.symbol(target.base, target.index)
     if symbol is None or symbol.variable.space != "reg" or target.bits != _WORD:
@@ -59,11 +58,11 @@ class Division:
     """The code of divisions.
 
     Args:
-        addressing: what to rewrite.
+        addressing: the rewrite of addresses.
         array: the array, by its name.
         size: its bytes.
         pitch: bytes of a row.
-        more: bytes that rows get.
+        more: bytes that are added to each row.
     """
 
     def __init__(
@@ -74,7 +73,7 @@ class Division:
         self._places: dict[tuple[int, int, str], str] = {}
 
     def apply(self, group: Group, below: int | None) -> None:
-        """Have a group's accesses go where they are in longer rows."""
+        """Redirect a group's accesses to their place in longer rows."""
         first = group.first
         offset = first.offset if below is None else 0
         made = definition_of(self._addressing.subject, first)
@@ -93,7 +92,7 @@ class Division:
             self._addressing.at(target, at, target.offset + self._more * rows)
 
     def _place(self, target: Target, offset: int) -> tuple[str, list[str]]:
-        """A register with a base moved by the rows before it plus ``offset``, and its code."""
+        """A register with a base moved by ``more`` bytes for each row before it, and its code."""
         base, lines = low_word(self._addressing, target, 0)
         start, place, row, at = self._addressing.registers("b32", 4)
         lines.append(f"mov.u32 {start}, {self._array.name};")

@@ -1,10 +1,10 @@
 """Predicates short branches on which the copies of a thread diverge.
 
-``if (t < half) part[t] += part[t + half];`` sends copies of a thread apart that are threads far
-from each other. Where the branch depends on nothing but the thread's index, it is known for each
-copy who takes it: all of its threads, none of them, or some. Copies of which no thread comes there
-leave the code out, those that all come there have it without a condition, and the others have it
-under a guard; nobody leaves the others.
+``if (t < half) part[t] += part[t + half];`` makes the copies of a thread diverge, since these are
+threads far from each other. Where the branch depends only on the thread's index, it is known for
+each copy if all of its threads take it, none, or some. A copy of which no thread reaches the code
+omits it, one of which all do has it unconditionally, and the others have it under a guard; no copy
+diverges.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,16 +15,16 @@ from cuado.kernel.kernel import Kernel
 from cuado.ptx.semantics.opcode import Trait
 
 LONGEST = 24
-"""Instructions: what is longer is better left out by those that do not come there."""
+"""Most instructions: a longer block is better skipped by the copies that need not run it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Predicated:
-    """A basic block that runs under guards.
+    """A basic block whose copies run under guards.
 
     Attributes:
         branch: the instruction that leads around it.
-        skipped: for each copy, whether all of its threads go around it, none, or (None) some do.
+        skipped: for each copy, whether all of its threads skip the block, none, or (None) some.
     """
 
     branch: int
@@ -39,7 +39,7 @@ def predicated(
     Args:
         kernel: the kernel.
         agreement: of the copies.
-        threads: for each copy the threads of the block, in linear order, that it stands for.
+        threads: for each copy, the threads of the block that it does the work of, in linear order.
     """
     found = {}
     for region in agreement.regions:

@@ -1,9 +1,9 @@
 """Recomputes the condition of a branch as another thread would compute it.
 
-A predicate follows from thread indices, parameters and memory that nobody writes. The same
-instructions with the indices of another thread give that thread's predicate, without a vote and
-at no cost where the branch itself runs. This holds if all decisions on the way to the branch, and
-those that choose between values, are the other thread's as well.
+A predicate depends on thread indices, parameters and constant memory. The same instructions with
+the indices of another thread compute that thread's predicate, without a vote and at no cost at the
+branch itself. This holds if all branches on the path there, and those that select between values,
+follow the other thread as well.
 
 Instructions that only such branches need are changed in place; others get a copy before them,
 which writes registers of its own.
@@ -24,7 +24,7 @@ from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.semantics.special import is_special
 
 _OWN = ("%tid", "%laneid")
-"""What a thread has that another one has not."""
+"""Special registers that differ between threads."""
 _VECTOR = re.compile(r"%tid(?!\.[xyz]\b)", re.ASCII)
 _COMMON = frozenset({"%ntid", "%ctaid", "%nctaid"})
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
@@ -43,11 +43,11 @@ class RecomputedBranch:
         self._code, self._chains = kernel.code, kernel.slicer.chains
 
     def obstacle(self, branch: int) -> str:
-        """Why what decides a branch cannot be computed for another thread; empty if it can."""
+        """Why a branch's predicate cannot be computed for another thread; empty if it can."""
         return next((why for n in sorted(self.computing([branch])) if (why := self._why(n))), "")
 
     def computing(self, branches: Iterable[int]) -> frozenset[int]:
-        """What the predicates of branches are computed by, through registers and guards."""
+        """Instructions that compute the predicates of branches, through registers and guards."""
         found: set[int] = set()
         todo = list(branches)
         while todo:
@@ -58,10 +58,10 @@ class RecomputedBranch:
         return frozenset(found)
 
     def differing(self, branches: Iterable[int]) -> frozenset[int]:
-        """Those among ``computing`` that another thread may compute another value with.
+        """The ones of ``computing`` whose results may differ for another thread.
 
-        They read its indices, or what one of them wrote. Where one of several instructions that
-        may have written a register is among them, all are: copies must find one register.
+        They read indices, or a result of one of them. If one of several definitions of a register
+        is among them, all are: the copy must write one register.
         """
         branches = frozenset(branches)
         within = self.computing(branches)
@@ -78,7 +78,7 @@ class RecomputedBranch:
         return frozenset(found)
 
     def copied(self, branches: Iterable[int]) -> frozenset[int]:
-        """Those among ``differing`` that something else needs too: they are there twice."""
+        """The ones of ``differing`` that something else needs too: they are duplicated."""
         branches = frozenset(branches)
         differing = self.differing(branches)
         todo = [
@@ -97,20 +97,20 @@ class RecomputedBranch:
         return frozenset(needed)
 
     def cost_in_loops(self, branch: int) -> int:
-        """Instructions that a branch adds to loops if its predicate is repeated."""
+        """Number of instructions added to loops if a branch's predicate is recomputed."""
         block_of = self.subject.slicer.flow.block_of
         return sum(block_of[n] in self._looping for n in self.copied([branch]))
 
     @cached_property
     def _looping(self) -> frozenset[int]:
-        """Blocks that are in a loop."""
+        """The blocks of all loops."""
         loops = loops_of(self.subject.slicer.flow)
         return frozenset(block for loop in loops for block in loop.blocks)
 
     def apply(
         self, rewriting: Rewriting, branches: Iterable[int], indices: Mapping[str, str]
     ) -> None:
-        """Have branches decide as the thread does whose indices are given by special register."""
+        """Make branches decide like the thread with the given indices, by special register."""
         branches = frozenset(branches)
         differing, copied = self.differing(branches), self.copied(branches)
         registers: dict[Key, str] = {}
@@ -139,7 +139,7 @@ class RecomputedBranch:
         differing: frozenset[int],
         registers: dict[Key, str],
     ) -> tuple[list[str], str]:
-        """An instruction in the other thread's registers, and what must come before it."""
+        """An instruction in the other thread's registers, and the code before it."""
         names = self._names(rewriting, index, differing, registers)
         lines = []
         reads = self._code.effects[index].reads
@@ -178,7 +178,7 @@ class RecomputedBranch:
         return registers[symbol.key]
 
     def _sources(self, index: int) -> list[tuple[str, tuple[int, ...]]]:
-        """Each name that an instruction reads, with what may have written it."""
+        """Each name that an instruction reads, with its definitions."""
         return [
             (name, self._chains.definitions.get((index, key), ()))
             for name in self._code.effects[index].reads
@@ -189,7 +189,7 @@ class RecomputedBranch:
         return frozenset(self._chains.users.get(index, ()))
 
     def _reads_beyond_guard(self, branch: int, index: int) -> bool:
-        """True if a branch reads what an instruction wrote as anything but its guard."""
+        """True if a branch reads an instruction's result other than as its guard."""
         guard = self._code.instructions[branch].guard
         return any(
             index in definitions for name, definitions in self._sources(branch) if name != guard
@@ -212,7 +212,7 @@ class RecomputedBranch:
         return self._code.instructions[index].operand_text
 
     def _is_constant(self, index: int) -> bool:
-        """True if an access is a load of what nothing in the launch writes."""
+        """True if an access is a load from memory that the launch does not write."""
         if self._code.effects[index].opcode.access is not Access.LOAD:
             return False
         space = self.subject.space(index)

@@ -1,4 +1,4 @@
-"""Changes how many registers a thread may have, by directives and options."""
+"""Changes the bound of a thread's registers, by directives and options."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
 
 _FIXED = frozenset({"wgmma", "tcgen05", "setmaxnreg"})
-"""Operations on more registers at once than a bound may leave, or on their number."""
+"""Operations on more registers than a bound may leave, or on the number of registers."""
 
 
 def objection(kernel: Kernel) -> str:

@@ -1,4 +1,4 @@
-"""Replaces repeated loads by registers that move on from iteration to iteration."""
+"""Replaces repeated loads by registers that shift from iteration to iteration."""
 
 from cuado.kernel.facts.load_reuse import Reuse, values_of
 from cuado.kernel.facts.loops import Entry
@@ -12,14 +12,14 @@ from cuado.ptx.rewrite import renamed
 from cuado.ptx.syntax.tree import Directive, Instruction, Statement
 
 _LONG = 4
-"""Instructions for an address from which it is cheaper to go on by a step."""
+"""Instructions of an address computation from which advancing by a step is cheaper."""
 
 _Lines = dict[int, list[str]]
 """Code to put at instructions."""
 
 
 class RegisterWindow:
-    """Collects what to leave out, and puts code in its place.
+    """Collects loads to omit, and the code that replaces them.
 
     Args:
         rewriting: of the kernel.
@@ -36,7 +36,7 @@ class RegisterWindow:
         self._after: _Lines = {}
 
     def keep(self, reuse: Reuse) -> None:
-        """Leave a load out: its value has been fetched before."""
+        """Omit a load: its value has been fetched before."""
         values, kept = values_of(self._kernel, reuse.load), self._kept_of(reuse.source)
         if reuse.loop is None:
             self._instead[reuse.load] = self._moves(reuse.load, values, kept)
@@ -82,7 +82,7 @@ class RegisterWindow:
         return [f"mov.b{n} {one}, {other};" for n, one, other in zip(bits, to, of, strict=True)]
 
     def _kept_of(self, source: int) -> list[str]:
-        """Registers with what a load has fetched, until it fetches again."""
+        """Registers with a load's values, until it runs again."""
         if source not in self._kept:
             kept = self._kept[source] = self._registers(source)
             names = values_of(self._kernel, source)
@@ -98,11 +98,11 @@ class RegisterWindow:
             where.setdefault(last, []).extend(code)
 
     def _at_entry(self, entry: Entry) -> list[str]:
-        """The code that runs once before a loop, to be added to."""
+        """The list of code that runs once before a loop."""
         return (self._after if entry.after else self._before).setdefault(entry.index, [])
 
     def _let_unroll(self, loop: Loop | None) -> None:
-        """Take away what forbids to unroll a loop: then values need not be moved."""
+        """Delete the pragma that forbids unrolling a loop: unrolled, values need no moves."""
         statements = [each for _, each in self._kernel.function.statements()]
         flow = self._kernel.slicer.flow
         first = flow.blocks[loop.header].first if loop is not None else 0
@@ -116,7 +116,7 @@ class RegisterWindow:
                         break
 
     def _load_first(self, reuse: Reuse, carried: list[str]) -> None:
-        """Load before the loop what its first iteration needs."""
+        """Load the values for the first iteration before the loop."""
         loop, entry = reuse.loop, reuse.entry
         if loop is None or entry is None:
             raise PtxEditError("a loop has several entries")
@@ -129,14 +129,14 @@ class RegisterWindow:
         lines.append(f"{entry.guard}{opcode} {value}, [{base}+{offset}];")
 
     def _first_address(self, loop: Loop, load: int) -> tuple[str, int]:
-        """What a load's address is made of before the loop: a register, and bytes to add."""
+        """A load's address before the loop: a register, and bytes to add."""
         base, offset, _ = self._rewriting.address(load)
         return self._names(loop, load, (base,)).get(base, base), offset
 
     def _advance(self, reuse: Reuse) -> None:
-        """Have the source's address go on by a step, in place of computing it anew each time.
+        """Advance the source's address by a step instead of recomputing it.
 
-        What computes it was shared with the loads left out, and may be long.
+        The computation was shared with the omitted loads, and may be long.
         """
         loop, entry, advancing = reuse.loop, reuse.entry, reuse.advancing
         if loop is None or entry is None or advancing is None:
@@ -178,7 +178,7 @@ class RegisterWindow:
         return [*lines, renamed(code.instructions[index], names)]
 
     def _names(self, loop: Loop, index: int, names: tuple[str, ...]) -> dict[str, str]:
-        """What registers are called before the loop that an instruction in it reads."""
+        """Names before the loop of the registers that an instruction in it reads."""
         found = {}
         for name in names:
             for key in self._kernel.code.keys((name,), index):

@@ -35,13 +35,13 @@ class RepeatedInstructions:
         into: Mapping[str, str] | None = None,
         only: Signed | None = None,
     ) -> str:
-        """An instruction that reads what ``names`` say, and writes new registers.
+        """A copy of an instruction that reads renamed registers and writes new ones.
 
         Args:
-            index: which; its own guard is left out.
-            names: the registers that stand for the loop's; those that it writes are put there.
-            into: what to write, instead of new registers.
-            only: the guard that it gets.
+            index: the instruction; its own guard is left out.
+            names: replacements of the loop's registers; the new registers are added to them.
+            into: registers to write instead of new ones.
+            only: the guard of the copy.
         """
         written, parts = dict(names), []
         for name in self._code.effects[index].writes:
@@ -53,7 +53,7 @@ class RepeatedInstructions:
         return f"{guard}{self._code.instructions[index].opcode} {', '.join(parts)};"
 
     def both(self, one: Signed, other: Signed) -> tuple[list[str], Signed]:
-        """Code for whether both predicates hold, and the register that says so."""
+        """Code for the conjunction of two predicates, and its register."""
         lines, terms = [], []
         for name, negated in (one, other):
             term = self._rewriting.register("pred") if negated else name
@@ -66,7 +66,7 @@ class RepeatedInstructions:
 
 
 def signed(condition: Condition, names: Mapping[str, str]) -> Signed:
-    """The predicate of a condition, by what stands for the loop's registers."""
+    """The predicate of a condition, in the replacements of the loop's registers."""
     return names.get(condition.predicate, condition.predicate), condition.negated
 
 

@@ -21,7 +21,7 @@ _KEPT = (
 
 @dataclass(frozen=True, slots=True)
 class Replaceable:
-    """Arithmetic whose results decide nothing, and what the reader should know of the rest."""
+    """Arithmetic whose results decide nothing, and notes for the reader on the rest."""
 
     indices: tuple[int, ...]
     notes: tuple[str, ...]
@@ -30,12 +30,12 @@ class Replaceable:
 def replaceable(
     kernel: Kernel, scope: Scope, what: str, wanted: Callable[[int], bool]
 ) -> Replaceable | Refusal:
-    """The instructions in scope that are wanted and that may compute something else.
+    """The wanted instructions in scope that may compute another result.
 
     Args:
         kernel: the kernel.
         scope: which instructions may be touched.
-        what: they are, in the plural: ``divisions of integers``.
+        what: name of the instructions in the plural: ``divisions of integers``.
         wanted: whether an instruction is one.
     """
     if kernel.slicer.flow.unresolved:

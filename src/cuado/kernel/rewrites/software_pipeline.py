@@ -1,8 +1,8 @@
 """Pipelines a loop: the loads of an iteration are made one iteration earlier.
 
 Before the loop's first iteration its loads are made into registers of their own. Each iteration
-takes over what these hold, makes the loads of the next iteration into them, if one follows, and
-has moves where its own loads were.
+takes over their values, issues the loads of the next iteration into them, if one follows, and has
+moves where its own loads were.
 """
 
 from collections.abc import Iterator
@@ -20,8 +20,8 @@ class SoftwarePipeline:
     """The edits for one loop.
 
     Args:
-        rewriting: where they go.
-        trips: the loop; no load is among what its loads' addresses follow from.
+        rewriting: the rewriting that collects them.
+        trips: the loop; the addresses of its loads depend on no load.
     """
 
     def __init__(self, rewriting: Rewriting, trips: Trips) -> None:
@@ -45,7 +45,7 @@ class SoftwarePipeline:
         rewriting.operand(trips.last, 0, top)
 
     def _pragmas(self) -> Iterator[str]:
-        """What is said at the loop's label, such as that it is not to be unrolled."""
+        """The pragmas at the loop's label, such as the one that forbids unrolling."""
         first, found = self._code.instructions[self._trips.first], list[str]()
         for _, each in self._kernel.function.statements():
             if each is first:
@@ -60,7 +60,7 @@ class SoftwarePipeline:
         return {name: self._repeat.fresh(name, load) for name in values_of(self._kernel, load)}
 
     def _moves(self, load: int, to: dict[str, str], source: dict[str, str]) -> Iterator[str]:
-        """Copies of what a load fetches."""
+        """Moves of a load's values."""
         for name in values_of(self._kernel, load):
             bits = register_bits(self._kernel, name, load) or WORD
             yield f"mov.b{bits} {to[name]}, {source[name]};"
@@ -80,7 +80,7 @@ class SoftwarePipeline:
             yield self._repeat.instruction(index, known, self._waiting[index], only)
 
     def _advance(self) -> Iterator[str]:
-        """Take over what has been loaded, and make the loads of the next iteration."""
+        """Take over the loaded values, and make the loads of the next iteration."""
         trips, back = self._trips, self._code.instructions[self._trips.last]
         names: dict[str, str] = {}
         for index in trips.deciding:
@@ -99,7 +99,7 @@ class SoftwarePipeline:
                 yield self._repeat.instruction(index, known)
 
     def _load(self, load: int, names: dict[str, str], follows: Signed) -> Iterator[str]:
-        """A load of the next iteration: if there is one, and it makes the load."""
+        """A load of the next iteration, if that exists and makes the load."""
         only, condition = follows, self._trips.conditions.get(load)
         if condition is not None:
             lines, only = self._repeat.both(signed(condition, names), follows)

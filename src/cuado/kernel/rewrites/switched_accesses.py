@@ -32,7 +32,7 @@ def elements(operand: Operand) -> tuple[str, ...] | None:
 
 
 def destination(kernel: Kernel, index: int) -> tuple[str, ...] | None:
-    """Registers that a load or an atomic writes, all of widths handled here; None otherwise."""
+    """Destination registers of a load or an atomic; None if a width is not handled here."""
     effects = kernel.code.effects[index]
     if not effects.operands or not effects.operands[0][1].writes:
         return None
@@ -45,7 +45,7 @@ def destination(kernel: Kernel, index: int) -> tuple[str, ...] | None:
 def stored(kernel: Kernel, index: int) -> tuple[str, ...] | None:
     """Registers that a store or a reduction writes to memory, each once.
 
-    Empty for constants; None where the value is of a kind that is not handled here.
+    Empty for constants; None if the kind of the value is not handled here.
     """
     effects = kernel.code.effects[index]
     names: dict[str, None] = {}
@@ -96,7 +96,7 @@ def switchable_loads(kernel: Kernel) -> tuple[int, ...]:
 
 
 def switchable_stores(kernel: Kernel) -> tuple[int, ...]:
-    """Global stores, and reductions, whose value can be looked at."""
+    """Global stores, and reductions, whose value can be compared."""
     stores = kernel.global_stores + kernel.accesses(Access.ATOMIC, Space.GLOBAL)
     return tuple(
         sorted(
@@ -110,10 +110,10 @@ def switchable_stores(kernel: Kernel) -> tuple[int, ...]:
 
 
 def switch_off_load(rewriting: Rewriting, index: int, needed: str = "") -> None:
-    """Where the switch is on, the load's registers get an opaque value instead.
+    """Give the load's registers an opaque value instead where the switch is on.
 
-    With ``needed``, a predicate that holds wherever the switch is off, only where that does not.
-    The value is put there before the load: after it, writing the registers would wait for it. An
+    With ``needed``, a predicate that holds wherever the switch is off, only where it is false. The
+    value is put there before the load: after it, writing the registers would wait for it. An
     address that the load overwrites is copied first.
     """
     kernel = rewriting.subject
@@ -135,7 +135,7 @@ def switch_off_load(rewriting: Rewriting, index: int, needed: str = "") -> None:
 
 
 def switch_off_store(rewriting: Rewriting, index: int, needed: str = "") -> None:
-    """Where the switch is on, the store happens only for a value that never occurs.
+    """Restrict the store to a value that never occurs where the switch is on.
 
     With ``needed``, a predicate that holds wherever the switch is off, it happens there as well.
     The comparison depends on all that is stored, so that the compiler can neither drop nor defer

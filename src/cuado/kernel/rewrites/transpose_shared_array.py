@@ -1,15 +1,15 @@
-"""Transposes a shared array: where an access goes, and the code for it.
+"""Transposes a shared array: new addresses of its accesses, and their code.
 
 What lies at ``pitch * row + column`` (``column`` below ``pitch``, a multiple of the ``granule``)
 goes to ``granule * row + rows * column``: the first granules of all rows side by side, then the
 second ones.
 
 Address arithmetic is followed backwards from an access through sums and products by numbers. A term
-that is a multiple of the pitch counts rows; others make the column, where together they surely stay
-below the pitch; a term of both, whose pitch and scale are powers of two, is split by a shift and a
-mask. The sum of all is computed by instructions beside the original ones, on registers of their
-own. Since every term lies between known bounds, no number wraps around. Where addresses are made in
-64 bits, their low words are followed: shared memory needs no more.
+that is a multiple of the pitch counts rows; others make the column if their sum surely stays below
+the pitch; a term of both, if pitch and scale are powers of two, is split by a shift and a mask. The
+sum of all is computed by instructions beside the original ones, on registers of their own. Since
+every term lies between known bounds, no number wraps around. Of 64-bit addresses the low words are
+followed: shared memory needs no more.
 """
 
 from dataclasses import dataclass
@@ -30,12 +30,12 @@ _WORD = 32
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How an array lies, and how it shall.
+    """The old and the new layout of an array.
 
     Attributes:
         pitch: bytes of a row.
-        granule: bytes that stay together: of each access.
-        rows: how many.
+        granule: bytes that stay together: those of each access.
+        rows: number of rows.
     """
 
     pitch: int
@@ -43,21 +43,21 @@ class Layout:
     rows: int
 
     def moved(self, offset: int) -> int:
-        """Where the granule goes that begins at an offset."""
+        """The new offset of the granule at an offset."""
         row, column = divmod(offset, self.pitch)
         return row * self.granule + column * self.rows
 
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """What an operand stands for, times a scale.
+    """The decomposition of a scaled operand into rows and column.
 
     Attributes:
         rows: bounds of the number of rows, without ``plus``.
-        columns: bounds of the rest, in bytes, without ``plus``.
+        columns: bounds of the remaining bytes, without ``plus``.
         plus: a number of bytes, of rows or columns.
-        anchors: how many times the array's address is in it.
-        code: what has the same, without ``plus``, in the new layout; None for nothing.
+        anchors: coefficient of the array's address.
+        code: its equivalent, without ``plus``, in the new layout; None for nothing.
     """
 
     rows: Interval = NONE
@@ -68,13 +68,13 @@ class _Place:
 
 
 class Transposing:
-    """Places in one array.
+    """Addresses in one array.
 
     Args:
         kernel: the kernel.
         array: which array.
-        layout: how it lies.
-        bits: what is known of registers' bits.
+        layout: its layouts.
+        bits: known bits of registers.
     """
 
     def __init__(self, kernel: Kernel, array: Key, layout: Layout, bits: Bits) -> None:
@@ -94,7 +94,7 @@ class Transposing:
         return found.code, self._layout.moved(plus)
 
     def _is_small(self, place: _Place, plus: int) -> bool:
-        """True if all of a sum is far from where 32 bits wrap around, as it was and as it is."""
+        """True if all terms of a sum are far from 2**32 in the old and in the new layout."""
         layout = self._layout
         numbers = (
             *times(place.rows, max(layout.pitch, layout.granule)),
@@ -105,7 +105,7 @@ class Transposing:
         return max(map(abs, numbers)) <= LARGEST // 4
 
     def _of(self, operand: Operand, index: int, scale: int) -> _Place | None:
-        """What an operand that an instruction reads stands for."""
+        """The decomposition of an operand that an instruction reads."""
         match operand:
             case Immediate(value=int(value)):
                 return _Place(plus=value * scale)
@@ -133,7 +133,7 @@ class Transposing:
         return self._term(name, index, scale)
 
     def _made(self, index: int, scale: int) -> _Place | None:
-        """What the result of an instruction stands for; None where that is not followed."""
+        """The decomposition of an instruction's result; None if it is not followed."""
         found = self._numbers.linear(index)
         if found is None or abs(scale * found.factor) > LARGEST or not found.factor:
             return None
@@ -160,13 +160,13 @@ class Transposing:
         return self._split(name, index, scale, found)
 
     def _word(self, name: str, index: int) -> Step:
-        """A register as a word of its own: special ones can only be moved, of long ones the low."""
+        """A register as a 32-bit register: a move of a special one, the low word of a long one."""
         symbol = self._code.symbol(name, index)
         is_long = symbol is not None and BITS.get(symbol.variable.type) == 2 * _WORD
         return Step(index, "cvt.u32.u64" if is_long else "mov.u32", (name,))
 
     def _rows(self, name: str, index: int, scale: int, found: Interval) -> _Place | None:
-        """A term that is some whole number of rows."""
+        """The decomposition of a term that counts whole rows."""
         layout = self._layout
         common = gcd(scale * layout.granule, layout.pitch)
         factor, divisor = scale * layout.granule // common, layout.pitch // common
@@ -181,7 +181,7 @@ class Transposing:
         )
 
     def _split(self, name: str, index: int, scale: int, found: Interval) -> _Place | None:
-        """A term of rows and a column: both are some of its bits."""
+        """The decomposition of a term with rows and column, as two fields of its bits."""
         layout = self._layout
         inner = layout.pitch // scale if 0 < scale <= layout.pitch else 0
         if found[0] < 0 or not inner or layout.pitch % scale or inner & inner - 1:

@@ -1,8 +1,8 @@
 """Unrolls a loop with the loads of all its copies first.
 
-Where so many iterations follow, their loads are made into registers of their own, and the loop's
-instructions stand there several times, with moves in place of the loads. The loop as it was comes
-after them, for the iterations that are left.
+Where enough iterations follow, their loads are made into registers of their own, and the loop's
+instructions are copied for each of them, with moves in place of the loads. The original loop comes
+after them, for the remaining iterations.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from cuado.ptx.rewrite import renamed
 from cuado.ptx.syntax.tree import Label
 
 _PATTERN = "0x9E3779B9"
-"""Any number will do, and one that data seldom has is best."""
+"""The pattern of :meth:`Unrolling._wait`: any number works, best one that data seldom has."""
 _WORD_OF = {
     16: "mov.b32 {word}, {{{value}, {value}}};",
     WORD: "mov.b32 {word}, {value};",
@@ -29,11 +29,11 @@ class Unrolling:
     """The edits for one loop.
 
     Args:
-        rewriting: where they go.
+        rewriting: the rewriting that collects them.
         trips: the loop.
         factor: iterations that are made at once.
-        strict: whether all loads are asked for before anything waits for one of them; else the
-            assembler may move them to where registers are free.
+        strict: whether all loads are issued before anything waits for one of them; otherwise the
+            assembler may move them to save registers.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Unrolling:
         rewriting.after(trips.last, f"{after}:")
 
     def _decide(self, rest: str) -> Iterator[str]:
-        """Go to the rest where fewer iterations follow than are made at once."""
+        """Branch to the original loop if fewer iterations follow than are made at once."""
         back, names = self._code.instructions[self._trips.last], dict[str, str]()
         for _ in range(self._factor - 1):
             for index in self._trips.deciding:
@@ -68,7 +68,7 @@ class Unrolling:
             yield f"@{'' if back.negated else '!'}{goes_on} bra {rest};"
 
     def _load_all(self) -> Iterator[str]:
-        """The loads of all iterations, and what their addresses take."""
+        """The loads of all iterations, with the computation of their addresses."""
         names: dict[str, str] = {}
         for _ in range(self._factor):
             fetched: dict[int, list[str]] = {}
@@ -82,7 +82,7 @@ class Unrolling:
             self._fetched.append(fetched)
 
     def _load_if(self, load: int, names: dict[str, str]) -> Iterator[str]:
-        """A load that is made under its condition; else there is 0 in its place."""
+        """A load under its condition; without it the register holds 0."""
         into = {}
         for name in values_of(self._kernel, load):
             into[name] = self._repeat.fresh(name, load)
@@ -92,9 +92,9 @@ class Unrolling:
         yield self._repeat.instruction(load, names, into, only)
 
     def _wait(self, rest: str) -> Iterator[str]:
-        """Have a word of each load looked at, or the assembler moves loads to where they are used.
+        """Compare a word of each load, or the assembler would move loads to their uses.
 
-        Where the words happen to be the pattern that is looked for, the loop goes on as it was.
+        Where the words happen to equal the pattern, the original loop runs.
         """
         folded = ""
         for fetched in self._fetched:
@@ -125,7 +125,7 @@ class Unrolling:
                 yield f"bra.uni {after};"
 
     def _labels(self) -> dict[str, tuple[int, str]]:
-        """The labels inside of the loop: before which instruction, and what a copy calls them."""
+        """The labels inside of the loop, by instruction, with their names in a copy."""
         trips, found = self._trips, {}
         for _, each in self._kernel.function.statements():
             if isinstance(each, Label):
@@ -135,7 +135,7 @@ class Unrolling:
         return found
 
     def _moves(self, load: int, number: int) -> Iterator[str]:
-        """Put what has been loaded where the load would have put it."""
+        """Move loaded values to the original destination of the load."""
         kept, instruction = self._fetched[number][load], self._code.instructions[load]
         for name, fetched in zip(values_of(self._kernel, load), kept, strict=True):
             bits = register_bits(self._kernel, name, load) or WORD
