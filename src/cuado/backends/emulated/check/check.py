@@ -137,6 +137,7 @@ class _Run:
                 if progress is not None:
                     progress("blocks", self._blocks, len(blocks))
                 few = blocks[self._blocks : self._blocks + _AT_ONCE]
+                # A call returns early after _TELL_SECONDS, so that progress is shown.
                 done, error = self._check.run(few, self._options.budget, _TELL_SECONDS)
                 self._blocks += done
                 self._noted = self._check.found()
@@ -150,6 +151,7 @@ class _Run:
         """Record why a block could not continue; True if the grid ends with it."""
         found = self._describer.ending(error)
         key = found.kind, int(error.instruction)
+        # The same instruction may end many blocks: that is one defect, with a count.
         before = self._ended.get(key)
         if before is not None:
             found = replace(before, times=before.times + 1)

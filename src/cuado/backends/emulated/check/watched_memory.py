@@ -33,6 +33,7 @@ def watch_of(
         return Watch(blocks), (f"races: the kernel has {len(code.instructions):,} instructions",)
     if blocks > MOST_BLOCKS:
         return Watch(1), (f"races: the grid has {blocks:,} blocks",)
+    # Marks are indexed by addresses as the models see them, where allocations are close together.
     size = piece_bytes(code)
     ranges = arena.ranges.values()
     end = max((r.place(arena.low) + r.bytes + r.guard_bytes for r in ranges), default=0)

@@ -131,6 +131,7 @@ def _lent(seen: Observation, own: dict[int, list[int]], runs: Sequence[float]) -
         inside = [p for p in range(segment.first, segment.last + 1) if p in slots]
         missing = [p for p in inside if p not in own and p not in again]
         for ptx in [p for p in inside if p in own and missing]:
+            # The accesses of one PTX instruction are parts of it unless each runs as often.
             place, often = _place_of_ptx(seen, ptx), (1 - _INEXACT) * runs[ptx]
             if any(float(warps[n]) < often for n in own[ptx]):
                 continue
@@ -150,6 +151,8 @@ def _made(seen: Observation, numbers: list[int], runs: float, counts: Counts) ->
     total = float(sum(warps[n] for n in numbers))
     if not total or not runs:
         return []
+    # The machine code's executions are fitted, so small differences from 1 mean nothing. With a
+    # guard, more executions than the PTX's may be ones without an active lane.
     kept = total / runs
     is_guarded = any(seen.machine.instructions[n].is_guarded for n in numbers)
     if abs(kept - 1) < _INEXACT or (kept > 1 and is_guarded):

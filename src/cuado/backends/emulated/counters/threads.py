@@ -35,10 +35,12 @@ def threads_on(seen: Observation) -> tuple[Floats, Flags]:
         if not each.is_guarded:
             continue
         if each.kind is SassClass.CONTROL:
+            # The fit has the threads that took a block's last branch.
             taken = seen.executions.branched.get(each.block)
             if taken is not None and number == seen.machine.blocks[each.block].last:
                 on[number] = min(on[number], taken)
             continue
+        # Opcodes that do the PTX instruction's own work, not a step in preparation of it.
         own = work_of(code, each.ptx) if each.ptx is not None else frozenset()
         if each.ptx is not None and own and base_opcode(each.sass) in own:
             on[number] = min(on[number], ptx[each.ptx] / each.copies)

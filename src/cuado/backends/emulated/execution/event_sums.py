@@ -48,6 +48,7 @@ def weighted(each: Sequence[Events], weights: npt.NDArray[np.float64], blocks: i
 
 def _merged(parts: Sequence[Counts], weights: Sequence[float] | None = None) -> Counts:
     """The weighted sum of lists of contended lines."""
+    # One row for each hash: lines of different parts with the same hash add up.
     table: Counts = np.zeros((CONTENDED, 2), np.uint64 if weights is None else np.float64)
     for number, part in enumerate(parts):
         passes: Counts = part[:, 1:] if weights is None else part[:, 1:] * weights[number]

@@ -290,8 +290,7 @@ def run(
     with ThreadPoolExecutor(len(workers)) as pool:
         try:
             list(pool.map(work, workers))
-        except (
-            BaseException
-        ):  # After Ctrl-C, leaving the pool waits only for the calls that are running.
+        except BaseException:
+            # Ctrl-C: workers stop after their current lot, for which leaving the pool waits.
             failed.set()
             raise

@@ -110,6 +110,8 @@ class Arena:
         self._engine = engine
         self._file: int | None = None
         gap = PAGE if pins else gap_bytes()
+        # Two layouts side by side: `end` is on the device, with wide gaps and whole pages; `at` is
+        # the one of the cache models, with a driver's gaps.
         at, end = GAP_BYTES, base + PAGE
         for name, size in sizes.items():
             guard, is_fixed = guards.get(name, 0), name in read_only

@@ -114,6 +114,7 @@ def origin(code: Code, doubts: Doubts, index: int) -> int:
     for number in range(len(code.instructions)):
         for key in code.keys(code.effects[number].writes, number):
             writers.setdefault(key, []).append(number)
+    # A breadth-first search against the flow of values, so that the nearest origin is found first.
     seen, work = {index}, [index]
     for number in work:  # `work` grows: nearest first
         keys = [k for k in code.keys(code.effects[number].reads, number) if k in doubts.all]

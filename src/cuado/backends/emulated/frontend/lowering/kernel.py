@@ -144,7 +144,7 @@ class _Kernel:
             choice.add_case(I32(segment.number), self._blocks[segment.number])
         for number, block in self._returns.items():
             choice.add_case(I32(number), block)
-        # No segment is left: all lanes have exited, or the stack was too small (-2).
+        # No lanes are left to run (-1), or branches nest too deeply for the stack (-2).
         b.position_at_end(done)
         failed = b.icmp_signed("==", b.load(self._next), I32(-2))
         b.ret(b.select(failed, I32(FAILED), I32(EXITED)))

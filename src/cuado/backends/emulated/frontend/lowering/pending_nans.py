@@ -65,12 +65,15 @@ class PendingNans:
             return False
         instruction = self._code.instructions[index]
         words = instruction.opcode.split(".")
+        # A copy to a pending register passes the NaN on unchanged; that register is fixed later.
         if words[0] in COPIES:
             return not self.are_pending(instruction.operands[0], index)
         return not is_blind(words)
 
 
 def _pending(code: Code) -> frozenset[Key]:
+    # made: results of f32 arithmetic; copied: targets of copies, with the registers they come from;
+    # sources: registers with any other writer.
     made, copied, sources = set[Key](), dict[Key, list[Key]](), set[Key]()
     for index, effects in enumerate(code.effects):
         words = code.instructions[index].opcode.split(".")
