@@ -28,7 +28,7 @@ from cuado.inputs import RECORDING, read_bytes
 from cuado.metrics import Measure, MetricSet
 from cuado.model.profile import RawMetric
 from cuado.report.document import Document
-from cuado.report.formats.saved import ENDING
+from cuado.report.formats import FORMATS
 from cuado.version import __version__
 from cuado.what_if.saved import RESTORING, WRITING
 
@@ -98,7 +98,7 @@ def load(path: Path) -> Document:
         raise UnreadableFileError(
             path,
             f"this is no result that cuado saved, or it was altered: {error}",
-            f"'-o name{ENDING}' saves one",
+            f"'-o name{FORMATS['saved']}' saves one",
         ) from error
 
 
