@@ -117,6 +117,7 @@ def spans_of(arrays: Iterable[DeviceArray]) -> tuple[Span, ...]:
         if last is None or span.address >= last.end:
             found.append(span)
             continue
+        # The span keeps its element type only if both arrays cover the same bytes.
         is_same = span.type == last.type and span.bytes == last.bytes == (
             max(span.end, last.end) - last.address
         )

@@ -125,6 +125,7 @@ def _random(generator: np.random.Generator, fill: Fill, buffer: Buffer, count: i
         kind = np.uint64 if high > 1 << 63 else np.int64
         return converted(generator.integers(low, high, count, kind), buffer.type)
     made = converted(generator.uniform(fill.low, fill.high, count), buffer.type)
+    # Rounding to a short type may reach the upper bound, which is exclusive.
     if fill.low < fill.high:
         made[as_numbers(made, buffer.type) >= fill.high] = _below(fill.high, buffer.type)
     return made
@@ -137,6 +138,7 @@ def _below(value: float, type_: str) -> Any:
         return nearest[0]
     if type_ == "bf16":
         bits = int(nearest[0])
+        # The bits of a float count up with its magnitude; below zero is the smallest negative.
         is_zero = bits & 0x7FFF == 0
         return 0x8001 if is_zero else bits + 1 if bits & 0x8000 else bits - 1
     return np.nextafter(nearest[0], nearest.dtype.type(-np.inf))
@@ -144,6 +146,7 @@ def _below(value: float, type_: str) -> Any:
 
 def _ramp(fill: Fill, type_: str, first: int, count: int) -> Values:
     low, step = fill.low, fill.step
+    # Integers stay exact, where doubles would round beyond 2**53.
     if float(low).is_integer() and float(step).is_integer():
         return converted(
             np.arange(first, first + count, dtype=np.int64) * int(step) + int(low), type_

@@ -129,6 +129,7 @@ class EmulatedBench:
         """
         self._check_open()
         self._kernels.pop(program.name, None)
+        # Results of a replaced program, and references of a replaced original, are void.
         self._observed = {t: o for t, o in self._observed.items() if t.program != program.name}
         if program.name == ORIGINAL:
             self._references.clear()
@@ -174,6 +175,7 @@ class EmulatedBench:
             TrialFailedError: one of them did not run to its end.
         """
         launch = self.launch
+        # Numbers of single blocks mean the same only in a launch of the same shape.
         same_grid = trial.grid in (None, launch.grid) and trial.block in (None, launch.block)
         if same_grid and not self.observe(Trial()).sample.is_whole:
             found = self._compared(trial, whole=False)
@@ -244,6 +246,7 @@ class EmulatedBench:
         original = self._observed.get(Trial())
         if trial == Trial() or not isinstance(original, Observation):
             return Options(FIRST_BUDGET, bank_bytes=self._chip.shared_bank_bytes)
+        # A trial may do more work than the original, but not arbitrarily much more.
         budget = max(LEAST_BUDGET, int(FACTOR * original.thread_instructions))
         return Options(budget, bank_bytes=self._chip.shared_bank_bytes)
 

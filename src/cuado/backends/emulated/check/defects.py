@@ -229,6 +229,7 @@ def _axes(number: int, extent: Extent) -> Extent:
 
 def _readable(name: str) -> str:
     """The name of a variable of a function without its mangling."""
+    # A mangled name ends with the length of the variable's own name, and that name.
     for found in re.finditer(r"E(\d+)(?=[A-Za-z_])", name):
         rest = name[found.end() :]
         if int(found[1]) <= len(rest) and re.fullmatch(r"(_\d+_?)?", rest[int(found[1]) :]):

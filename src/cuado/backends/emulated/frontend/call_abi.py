@@ -166,6 +166,8 @@ def _put(
     """The moves for a store of one element: one for each piece that is ever accessed."""
     made, text = [], rendered(source)
     own = _register_bits(code, index, source)
+    # The element's first piece is the low part of the register; later ones are shifted down to it.
+    # PTX moves have at least 16 bits, so registers of bytes are that wide.
     for piece in variable.touched(whole):
         bits, shift, name = max(piece[1], 16), (piece[0] - whole[0]) * 8, variable.names[piece]
         if shift == 0 and (own in (None, bits)):

@@ -133,6 +133,7 @@ def mad(e: Emitter) -> None:
 def mul24(e: Emitter) -> None:
     """mul24, mad24: products of 24-bit numbers."""
     kind = _type(e)
+    # Shifting up and down again extends the lower 24 bits to 32, by the sign or by zeros.
     a, b = (e.read(operand, kind) for operand in e.operands[1:3])
     shift, builder = e.constant(I32, 8), e.builder
     trimmed = []
@@ -168,6 +169,8 @@ def divide(e: Emitter) -> None:
     kind = _type(e)
     a, b = _operands(e, kind)
     constant, mask = e.operands[2], (1 << kind.bits) - 1
+    # LLVM leaves x / 0 and the overflow of lowest / -1 undefined. Any other constant divisor is
+    # safe, and LLVM turns it into a multiplication; the runtime handles the rest.
     if isinstance(constant, Immediate) and int(constant.value) & mask not in (0, mask):
         operation = {
             ("div", True): e.builder.sdiv,
@@ -222,6 +225,7 @@ def lop3(e: Emitter) -> None:
         raise e.unsupported()
     table = int(last.value)
     value = None
+    # Bits 2, 1 and 0 of a row's number are the values of a, b and c.
     for row in range(8):
         if not table >> row & 1:
             continue
@@ -237,6 +241,7 @@ def shift(e: Emitter) -> None:
     a = e.read(e.operands[1], kind)
     amount = e.read(e.operands[2], U32)
     builder, bits = e.builder, kind.bits
+    # LLVM leaves shifts by the width or more undefined, so the amount is clamped first.
     too_far = builder.icmp_unsigned(">=", amount, e.constant(I32, bits))
     arithmetic = e.words[0] == "shr" and kind.is_signed
     least = e.constant(I32, bits - 1) if arithmetic else e.constant(I32, 0)

@@ -207,6 +207,7 @@ def _to_tf32(e: Emitter) -> None:
     is_nan = b.icmp_unsigned(
         ">", b.and_(bits, e.constant(I32, 0x7FFFFFFF)), e.constant(I32, 0x7F800000)
     )
+    # Half of the last kept bit: adding it before truncation rounds the magnitude.
     half = b.select(is_nan, e.constant(I32, 0), e.constant(I32, 0x1000))
     e.write(e.operands[0], b.and_(b.add(bits, half), e.constant(I32, 0xFFFFE000)))
 
@@ -245,6 +246,7 @@ def _source_bits(e: Emitter, operand: Operand, source: Type) -> int:
 
 def _saturated(e: Emitter, value: ir.Value, to: Type, source: Type) -> ir.Value:
     b, width = e.builder, source.bits
+    # A bound of the target outside of the source's range cannot be exceeded, nor be represented.
     low = -(1 << (to.bits - 1)) if to.is_signed else 0
     high = (1 << (to.bits - (1 if to.is_signed else 0))) - 1
     if source.is_signed:
