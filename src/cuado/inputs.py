@@ -12,13 +12,13 @@ from typing import BinaryIO
 from cuado.errors import UnreadableFileError
 
 SETTINGS = 1 << 20
-"""Bytes of a file that people write: a case, a study, a chip."""
+"""Limit in bytes of a file that people write: a case, a study, a chip."""
 CODE = 64 << 20
-"""Of a source file, or of PTX."""
+"""Limit in bytes of a source file, or of PTX."""
 TABLE = 512 << 20
-"""Of a table of counters, or a journal's export."""
+"""Limit in bytes of a table of counters, or a journal's export."""
 RECORDING = 4 << 30
-"""Of a report or a trace."""
+"""Limit in bytes of a report or a trace."""
 _KINDS = (
     (stat.S_ISDIR, "is a folder"),
     (stat.S_ISFIFO, "is a FIFO (a pipe)"),
@@ -46,7 +46,7 @@ def opened(path: Path) -> BinaryIO:
 
 
 def expect_regular(path: Path) -> None:
-    """Make sure that what others will open is a regular file.
+    """Make sure that a path for others to open is a regular file.
 
     Raises:
         UnreadableFileError: it is there, but no regular file.
@@ -85,7 +85,7 @@ def read_text(path: Path, most: int) -> str:
 
 
 def is_file(path: Path) -> bool:
-    """As ``Path.is_file``; a name that no file can have is none."""
+    """``Path.is_file``, but false for a name that no file can have."""
     try:
         return path.is_file()
     except (OSError, ValueError):
@@ -93,7 +93,7 @@ def is_file(path: Path) -> bool:
 
 
 def real_path(path: Path) -> Path:
-    """An absolute path without links; of links that lead in a circle, as far as they lead."""
+    """An absolute path without links; circular links are resolved as far as possible."""
     return Path(os.path.realpath(path))
 
 

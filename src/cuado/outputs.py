@@ -18,10 +18,10 @@ _REMEDY = "give another place to write to"
 
 @contextmanager
 def written(output: Path) -> Iterator[BinaryIO]:
-    """A file to write into, which stands at ``output`` when the block is left, and not before.
+    """A file to write into, which appears at ``output`` only when the block is left.
 
-    What stood there before is untouched if the block is left by an error. A link stays one: the
-    file that it leads to is written. Devices and FIFOs are written into, and stay what they are.
+    An existing file is untouched if the block is left by an error. A link stays a link: its target
+    is written. Devices and FIFOs are written into, not replaced.
 
     Raises:
         CuadoError: it cannot be written.
@@ -66,7 +66,7 @@ def _unwritable(output: Path, error: OSError) -> CuadoError:
 
 
 def _is_stream(output: Path) -> bool:
-    """True if what is there takes bytes but is no file: it must be opened, never replaced."""
+    """True if a path is a stream (a device, a FIFO): it must be opened, never replaced."""
     try:
         mode = output.stat().st_mode
     except FileNotFoundError:
@@ -87,7 +87,7 @@ def _stream(output: Path) -> Iterator[BinaryIO]:
 
 @contextmanager
 def _replacement(target: Path) -> Iterator[BinaryIO]:
-    """Written beside the target and renamed, so that a full disk leaves no half a file."""
+    """A file written beside the target and renamed: a full disk leaves no partial file."""
     handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -101,7 +101,7 @@ def _replacement(target: Path) -> Iterator[BinaryIO]:
 
 
 def _mode_of(target: Path) -> int:
-    """That of the file that is there; of a new one, what the user's mask leaves."""
+    """The mode of the existing file; for a new one, the default under the user's mask."""
     with suppress(FileNotFoundError):
         return stat.S_IMODE(target.stat().st_mode)
     mask = os.umask(0)

@@ -112,7 +112,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
 
 def _counted(described: "Described", device: str | None, chip: str | None) -> "Analysis":
-    """Of a case or a capture, counted here.
+    """The profile of a case or a capture, counted here.
 
     Raises:
         CuadoError: it cannot be launched, or no counters can be read.

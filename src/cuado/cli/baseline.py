@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 NAME = "baseline"
 EXIT_REGRESSED = 1
-"""A version is slower than its baseline, beyond the noise."""
+"""Exit code: a version is slower than its baseline, beyond the noise."""
 
 app = typer.Typer(
     name=NAME,

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 NAME = "capture"
 _DEFAULT = "launch"
-"""The verb that ``cuado capture ... -- CMD`` means."""
+"""The default verb: ``cuado capture ... -- CMD``."""
 
 
 class _Group(TyperGroup):
-    """Verbs of captures; without a verb's name, what is given is a program to capture from."""
+    """Verbs of captures; without a verb, the arguments are a program to capture from."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Put the verb in that is meant."""
+        """Insert the default verb where none is given."""
         is_verb = bool(args) and (args[0] in self.commands or args[0] in ("-h", "--help"))
         if args and not is_verb:
             args = [_DEFAULT, *args]
@@ -245,7 +245,7 @@ def pack_case(
 
 
 def verdicts(found: "Replayed") -> list[str]:
-    """What came of a replay, in lines."""
+    """The result of a replay, in lines."""
     lines = [f"replayed on {found.device}", *map(_verdict, found.compared)]
     if found.seconds is not None:
         was, left = found.seconds_captured, ""
@@ -317,7 +317,7 @@ def page(capture: "Capture") -> "Page":
 
 
 def _code(capture: "Capture") -> str:
-    """What of the kernel's code there is."""
+    """The kinds of the kernel's code that are present."""
     held = capture.manifest
     if held.ptx is None:
         return f"machine code; no PTX: {held.why_no_ptx}"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NAME = "case"
 EXIT_WRONG = 1
-"""Of a check that found wrong results."""
+"""Exit code of a check that found wrong results."""
 
 app = typer.Typer(
     name=NAME,

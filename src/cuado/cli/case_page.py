@@ -31,7 +31,7 @@ def page(launch: Launch) -> Page:
 
 
 def page_of_stranger(case: Case) -> Page:
-    """A case whose source is not compiled, since it is not trusted: what its file says."""
+    """The content of an untrusted case's file; its source is not compiled."""
     facts = {
         "kernel": case.kernel or "the only one",
         "grid": _extent(case.grid),

@@ -36,14 +36,14 @@ ChipOption = Annotated[
 
 
 def backend_of(device: str | None, chip: str | None = None) -> "Backend":
-    """The backend that the option means; says so on standard error where there was no GPU.
+    """The backend that the option names; a message on standard error says where there was no GPU.
 
     Args:
-        device: what ``--device`` says.
-        chip: what ``--chip`` says, which is for real devices.
+        device: the value of ``--device``.
+        chip: the value of ``--chip``, which is for real devices.
 
     Raises:
-        CuadoError: it means none, or an emulated one and a chip is given beside it.
+        CuadoError: it names no device, or an emulated one although a chip is given.
     """
     from cuado.backends.selection import select
 

@@ -18,7 +18,7 @@ HEADINGS = (
     "Why the results stay the same",
     "What it costs",
 )
-"""Of the parts of an experiment's or a transformation's page."""
+"""Headings of an experiment's or a transformation's page."""
 
 
 def command(

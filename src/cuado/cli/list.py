@@ -15,7 +15,7 @@ NAME = "list"
 
 
 class Kind(StrEnum):
-    """What can be listed; each was a verb of its own, and these words still are."""
+    """The kinds of things to list; each was a verb of its own, and still works as one."""
 
     RULES = "rules"
     EXPERIMENTS = "experiments"

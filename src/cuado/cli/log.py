@@ -85,7 +85,7 @@ def _row(entry: "Entry", year: str) -> dict[str, str | float | None]:
 
 
 def _when(started: str, year: str) -> str:
-    """As ``ls`` has it: the minute of this year's, the day of older ones."""
+    """The time as ``ls`` prints it: to the minute in this year, else to the day."""
     if started.startswith(year) and len(started) >= _MINUTE:
         return started[5:_MINUTE].replace("T", " ")
     return started[:_DAY]

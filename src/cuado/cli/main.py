@@ -76,7 +76,7 @@ for group in GROUPS:
 
 
 _UsageError: Any = typer.BadParameter.__mro__[2]
-"""The base of all that Typer finds wrong with a command line; it has no public name there."""
+"""The base class of Typer's usage errors, which has no public name."""
 
 
 def _print_version(wanted: bool) -> None:
@@ -118,7 +118,7 @@ def run(arguments: list[str] | None = None) -> int:
 
 
 def _failed(error: BaseException) -> int:
-    """Say what went wrong; the exit code."""
+    """Print the error; returns the exit code."""
     match error:
         case CuadoError():
             say_error(error)
@@ -137,7 +137,7 @@ def _failed(error: BaseException) -> int:
 
 
 def _misused(error: Any) -> int:
-    """Print what is wrong with the words of the command line, which may hold anything."""
+    """Print a usage error; the command line's words may hold any characters."""
     told = io.StringIO()
     error.show(told)
     sys.stderr.write(printable(told.getvalue()))

@@ -18,7 +18,7 @@ from cuado.report.formats import FORMATS, Style, format_for, render
 NARROWEST = 60
 WIDEST = 120
 _PLAIN = ("", FORMATS["terminal"])
-"""Endings that stand for no format of their own: any format may be written to such a file."""
+"""File endings without a format of their own: such a file may hold any format."""
 
 
 def _check_format(context: typer.Context, name: str | None) -> str | None:
@@ -38,10 +38,10 @@ def _check_output(context: typer.Context, output: Path | None) -> Path | None:
 
 
 def _check_ending(format_name: str | None, output: Path | None) -> None:
-    """Refuse a file whose ending says something else than what would be written to it.
+    """Refuse a file whose ending contradicts the format.
 
     Raises:
-        CuadoError: the ending is another format's; or it is none's, and no format is given.
+        CuadoError: the ending belongs to another format, or to none and no format is given.
     """
     if output is None or (ending := output.suffix.lower()) in _PLAIN:
         return

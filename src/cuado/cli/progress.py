@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from cuado.backends.rounds import Progress
 
 EXIT_INTERRUPTED = 130
-"""Of a program ended by Ctrl-C, as shells expect it; the report is written all the same."""
+"""Exit code of a program ended by Ctrl-C, as shells expect it; the report is still written."""
 
 
 @contextmanager

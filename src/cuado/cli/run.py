@@ -180,7 +180,7 @@ def _warn(line: str) -> None:
 def _files(
     found: "Session", described: "Described", backend: "Backend"
 ) -> "Mapping[str, str | bytes]":
-    """The fastest version, and the original that its launchers fall back to."""
+    """The files of the fastest version, and of the original that its launchers fall back to."""
     from cuado.optimizer.emission.files import emitted
     from cuado.sources.case.check import architecture_of
     from cuado.sources.launches import launch_from

@@ -8,22 +8,22 @@ from cuado.names import readable
 
 
 def say(line: str, *, plain: bool = False) -> None:
-    """A line on standard error.
+    """Print a line on standard error.
 
     Args:
-        line: it; names of kernels, keys and files in it may hold anything.
-        plain: whether without the program's name before it.
+        line: the text; names in it (kernels, keys, files) may hold any characters.
+        plain: whether to omit the program's name before it.
     """
     print(message(readable(line if plain else f"cuado: {line}")), file=sys.stderr, flush=True)
 
 
 def say_error(error: CuadoError) -> None:
-    """What is wrong, and what to do about it."""
+    """Print what is wrong and what to do about it."""
     say(error.message)
     if error.remedy:
         say(f"  {error.remedy}", plain=True)
 
 
 def answer(line: str) -> None:
-    """A line on standard output."""
+    """Print a line on standard output."""
     print(printable(readable(line)))

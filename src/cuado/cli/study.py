@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 NAME = "study"
 EXIT_WRONG = 1
-"""A version could not be run, or its results are wrong."""
+"""Exit code: a version could not be run, or its results are wrong."""
 
 
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option

@@ -84,7 +84,7 @@ def described(
 
 
 def _is_program(words: Sequence[str]) -> bool:
-    """True if it is a command: several words, or something that can be executed.
+    """True if the words are a command: several words, or an executable file.
 
     Raises:
         CuadoError: several cases are given.
@@ -99,10 +99,11 @@ def _is_program(words: Sequence[str]) -> bool:
 
 
 def _expect_case(path: Path) -> None:
-    """Make sure that what is no program looks like a case or a capture.
+    """Make sure that a path that is no program looks like a case or a capture.
 
     Raises:
-        CuadoError: it is a file of another kind, or not there and was perhaps meant as a program.
+        CuadoError: it is a file of another kind, or does not exist and may have been meant as a
+            program.
     """
     if path.suffix == ".toml" or path.is_dir():
         return

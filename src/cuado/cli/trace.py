@@ -126,7 +126,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Found:
-    """What was recorded: no timeline if no process came to record; no code if it was read."""
+    """The recording: no timeline if no process recorded anything; no exit code if it was read."""
 
     timeline: "Timeline | None"
     source: str
@@ -153,7 +153,7 @@ def _found(words: list[str], calls: bool, keep: Path | None) -> _Found:
 
 
 def _recorded(words: list[str], calls: bool, keep: Path | None) -> _Found:
-    """Run a command and read what it left."""
+    """Run a command and read its recording."""
     from cuado.sources.trace.application import trace_application
 
     found = trace_application(words, calls=calls, keep=keep)
@@ -167,7 +167,7 @@ def _recorded(words: list[str], calls: bool, keep: Path | None) -> _Found:
 
 
 def _bounds(path: Path) -> dict[str, float]:
-    """Old time over new, at most, by kernel; of the longest launch of each."""
+    """Upper bounds of old time / new time by kernel, for the longest launch of each."""
     from cuado import api
     from cuado.model.limiter import Verdict
 

@@ -26,11 +26,11 @@ TrustOption = Annotated[
 
 
 def settle(described: "Described", *, trust: bool, reference: bool = False) -> None:
-    """Ask whether a case may have its code run, where it would be and nothing is known of it.
+    """Ask whether a case's code may be run, if it would be and no answer is on record.
 
     Args:
-        described: a case; a capture brings no code for this machine's processor.
-        trust: whether the user said yes beforehand.
+        described: a case; a capture contains no code for this machine's processor.
+        trust: whether the user agreed beforehand.
         reference: whether the verb runs the case's reference.
 
     Raises:
@@ -48,7 +48,7 @@ def settle(described: "Described", *, trust: bool, reference: bool = False) -> N
 
 
 def settle_all(paths: Iterable[Path], *, trust: bool, reference: bool) -> None:
-    """As :func:`settle`, for the cases of a study; those that cannot be read are passed over.
+    """Call :func:`settle` for the cases of a study; unreadable ones are skipped.
 
     Raises:
         UntrustedError: the user said no, or there is nobody to ask.

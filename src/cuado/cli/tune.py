@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 NAME = "tune"
 EXIT_WRONG = 1
-"""No configuration ran to its end with the default's results."""
+"""Exit code: no configuration ran to its end with the default's results."""
 
 
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option

@@ -9,7 +9,7 @@ _NAME = "counters"
 
 
 def parts(facts: Facts, wanted: Wanted) -> tuple[Part, ...]:
-    """CUPTI, counters, ncu."""
+    """The parts CUPTI, counters and ncu."""
     return _cupti(facts, wanted), _counters(facts, wanted), _ncu(facts, wanted)
 
 

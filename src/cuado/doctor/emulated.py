@@ -8,7 +8,7 @@ _NAME, _SANDBOX = "emulated chips", "sandbox"
 
 
 def parts(facts: Facts, _: Wanted) -> tuple[Part, ...]:
-    """Whether it works, and what its code can reach."""
+    """The emulated device's part: whether it works, and what its code can access."""
     seconds = facts.emulation_seconds
     if isinstance(seconds, Problem):
         return (absent(_NAME, seconds, is_needed=True),)

@@ -20,7 +20,7 @@ GROUPS: tuple[Callable[[Facts, Wanted], tuple[Part, ...]], ...] = (
 
 
 def examine(device: str | None = None) -> Examination:
-    """Look at this machine.
+    """Examine this machine.
 
     Args:
         device: where kernels are to run, as ``--device`` takes it; None: anywhere.
@@ -32,7 +32,7 @@ def examine(device: str | None = None) -> Examination:
 
 
 def judged(facts: Facts, device: str | None = None) -> Examination:
-    """What the facts of a machine mean for cuado.
+    """The examination's result for the facts of a machine.
 
     Raises:
         CuadoError: the word means no device.
@@ -43,7 +43,7 @@ def judged(facts: Facts, device: str | None = None) -> Examination:
 
 
 def places(facts: Facts, meant: Wanted) -> tuple[str, ...]:
-    """Where kernels can be run: every GPU that ran one, and the chip that would be emulated."""
+    """Devices that can run kernels: every GPU that ran one, and the chip that would be emulated."""
     found: list[str] = []
     if not tools.disassembles(facts):
         return ()

@@ -11,7 +11,7 @@ from cuado.sources.machine.folders import is_writable
 
 
 def parts(_: Facts, __: Wanted) -> tuple[Part, ...]:
-    """Journal, cache."""
+    """The parts journal and cache."""
     return _journal(), _cache()
 
 

@@ -7,7 +7,7 @@ from cuado.sources.machine.facts import Driver, Gpu
 
 
 def parts(facts: Facts, wanted: Wanted) -> tuple[Part, ...]:
-    """One for each GPU, driver, bindings."""
+    """A part for each GPU, and the parts driver and bindings."""
     return (*_gpus(facts, wanted), _driver(facts, wanted), _bindings(facts, wanted))
 
 

@@ -9,7 +9,7 @@ _LIBRARY, _COMPILER = "injection library", "C++ compiler"
 
 
 def parts(facts: Facts, wanted: Wanted) -> tuple[Part, ...]:
-    """Injection library, C++ compiler."""
+    """The parts injection library and C++ compiler."""
     return _library(facts, wanted), _compiler(facts)
 
 

@@ -9,11 +9,11 @@ from cuado.sources.machine.facts import State
 
 _BUS_ID_LENGTH = len("0000:3b:00.0")
 _HOLDERS = frozenset({"the hardware (heat or power)", "heat"})
-"""What is a fault of the machine, or of its cooling."""
+"""Clock limits that are a fault of the machine or of its cooling."""
 
 
 def parts(facts: Facts, wanted: Wanted) -> tuple[Part, ...]:
-    """Of every GPU that can be used: clocks; and persistence and MIG where they are to be known."""
+    """The parts of every usable GPU: clocks; and persistence and MIG where they can be read."""
     if isinstance(facts.states, Problem):
         return (absent("clocks", facts.states, wanted.needs_gpu and bool(facts.gpus)),)
     known = {_short(state.bus_id): state for state in facts.states}
@@ -29,7 +29,7 @@ def parts(facts: Facts, wanted: Wanted) -> tuple[Part, ...]:
 
 
 def _short(bus_id: str) -> str:
-    """nvidia-smi writes the domain with eight digits, the driver with four."""
+    """The PCI address with the driver's four-digit domain; nvidia-smi writes eight digits."""
     return bus_id.strip().lower()[-_BUS_ID_LENGTH:]
 
 

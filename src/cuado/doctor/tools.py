@@ -8,7 +8,7 @@ from cuado.sources.machine.facts import Compiler, Driver, Gpu, Version
 
 
 def parts(facts: Facts, wanted: Wanted) -> tuple[Part, ...]:
-    """NVRTC, nvcc, ptxas, nvdisasm, cuobjdump."""
+    """The parts NVRTC, nvcc, ptxas, nvdisasm and cuobjdump."""
     return (
         _nvrtc(facts, wanted),
         _nvcc(facts),
@@ -28,7 +28,7 @@ def assembler(facts: Facts, capability: Version, *, or_newer: bool = False) -> T
 
 
 def disassembles(facts: Facts) -> bool:
-    """True if machine code can be read, as cuado does to check what it made."""
+    """True if machine code can be disassembled, which cuado needs to check its programs."""
     return bool(facts.found(Program.NVDISASM) or facts.found(Program.CUOBJDUMP))
 
 
@@ -98,7 +98,7 @@ def _disassembler(facts: Facts, program: Program, other: Program) -> Part:
 
 
 def _listed(tools: tuple[Tool, ...]) -> str:
-    """Releases in the order of preference, and where the first one is."""
+    """Releases in order of preference, and the location of the first one."""
     first, *others = tools
     more = f"; also {', '.join(release(tool.version) for tool in others)}" if others else ""
     return f"{release(first.version)} ({first.path}){more}"

@@ -11,13 +11,13 @@ from cuado.sources.machine.facts import Gpu, Version
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What kernels are to run on.
+    """The device that is to run kernels.
 
     Attributes:
-        asked: the device that was asked about, in full: ``gpu:0``; empty: any.
+        asked: the requested device in full: ``gpu:0``; empty for any.
         index: of the GPU, in CUDA's order.
         chip: to be emulated.
-        needs_gpu: whether what only a GPU needs is missed where it is not there.
+        needs_gpu: whether parts that only a GPU needs count as missing where absent.
     """
 
     asked: str
@@ -27,16 +27,16 @@ class Wanted:
 
     @property
     def capability(self) -> Version:
-        """Of the chip to be emulated."""
+        """The compute capability of the chip to be emulated."""
         return load_chip(self.chip).compute_capability
 
     def gpu(self, facts: Facts) -> Gpu | None:
-        """The GPU, if it is there."""
+        """The GPU, if present."""
         return next((gpu for gpu in facts.gpus if gpu.index == self.index), None)
 
 
 def index_of(device: str | None) -> int:
-    """Of the GPU that ``device`` means; the first one if it means none.
+    """The index of the GPU that ``device`` names; the first one if it names none.
 
     Raises:
         CuadoError: the word means no device.
@@ -45,7 +45,7 @@ def index_of(device: str | None) -> int:
 
 
 def wanted(device: str | None, facts: Facts) -> Wanted:
-    """What the word for ``--device`` means on a machine.
+    """The device that the value of ``--device`` names on a machine.
 
     Raises:
         CuadoError: the word means no device.
@@ -60,12 +60,12 @@ def wanted(device: str | None, facts: Facts) -> Wanted:
 
 
 def absent(name: str, problem: Problem, is_needed: bool) -> Part:
-    """A part that is not there, or does not work."""
+    """A part that is missing or does not work."""
     if is_needed:
         return Part(name, Status.MISSING, problem.message, problem.remedy)
     return Part(name, Status.NOT_NEEDED, problem.message)
 
 
 def release(version: Version) -> str:
-    """``13.0``."""
+    """The release as text: ``13.0``."""
     return f"{version[0]}.{version[1]}"

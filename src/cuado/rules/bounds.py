@@ -47,7 +47,7 @@ LEAST_GAIN = 1.02
 
 
 def worth_saying(finding: Finding | None) -> Finding | None:
-    """The finding, unless its own bound says that fixing it gains next to nothing."""
+    """The finding, unless its own bound shows that fixing it gains next to nothing."""
     return None if finding is None or is_too_little(finding.bound) else finding
 
 

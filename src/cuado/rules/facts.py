@@ -68,7 +68,7 @@ class Facts:
         return Evidence(name, self.measure(name), expected)
 
     def optional_evidence(self, *names: str) -> tuple[Evidence, ...]:
-        """Those of the metrics that are there, as evidence."""
+        """The available ones of the metrics, as evidence."""
         return tuple(self.evidence(name) for name in names if self.get(name) is not None)
 
     def total(

@@ -75,7 +75,7 @@ class Rule:
         cause: what its findings name; None where they name no cause of lost time.
         needs: metrics without which the rule is skipped.
         needs_any: groups of alternatives; of each group at least one metric must be there.
-        uses: metrics it looks at when they are there.
+        uses: metrics it uses where they exist.
         requires: what else it needs.
         instead: metrics that, when all are there, stand in for ``requires``.
         effort: what fixing it takes; findings carry it.

@@ -24,15 +24,15 @@ def conclude(
     backend_notes: tuple[str, ...],
     seconds: float,
 ) -> WhatIf:
-    """Put together what was found, judgements included.
+    """Assemble the result with all judgements.
 
     Args:
-        session: what was measured.
+        session: the measurements.
         outcomes: of all experiments.
-        counters: what hardware counters say.
+        counters: the hardware counters' diagnosis.
         backend: its name.
-        backend_notes: what the reader should know of it.
-        seconds: everything took.
+        backend_notes: notes on it for the reader.
+        seconds: the total duration.
     """
     kernel, first = session.subject, session.first
     original = first.samples[ORIGINAL].interval() if first else None

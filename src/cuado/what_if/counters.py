@@ -10,11 +10,11 @@ from cuado.what_if.result import CounterVerdict
 
 
 def read_counters(bench: Bench, loaded: Loaded, chip: str | None = None) -> CounterVerdict:
-    """Count the original, all stages, and diagnose it as a recorded profile is.
+    """Count the original in all stages, and diagnose it like a recorded profile.
 
     Args:
         bench: where the original is loaded.
-        loaded: what the driver says of it.
+        loaded: the driver's data on it.
         chip: a chip's name or file, where it is to overrule what is known of the device.
 
     Raises:

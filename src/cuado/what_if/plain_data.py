@@ -59,7 +59,7 @@ class Writing:
         return self._whole(value)
 
     def _whole(self, value: object) -> Plain:
-        """The same of values that hold others."""
+        """JSON's value for a value that holds others."""
         if isinstance(value, MetricSet):  # What is derived follows again.
             return {name: self.plain(value.get(name)) for name in value}
         if isinstance(value, Mapping):

@@ -135,7 +135,7 @@ class Outcome:
 
     @property
     def verdict(self) -> Verdict | None:
-        """FASTER: the relaxation helps; SAME: the cause is not there; UNDECIDED: cannot be told."""
+        """FASTER: relaxing helps; SAME: the cause is absent; UNDECIDED: there is no verdict."""
         return self.comparison.verdict if self.comparison else None
 
 
@@ -229,7 +229,7 @@ class WhatIf:
         modelled: whether all times are a model's: no GPU was timed.
         rounds: undisturbed rounds measured.
         disturbed: rounds repeated because the SM clock changed.
-        seconds: everything took, compiling included.
+        seconds: total duration, including compilation.
         interrupted: whether the user ended it early.
         clocks: lowest and highest SM clock read, MHz; None if it could not be read.
         notes: for the reader.

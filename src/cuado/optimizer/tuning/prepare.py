@@ -140,8 +140,8 @@ class Pool:
     """Prepares configurations in parallel to their use. A context manager.
 
     Args:
-        request: the case. jobs: number of processes; None for one on each processor; 1 for the
-            caller's process alone.
+        request: the case.
+        jobs: number of processes; None for one on each processor; 1 for the caller's process alone.
     """
 
     def __init__(self, request: Request, jobs: int | None = None) -> None:

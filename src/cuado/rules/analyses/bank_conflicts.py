@@ -50,7 +50,7 @@ CONFLICT_METRICS = (
     "stall_short_scoreboard",
     "stall_mio_throttle",
 )
-"""Metrics that the two rules look at when they are there."""
+"""Metrics that the two rules use where they exist."""
 
 ADVICE = (
     "pad the array's rows by one element ([32][33]) so that a column spreads over all banks",
@@ -72,7 +72,7 @@ class Conflicts:
 
     @property
     def ways(self) -> float:
-        """Passes a request needs, over those it would need without conflicts."""
+        """Passes of a request / passes that it would need without conflicts."""
         return self.wavefronts / self.ideal
 
 

@@ -24,7 +24,7 @@ LEAST_STEPS = 4
 the second stage of a shuffle reduction) are no sweep."""
 
 MOST_STEPS = 10
-"""Steps a sweep can have: a block has 1,024 threads at most. A loop that goes round more often is
+"""Steps a sweep can have: a block has 1,024 threads at most. A loop with a larger trip count is
 some other loop."""
 
 

@@ -41,7 +41,7 @@ RELIEF_METRICS = (
     f"stall_{LONG}",
     *(f"stall_{reason}" for reason in QUEUED),
 )
-"""Metrics that the bounds look at when they are there."""
+"""Metrics that the bounds use where they exist."""
 
 KNOWN_LATENCY = 0.9
 """Part of a chip's unloaded latency that a wait surely takes: pointer chases of different authors
@@ -88,7 +88,7 @@ def _needed_past_l1(facts: Facts) -> float:
 def coalesced_kernel(
     facts: Facts, excess: float, written: bool, relief: float = 1.0
 ) -> Bound | None:
-    """The same from kernel-level metrics: ``excess`` is percent of their traffic.
+    """The bound from kernel-level metrics: ``excess`` is percent of their traffic.
 
     None where DRAM's utilisation is all there is: how much of it is excess is unknown.
     """
@@ -181,7 +181,7 @@ def unloaded_latency(facts: Facts) -> float | None:
 
 
 def _remaining(facts: Facts, kept: float, stage: float, written: bool | None) -> dict[str, float]:
-    """What the units keep of their work.
+    """The part of its work that each unit keeps.
 
     L2 serves reads and writes, of which one kind may shrink alone. How much of DRAM's traffic is
     excess is unknown, so it may shrink as the sectors do. L1's data stage takes a pass for each

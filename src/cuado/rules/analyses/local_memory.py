@@ -62,7 +62,7 @@ class Local:
 
     @property
     def told(self) -> str:
-        """The numbers in words."""
+        """The measured shares in words."""
         parts = (
             (self.instructions, "of the instructions"),
             (self.traffic, "of the traffic past L1"),
@@ -157,8 +157,8 @@ _QUEUED = ("long_scoreboard", "drain")
 def local_bound(facts: Facts, found: Local) -> Bound | None:
     """Bound on removing all local accesses.
 
-    L1's part and the LSU pipe's are not told apart by kind: they count as wholly local. Without
-    utilisations, the traffic's share bounds the traffic, not the kernel.
+    The counters of L1 and the LSU pipe do not distinguish local memory: they count as wholly local.
+    Without utilisations, the traffic's share bounds the traffic, not the kernel.
     """
     kept = 1 - min(found.traffic or 0, 100) / 100 if found.traffic is not None else 0.0
     remaining = {

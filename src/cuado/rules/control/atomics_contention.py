@@ -62,7 +62,7 @@ LEAST_SHARED = 0.25
 histogram of 8 bins spends 1% there."""
 
 LEAST_RETRIED = 0.1
-"""Split branches per compare-and-swap from which it counts as tried again."""
+"""Divergent branches per compare-and-swap from which it counts as retried."""
 
 _MEMORY = ("l2_utilization", "dram_utilization")
 _GLOBAL = ("ATOM.", "ATOMG", "RED.", "REDG")
@@ -141,7 +141,7 @@ _SHARED_WAITS = ("short_scoreboard",)
 
 
 def _retry_loops(facts: Facts, atomics: list[Instruction]) -> Iterator[Instruction]:
-    """Instructions of compare-and-swap loops that some threads of a warp go through again.
+    """Instructions of compare-and-swap loops that some threads of a warp repeat.
 
     They are executed as often as their atomic, and the loop's branch splits warps.
     """
@@ -153,7 +153,7 @@ def _retry_loops(facts: Facts, atomics: list[Instruction]) -> Iterator[Instructi
 
 
 def _without(facts: Facts, guilty: list[Instruction]) -> dict[str, float]:
-    """What the units keep without the atomics and their loops; pipes they share count as empty."""
+    """The work of units without the atomics and their loops; shared pipes count as empty."""
     whole = facts.total(lambda i: i.executed)
     return {
         **{f"pipe_{pipe}_utilization": 0.0 for pipe in ("alu", "fma", "lsu", "adu", "cbu")},

@@ -93,7 +93,7 @@ def check(facts: Facts) -> Finding | None:
 
 
 def _advice(facts: Facts, work: float) -> tuple[str, ...]:
-    """What to try, by what the code does between barriers: matrix tiles, a reduction, steps."""
+    """Advice by the code between barriers: matrix tiles, a reduction, steps."""
     if any(i.base_opcode in _MATRIX and i.executed for i in facts.code):
         return _TILES
     return _REDUCTION + _STEPS if work < SWEEP else _STEPS + _REDUCTION[1:]

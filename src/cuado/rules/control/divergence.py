@@ -46,7 +46,7 @@ LEAST_EFFICIENCY = 0.9
 at 0.87 and gains 1.2 by evening out [002]; reductions that end in one warp at 0.96 to 0.99."""
 
 LEAST_SPLIT = 1.0
-"""Threads missing at an instruction for it to count as executed by a split warp."""
+"""Inactive threads at an instruction for it to count as executed by a divergent warp."""
 
 LEAST_GAIN = 1.05
 
@@ -59,12 +59,12 @@ _ADVICE = (
 
 
 LEAST_SPLIT_BRANCHES = 10.0
-"""Percent of branches that must split their warp where nothing counts active threads: SpMV with
-half a warp per row has 16 and gains 1.2 [002]."""
+"""Percent of branches that must diverge where no metric counts active threads: SpMV with half a
+warp per row has 16 and gains 1.2 [002]."""
 
 
 def check(facts: Facts) -> Finding | None:
-    """Fires when warps run with few of their threads because branches split them."""
+    """Fires when warps run with few active threads because branches diverge."""
     if facts.get("threads_per_instruction") is None:
         return _by_branches(facts)
     possible = _possible(facts.launch)
@@ -99,7 +99,7 @@ def check(facts: Facts) -> Finding | None:
 
 
 def _by_branches(facts: Facts) -> Finding | None:
-    """The old profilers' evidence: how many branches split; what that costs, they do not say."""
+    """The old profilers' evidence: the share of divergent branches, without their cost."""
     uniform = facts.get("uniform_branch_rate")
     if uniform is None or 100 - uniform < LEAST_SPLIT_BRANCHES:
         return None
@@ -139,9 +139,9 @@ def _retries(facts: Facts, possible: float) -> bool:
 
 
 def _bound(facts: Facts, efficiency: float, possible: float) -> Bound | None:
-    """Every path run by full warps: all that split warps execute shrinks to the threads it has.
-
-    Their pipes and memory requests shrink too, by an unknown part: they count as empty.
+    """The bound if full warps took every path: instructions of divergent warps shrink to their
+    active threads. Their pipes and memory requests shrink too, by an unknown part: they count as
+    empty.
     """
     guilty = [i for i in facts.code if _lost(i, possible)]
     units = dict.fromkeys(

@@ -131,7 +131,7 @@ def _special_part(facts: Facts) -> float:
 
 
 def _bound(facts: Facts, guarded: tuple[Instruction, ...], share: float) -> Bound | None:
-    """Without code nobody knows what surrounds the special functions and would go with them."""
+    """The bound; without code the instructions around the special functions are unknown."""
     if not facts.code:
         return None
     lines = at_lines_of(facts.profile, matching(facts, *_SPECIAL))

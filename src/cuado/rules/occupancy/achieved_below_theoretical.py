@@ -85,7 +85,7 @@ def check(facts: Facts) -> Finding | None:
 
 
 def _cause(facts: Facts) -> tuple[str, tuple[str, ...]]:
-    """What the emptiness looks like, and the advice that fits it."""
+    """The likely reason of the empty slots, and advice for it."""
     active, longest = facts.get("sm_cycles_active"), facts.get("sm_cycles_active_max")
     if active and longest and active / longest < UNEVEN_SMS:
         return (

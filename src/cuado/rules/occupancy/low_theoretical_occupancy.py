@@ -119,7 +119,7 @@ def _all_resident(facts: Facts, blocks_per_sm: int) -> bool:
 
 
 def _options(facts: Facts, asked: LaunchRequirements, now: Occupancy) -> list[_Option]:
-    """What each nearest step gives: more warps, and perhaps fewer rounds of the grid."""
+    """The gain of each nearest step: more warps, and perhaps fewer waves."""
     options = []
     for step in one_step_less(facts.chip, asked):
         gain = step.occupancy.warps_per_sm / now.warps_per_sm

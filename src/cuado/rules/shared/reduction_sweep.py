@@ -113,7 +113,8 @@ def check(facts: Facts) -> Finding | None:
 
 
 def _bound(facts: Facts, sweep: Sweep) -> Bound | None:
-    """What two stages of shuffles leave of the sweep: their instructions, passes and barriers.
+    """The bound if two stages of shuffles replace the sweep: their instructions, passes and
+    barriers stay.
 
     Each warp shuffles log2(32) times and stores once; one warp per block loads the warps' values
     and shuffles log2(warps) times more. Shuffles go through the load/store pipe and the data stage

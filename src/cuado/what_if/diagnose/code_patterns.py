@@ -21,7 +21,7 @@ WIDEST_STRUCTURE = 256
 
 
 def refined(evidence: Evidence, cause: Cause) -> Cause | None:
-    """The cause that a gain names, told apart by the code; None if the gain names none.
+    """The cause that a gain names, refined by the code; None if the gain names none.
 
     Args:
         evidence: what is known.

@@ -36,9 +36,10 @@ def part_of_dram(kernel: Kernel, original: Interval | None) -> float | None:
 
 
 def _directions(kernel: Kernel) -> dict[str, set[Access]]:
-    """The ways in which each parameter's buffer is provably accessed: loaded, stored, or both.
+    """The directions in which each parameter's buffer is provably accessed: loaded, stored, or
+    both.
 
-    An access that only some data lead to may be rare, and is left out.
+    An access that depends on the data may be rare, and is left out.
     """
     found: dict[str, set[Access]] = defaultdict(set)
     if not kernel.is_analysable:

@@ -91,7 +91,7 @@ def _remedied(evidence: Evidence, _: frozenset[Cause]) -> Iterable[Cause]:
 
 
 def _few_registers_say_nothing(_: Evidence, __: frozenset[Cause]) -> Iterable[Cause]:
-    """OCCUPANCY: a cap on registers that cannot be had says nothing of more warps."""
+    """OCCUPANCY: an impossible cap on registers says nothing of more warps."""
     return (Cause.OCCUPANCY,)
 
 

@@ -32,7 +32,7 @@ _PASSING = frozenset({"cg", "cv", "L1::no_allocate"})
 
 
 def why_kept(kernel: Kernel, index: int) -> str:
-    """Why a load must go where it goes; empty if it need not."""
+    """Why a load must keep its address; empty if it need not."""
     words = kernel.code.instructions[index].opcode.split(".")
     if not _PASSING.isdisjoint(words):
         return "they bypass the L1"

@@ -35,7 +35,7 @@ from cuado.what_if.experiment import Experiment
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Have all blocks make the mean's iterations of the loops in scope."""
+    """Set the trip count of the loops in scope to the mean of all blocks."""
     if (refusal := _refusal(kernel)) is not None:
         return refusal
     grid = Grid(kernel)
@@ -57,7 +57,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
 
 
 def _refusal(kernel: Kernel) -> Refusal | None:
-    """Refuses kernels whose blocks are equal, or unequal by what is not known or must stay."""
+    """The refusal of kernels whose blocks are equal, or differ in a way that must stay."""
     if prod(kernel.launch.grid) == 1:
         return Refusal("the grid has one block", absent=True)
     if kernel.slicer.flow.unresolved:
@@ -73,7 +73,7 @@ def _refusal(kernel: Kernel) -> Refusal | None:
 
 
 def _notes(found: tuple[BalancedBlockLoop, ...], grid: Grid) -> tuple[str, ...]:
-    """How long the loops are, and are made."""
+    """Notes on the loops' trip counts, before and after."""
     said = []
     for each in found:
         own, count = each.counted.trips, len(each.trips)

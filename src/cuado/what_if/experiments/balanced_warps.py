@@ -36,7 +36,7 @@ from cuado.what_if.experiment import Experiment
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Have the warps of a block follow one of them at the branches in scope."""
+    """Let the warps of a block follow one of them at the branches in scope."""
     if kernel.launch.threads_per_block <= WARP:
         return Refusal("a block has one warp", absent=True)
     if kernel.slicer.flow.unresolved:
@@ -75,7 +75,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
 def _even(
     kernel: Kernel, among: Among, choice: Choice, repeated: RecomputedBranch
 ) -> tuple[BalancedLoop, ...]:
-    """Loops to make even: those of which nothing is needed to follow the leader elsewhere."""
+    """Loops to balance: those that set no value needed to follow the leader elsewhere."""
     found = balanced_loops(kernel, among.parting, choice.chosen)
     while True:
         following = choice.chosen.difference(*(loop.branches for loop in found))
@@ -83,13 +83,15 @@ def _even(
         kept = tuple(loop for loop in found if needed.isdisjoint(loop.sets))
         if len(kept) == len(found):
             return kept
+        # The branches of a dropped loop are followed instead, which may need values of other
+        # loops: repeat until nothing changes.
         found = balanced_loops(
             kernel, among.parting, frozenset().union(*(k.branches for k in kept))
         )
 
 
 def _notes(even: tuple[BalancedLoop, ...]) -> tuple[str, ...]:
-    """How long the loops are that are made even."""
+    """Notes on the trip counts of the balanced loops."""
     lengths = ", ".join(str(loop.trips) for loop in even if loop.trips)
     return (f"trip counts of the balanced loops: {lengths}",) if lengths else ()
 

@@ -57,7 +57,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
 
 
 def _why_not_common(kernel: Kernel, load: int) -> str:
-    """Why what is at the same addresses may not be the same words; empty if it is."""
+    """Why equal addresses may not hold equal words; empty if they do."""
     if kernel.aliasing.regions(load) is None:
         return "what they read is unknown"
     return "the kernel may write there" if kernel.aliasing.writers_of(load) else ""

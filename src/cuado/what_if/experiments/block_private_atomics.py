@@ -51,12 +51,12 @@ _SIZES = ("%dynamic_smem_size", "%total_smem_size", "%aggr_smem_size")
 
 @dataclass(frozen=True, slots=True)
 class _Copy:
-    """A buffer of which each block gets a copy.
+    """A buffer with a copy for each block.
 
     Attributes:
         parameter: the pointer to it.
-        buffer: what it points to.
-        operator: of all updates.
+        buffer: the buffer that it points to.
+        operator: the operator of all updates.
         updates: all of them.
     """
 
@@ -67,7 +67,7 @@ class _Copy:
 
     @property
     def bytes(self) -> int:
-        """Shared memory that it takes."""
+        """Bytes of shared memory for the copy."""
         return -(-self.buffer.bytes // _ALIGN) * _ALIGN
 
 
@@ -108,7 +108,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 
 
 def _copies(kernel: Kernel) -> Iterator[_Copy | str]:
-    """A copy for each buffer that may have one, or why it may not."""
+    """A copy for each buffer that may have one, or the reason why it may not."""
     groups: dict[Key, list[Reduction]] = {}
     for each in reductions(kernel):
         if kernel.space(each.index) is Space.GLOBAL:
@@ -143,7 +143,7 @@ def _notes(kernel: Kernel, copies: list[_Copy], blocks: int) -> Iterator[str]:
 
 
 def _expectations(kernel: Kernel, copies: list[_Copy]) -> Iterator[Expectation]:
-    """Atomics go from global to shared memory, but for the merging; two barriers are added.
+    """Atomics move from global to shared memory, except for the merging; two barriers are added.
 
     The merging may be unrolled, up to 4 times by the assembler's custom.
     """
@@ -157,7 +157,7 @@ def _expectations(kernel: Kernel, copies: list[_Copy]) -> Iterator[Expectation]:
 
 
 def _rewrite(rewriting: Rewriting, copies: list[_Copy]) -> None:
-    """Clear the copies, send the updates to them, and merge them in the end."""
+    """Clear the copies, redirect the updates to them, and merge them in the end."""
     threads, last = Threads(rewriting), ["bar.sync 0;"]
     thread = threads.thread()
     for each in copies:
@@ -171,11 +171,11 @@ def _rewrite(rewriting: Rewriting, copies: list[_Copy]) -> None:
 
 
 class _Walk:
-    """Code that goes over the words of one copy, a thread after the other.
+    """Code in which the threads of a block process the words of one copy.
 
     Args:
         rewriting: of the kernel.
-        copy: which.
+        copy: the copy.
         thread: register with the thread's number in the block.
     """
 
@@ -187,7 +187,7 @@ class _Walk:
         rewriting.declare(f".shared .align {_ALIGN} .b8 {self._array}[{copy.bytes}];")
 
     def cleared(self, threads: int) -> Iterator[str]:
-        """Write what changes nothing into every word."""
+        """Code that writes the operator's identity into every word."""
         place, begin = self._rewriting.register("b32"), self._rewriting.register("b32")
         value = self._rewriting.register(f"b{self._copy.operator.bits}")
         yield f"mov.b{self._copy.operator.bits} {value}, {self._copy.operator.identity};"
@@ -200,7 +200,7 @@ class _Walk:
         yield from self._loop(place, threads, body)
 
     def merged(self, threads: int) -> Iterator[str]:
-        """Update the buffer by every word that was changed."""
+        """Code that updates the buffer by every word that was changed."""
         new, operator = self._rewriting.register, self._copy.operator
         place, at, value, is_same = new("b32"), new("b32"), new(f"b{operator.bits}"), new("pred")
         wide, skipped = new("b64"), self._rewriting.fresh("$cuado_same")
@@ -232,7 +232,7 @@ class _Walk:
         yield f"{done}:"
 
     def redirect(self, update: Reduction) -> None:
-        """Have an update go to the copy."""
+        """Redirect an update to the copy."""
         rewriting, operator = self._rewriting, self._copy.operator
         wide, place, begin = (rewriting.register(kind) for kind in ("b64", "b32", "b32"))
         guard = f"@{update.guard} " if update.guard else ""

@@ -37,20 +37,20 @@ from cuado.what_if.experiment import Experiment
 
 HINT = "L1::no_allocate"
 MOST = 4
-"""Buffers that are tried."""
+"""Maximum number of buffers that are tried."""
 EVERYTHING = "everything without the L1"
 """Label of the control's setting."""
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 _BEFORE = frozenset({"ld", "weak", "global", "nc"})
-"""Words of an opcode that the hint comes after."""
+"""Words of an opcode that precede the hint."""
 _OPERATORS = frozenset({"ca", "cg", "cs", "lu", "cv"})
 
 _Buffer = tuple[str, int]
-"""A parameter or a variable, and the byte in it where the pointer is."""
+"""A parameter or a variable, and the pointer's byte offset in it."""
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Let the loads from one buffer after the other bypass the L1."""
+    """Let the loads from each buffer in turn bypass the L1."""
     loads = [n for n in kernel.global_loads if scope.holds(n)]
     if not loads:
         return nothing_to(kernel, "loads nothing from global memory")
@@ -88,7 +88,7 @@ def _most_loaded(
 
 
 def _buffer_of(kernel: Kernel, index: int) -> _Buffer | None:
-    """What a load goes to; None where that is unknown."""
+    """The buffer that a load reads; None where that is unknown."""
     location = kernel.slicer.addresses.location(index)
     if location is None or location.root is None:
         return None
@@ -103,7 +103,7 @@ def _is_plain(kernel: Kernel, index: int) -> bool:
 
 
 def _name_of(kernel: Kernel, buffer: _Buffer) -> str:
-    """The buffer as the launch calls it, or the module."""
+    """The buffer's name in the launch or in the module."""
     name, offset = buffer
     given = zip(kernel.function.parameters, kernel.launch.arguments, strict=False)
     argument = next((each for parameter, each in given if parameter.name == name), None)
@@ -113,7 +113,7 @@ def _name_of(kernel: Kernel, buffer: _Buffer) -> str:
 
 
 def _control(kernel: Kernel, loads: list[int]) -> Proposal:
-    """The kernel with the hint on all loads: nothing that is used again is kept."""
+    """The kernel with the hint on all loads: the L1 keeps no data for reuse."""
     note = "the L1 keeps nothing for reuse: this gain is not a cost of misses"
     made = _without(kernel, "", loads)
     return replace(made, settings=(Setting(EVERYTHING),), notes=(note,), label=EVERYTHING)

@@ -33,12 +33,13 @@ from cuado.what_if.recompilation import Recompiled, operations_of, recompiled
 
 _FAST = "use_fast_math"
 _KEPT = {"ftz": "-ftz=false", "prec-div": "-prec-div=true", "prec-sqrt": "-prec-sqrt=true"}
-"""What ``-use_fast_math`` changes beside functions, unless it is stated; the compilers' defaults.
-It does not stop what is stated, before or after it (NVRTC 12.0, 12.4, 12.8, 13.5; nvcc 13.0)."""
+"""Options that ``-use_fast_math`` changes beside functions unless they are stated, with the
+compilers' defaults. It does not override stated options, before or after it (NVRTC 12.0, 12.4,
+12.8, 13.5; nvcc 13.0)."""
 
 _OF_DIVISION = frozenset({"div", "mov"})
 _DIVISIONS = "divisions made faster by -prec-div=false become approximate as well"
-"""With both options ``div.full`` becomes ``div.approx``, which nothing else can keep."""
+"""With both options ``div.full`` becomes ``div.approx``, and no other option prevents that."""
 
 
 def propose(subject: Kernel, _scope: Scope) -> Proposal | Refusal:
@@ -72,7 +73,7 @@ def _given(kernel: Kernel) -> frozenset[str]:
 
 
 def _but_divisions(operations: Counter[str]) -> Counter[str]:
-    """The operations without divisions, and without what brings a constant to one."""
+    """The operations without divisions, and without moves of constants to them."""
     return Counter({o: n for o, n in operations.items() if o.partition(".")[0] not in _OF_DIVISION})
 
 
@@ -81,9 +82,8 @@ def _is_full(operations: Counter[str]) -> bool:
 
 
 def _touched(kernel: Kernel, made: Recompiled) -> Iterator[int]:
-    """Instructions of the lines that have approximations now and other operations than before.
-
-    The operations count, not how often they are there: loops may be unrolled otherwise.
+    """Instructions on lines that have approximations now and other operations than before. Only the
+    set of operations counts, not their number: loops may be unrolled differently.
     """
     before = _operations(made.before, kernel.launch.kernel)
     after = _operations(made.after, kernel.launch.kernel)

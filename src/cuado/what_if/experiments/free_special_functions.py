@@ -41,7 +41,7 @@ _COEFFICIENTS = {
     "bf16": ("0xBE00", "0x3F00", "0x3F00"),
     "bf16x2": ("0xBE00BE00", "0x3F003F00", "0x3F003F00"),
 }
-"""``-x * x / 8 + x / 2 + 1 / 2`` by type: what is computed again and again stays within bounds."""
+"""``-x * x / 8 + x / 2 + 1 / 2`` by type: repeated application stays within bounds."""
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
@@ -69,7 +69,7 @@ def _is_special(kernel: Kernel, index: int) -> bool:
 
 
 def _polynomial(rewriting: Rewriting, instruction: Instruction) -> Iterator[str]:
-    """A polynomial of what a function is of; a division multiplies that of the divisor."""
+    """A polynomial of a function's argument; a division multiplies by that of the divisor."""
     words = words_of(instruction)
     type_, guard = words[-1], instruction.prefix
     target, *values = map(rendered, instruction.operands)

@@ -38,7 +38,7 @@ _KEPT_APART = "rn"
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Fuse what may be, or let the assembler."""
+    """Fuse products and sums, or let the assembler do so."""
     chosen = replaceable(
         kernel,
         scope,
@@ -62,9 +62,9 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
 
 
 def _change(rewriting: Rewriting, sums: Iterable[int], products: frozenset[int]) -> frozenset[int]:
-    """Make multiply-adds, or let the assembler; returns the instructions that are changed.
+    """Make multiply-adds, or let the assembler do so; returns the changed instructions.
 
-    Of a sum of two products the first is fused, as compilers do; the other goes on being rounded.
+    In a sum of two products the first one is fused, as compilers do; the other is still rounded.
     """
     kernel, touched = rewriting.subject, set[int]()
     for index in sums:
@@ -79,6 +79,7 @@ def _change(rewriting: Rewriting, sums: Iterable[int], products: frozenset[int])
             _fuse(rewriting, index, *movable[0])
             touched |= {index, movable[0][1]}
             continue
+        # Without ".rn" the assembler may contract a product and a sum that cannot be moved here.
         for each in (index, *candidates):
             instruction = kernel.code.instructions[each]
             loose = ".".join(word for word in words_of(instruction) if word != _KEPT_APART)
@@ -88,7 +89,7 @@ def _change(rewriting: Rewriting, sums: Iterable[int], products: frozenset[int])
 
 
 def _can_move(kernel: Kernel, product: int, index: int, position: int) -> bool:
-    """True if a sum's operand is a product, and the factors are still there at the sum."""
+    """True if a sum's operand is the product, and the factors are unchanged at the sum."""
     code, flow = kernel.code, kernel.slicer.flow
     instruction, operand = code.instructions[product], code.instructions[index].operands[position]
     keys = code.keys(tuple(names_in(operand)), index)
@@ -113,6 +114,7 @@ def _fuse(rewriting: Rewriting, index: int, position: int, product: int) -> None
     result, *terms = map(rendered, instruction.operands)
     factors = [rendered(operand) for operand in code.instructions[product].operands[1:]]
     other, lines = terms[2 - position], []
+    # a * b - c negates c; c - a * b negates a factor, which rounds the same.
     if base == "sub":
         kind = [word for word in words if word in ("ftz", words[-1])]
         negative = rewriting.register(_WIDTHS[words[-1]])
@@ -129,7 +131,7 @@ def _fuse(rewriting: Rewriting, index: int, position: int, product: int) -> None
 
 
 def _products(kernel: Kernel, index: int) -> tuple[int, ...]:
-    """Products, rounded by themselves, that go into a sum and nothing else."""
+    """Separately rounded products that only the sum uses."""
     code, chains = kernel.code, kernel.slicer.chains
     words = words_of(code.instructions[index])
     if words[0] not in _SUMS or not _is_rounded(words):

@@ -45,7 +45,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 
 
 def _obstacle(kernel: Kernel) -> str:
-    """Why it cannot be launched so; empty if nothing speaks against it."""
+    """Why it cannot be launched so; empty if it can."""
     if not kernel.has_ptx:
         asks, coupled_by = asks_for_blocks(kernel.machine), coupled(kernel.machine)
     else:
@@ -69,7 +69,7 @@ def _settings(grid: Extent, wave: int) -> Iterator[Setting]:
 
 
 def _trimmed(grid: Extent, wanted: int) -> Extent | None:
-    """The grid with the slowest dimension cut that comes close to ``wanted`` blocks from below."""
+    """The grid, cut in one dimension to ``wanted`` blocks or slightly fewer."""
     blocks = prod(grid)
     for dimension in (2, 1, 0):
         kept = wanted * grid[dimension] // blocks

@@ -41,7 +41,7 @@ _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Load before the loop what every iteration loads again."""
+    """Move loop-invariant loads before their loops."""
     if kernel.slicer.flow.unresolved:
         return Refusal("indirect branch (brx.idx): the loops are unknown")
     found = _repeated(kernel, scope)
@@ -82,7 +82,7 @@ def _repeated(kernel: Kernel, scope: Scope) -> dict[int, Loop]:
 
 
 def _definitions(kernel: Kernel, index: int) -> frozenset[int]:
-    """Instructions that may have written what the address of an access is made of."""
+    """Instructions that may have written registers of an access's address."""
     code, chains = kernel.code, kernel.slicer.chains
     keys = code.keys(code.effects[index].address, index)
     return frozenset(n for key in keys for n in chains.definitions.get((index, key), ()))
@@ -115,7 +115,7 @@ def _objection(kernel: Kernel, loop: Loop, index: int) -> str:
 
 
 def _objection_to_loop(kernel: Kernel, loop: Loop, index: int) -> str:
-    """What a loop does besides that a load cannot leave it for; empty for nothing."""
+    """Why a load cannot leave its loop because of the loop's other code; empty if it can."""
     if may_wait(kernel, instructions_of(kernel, loop)):
         return f"{WAIT} in the loop"
     for other in instructions_of(kernel, loop):
@@ -128,7 +128,7 @@ def _objection_to_loop(kernel: Kernel, loop: Loop, index: int) -> str:
 
 
 def _overwrites(kernel: Kernel, store: int, load: int) -> bool:
-    """True if a store provably writes what is loaded: by the same address, and overlapping."""
+    """True if a store provably overwrites loaded bytes: same base address, overlapping ranges."""
     spans = []
     for index in (store, load):
         operands = kernel.code.instructions[index].operands
@@ -144,13 +144,13 @@ def _overwrites(kernel: Kernel, store: int, load: int) -> bool:
 
 
 def _names(operand: Operand) -> tuple[str, ...]:
-    """Registers that are loaded, without the sinks among them."""
+    """The loaded registers, without sinks."""
     items = operand.items if isinstance(operand, Vector) else (operand,)
     return tuple(each.text for each in items if isinstance(each, Name) and each.text != "_")
 
 
 def _move(rewriting: Rewriting, loop: Loop, index: int) -> None:
-    """Load before the loop, and copy in it."""
+    """Load before the loop, and copy the value in it."""
     kernel = rewriting.subject
     instruction = kernel.code.instructions[index]
     value, address = instruction.operands[:2]
@@ -166,6 +166,8 @@ def _move(rewriting: Rewriting, loop: Loop, index: int) -> None:
     entry = entry_of(kernel, loop)
     if entry is None:
         raise PtxEditError("a loop has several entries")
+    # The original registers may be overwritten in the loop: each iteration copies from registers of
+    # the load's own.
     put = rewriting.after if entry.after else rewriting.before
     put(entry.index, f"{entry.guard}{instruction.opcode} {target}, {rendered(address)};")
     rewriting.replace(index, "\n".join(copies))

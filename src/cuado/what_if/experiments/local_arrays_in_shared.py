@@ -43,7 +43,7 @@ from cuado.what_if.experiment import Experiment
 _LOCAL = (SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE)
 _SIZES = ("%dynamic_smem_size", "%total_smem_size", "%aggr_smem_size")
 _NOT_NULL = 1 << 16
-"""Stands for the first array's address where addresses are compared: an aligned one."""
+"""The first array's address where addresses are compared: aligned, and not null."""
 _WIDEST = 16
 _TAKEN_APART = 8
 """Bytes of an element that may be stored as two words."""
@@ -90,7 +90,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 def _refusal(
     kernel: Kernel, used: list[SharedArray], unresolved: tuple[int, ...]
 ) -> Refusal | None:
-    """Why nothing can be moved, whatever the arrays are; None if that is not so."""
+    """The refusal of kernels in which no array can be moved; None if one may be."""
     if not used:
         return Refusal("the kernel has no local arrays", absent=True)
     if not any(kernel.built.classes[kind] for kind in _LOCAL):
@@ -105,7 +105,7 @@ def _refusal(
 
 
 def _notes(kernel: Kernel, whole: int, blocks: int) -> Iterator[str]:
-    """What the reader should know of occupancy."""
+    """Notes on occupancy."""
     yield f"{whole:,} bytes of shared memory in a block, {kernel.shared_bytes:,} before"
     if blocks < kernel.blocks_per_sm:
         yield f"blocks per SM: {blocks}, {kernel.blocks_per_sm} before"
@@ -128,7 +128,7 @@ def _objection(kernel: Kernel, array: SharedArray) -> str:
 
 
 def _objection_to_uses(kernel: Kernel, array: SharedArray, name: str) -> str:
-    """Why numbers cannot stand for the array's addresses; empty if they can."""
+    """Why the array's addresses cannot be numbers; empty if they can."""
     code, addresses = kernel.code, kernel.slicer.addresses
     for index, effects in enumerate(code.effects):
         instruction = code.instructions[index]
@@ -142,7 +142,7 @@ def _objection_to_uses(kernel: Kernel, array: SharedArray, name: str) -> str:
 
 
 def _placed(kernel: Kernel, arrays: list[SharedArray]) -> list[Moved]:
-    """Places for arrays, one after the other."""
+    """Offsets for arrays, one after the other."""
     found: list[Moved] = []
     number, place = _first(kernel, {array.key for array in arrays}), 0
     for array in arrays:
@@ -155,7 +155,7 @@ def _placed(kernel: Kernel, arrays: list[SharedArray]) -> list[Moved]:
 
 
 def _first(kernel: Kernel, arrays: set[Key]) -> int:
-    """The number that stands for the first array's address: 0 if nothing is compared with null."""
+    """The first array's address as a number: 0 if no address is compared with null."""
     for index, effects in enumerate(kernel.code.effects):
         if kernel.code.instructions[index].base == "setp":
             for name in effects.values:

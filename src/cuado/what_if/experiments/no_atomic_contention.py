@@ -43,12 +43,12 @@ from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments.conflict_free_shared import array_of
 
 BYTES = 4 << 20
-"""Of scratch memory for all threads: fits the L2 of nearly every chip."""
+"""Bytes of scratch memory for all threads: fits the L2 of nearly every chip."""
 _EACH = 16
 _WORD = 4
 _LANES = 32
 _NARROW = 32
-"""Bits of an address in shared memory, where it is not as wide as others."""
+"""Bits of an address in shared memory, where it is narrower than others."""
 _MOST_STATIC = 48 << 10
 """Bytes of shared memory that a kernel may declare."""
 _ORDERING = frozenset({"acquire", "release", "acq_rel"})
@@ -79,7 +79,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
 
 
 def _endless_retry(kernel: Kernel) -> str:
-    """Which compare-and-swap loop would never succeed on another word; empty if there is none."""
+    """The compare-and-swap loop that would never end on another word; empty if there is none."""
     for index in kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
         words = kernel.code.instructions[index].opcode.split(".")
         if "cas" in words and index in kernel.steering:
@@ -89,7 +89,7 @@ def _endless_retry(kernel: Kernel) -> str:
 
 
 def _in_all_spaces(found: list[Chosen | Refusal]) -> Chosen | Refusal:
-    """The atomics chosen in any state space; where there are none, why."""
+    """The atomics chosen in any state space; a refusal where there are none."""
     usable = [each for each in found if isinstance(each, Chosen)]
     if usable:
         targets = tuple(chain.from_iterable(each.targets for each in usable))
@@ -121,11 +121,11 @@ def _wanted(kernel: Kernel, space: Space, added: int) -> Wanted:
 
 @dataclass(frozen=True, slots=True)
 class _Home:
-    """Where the words of a block's threads are.
+    """The location of the words of a block's threads.
 
     Attributes:
-        array: in shared memory; empty for one that is added.
-        words: that it has.
+        array: an array in shared memory; empty for one that is added.
+        words: number of its words.
     """
 
     array: str
@@ -133,32 +133,33 @@ class _Home:
 
 
 def _home(kernel: Kernel, index: int, added: int) -> _Home | None:
-    """Where a shared atomic finds a word of its own thread's; None for nowhere.
+    """The location of a word of the thread's own for a shared atomic; None if there is none.
 
     Args:
         kernel: the kernel.
-        index: of the atomic.
-        added: words that can be added.
+        index: the atomic's index.
+        added: number of words that can be added.
     """
     array, threads = array_of(kernel, index), kernel.launch.threads_per_block
     words = 0
     if array is not None and _is_known_from_the_start(kernel, array[0], index):
         words = array[1] // (kernel.code.effects[index].opcode.bytes or _EACH)
+    # The kernel's own array is used if it offers no fewer words than an added one would.
     if array is not None and words >= min(threads, max(added, _LANES)):
         return _Home(array[0], words)
     return _Home("", added) if added else None
 
 
 def _is_known_from_the_start(kernel: Kernel, name: str, index: int) -> bool:
-    """True if a variable's name means the same where the kernel begins."""
+    """True if a variable's name is also visible, with the same meaning, where the kernel begins."""
     first, here = kernel.code.symbol(name, 0), kernel.code.symbol(name, index)
     return first is not None and here is not None and first.key == here.key
 
 
 def _words_to_add(kernel: Kernel) -> int:
-    """Words of its own that shared memory can be given for threads, with as many blocks on an SM.
+    """Number of words that can be added to shared memory without fewer blocks on an SM.
 
-    For all threads of a block, or for half of them and so on; 0 if there are not even a warp's.
+    A word for each thread of a block, or for half of them and so on; 0 if less than a warp's fit.
     """
     words = 1 << (max(kernel.launch.threads_per_block, _LANES) - 1).bit_length()
     while words >= _LANES and not _has_room(kernel, words * _width(kernel)):
@@ -174,7 +175,7 @@ def _width(kernel: Kernel) -> int:
 
 
 def _has_room(kernel: Kernel, bytes_: int) -> bool:
-    """True if as many blocks fit an SM with so much shared memory more."""
+    """True if as many blocks fit an SM with that much more shared memory."""
     needs = requirements(kernel, kernel.shared_bytes + bytes_)
     if needs is None or (kernel.built.resources.shared or 0) + bytes_ > _MOST_STATIC:
         return False
@@ -195,7 +196,7 @@ class _Places:
         self._array = ""
 
     def scratch(self) -> str:
-        """In scratch memory, for a global atomic: a 64-bit register."""
+        """The address in scratch memory, for a global atomic: a 64-bit register."""
         key = ("", 0, 0)
         if key not in self._made:
             rewriting = self._addressing.rewriting
@@ -212,7 +213,7 @@ class _Places:
         return self._made[key]
 
     def shared(self, target: Target) -> str:
-        """In shared memory: a register of as many bits as the atomic's address has."""
+        """The address in shared memory: a register as wide as the atomic's address."""
         kernel, rewriting = self._addressing.subject, self._addressing.rewriting
         home = _home(kernel, target.index, self._added)
         if home is None or not home.array:
@@ -245,7 +246,7 @@ class _Places:
         return self._array
 
     def _numbered(self, steps: tuple[str, ...]) -> tuple[str, list[str]]:
-        """A register with the thread's number, in the block or in the grid, and the code for it."""
+        """A register with the thread's number in the block or in the grid, and its code."""
         number, factor, term = self._addressing.registers("b32", 3)
         first, *others = map(str.split, steps)
         lines = [f"mov.u32 {number}, %{first[1]};"]

@@ -33,11 +33,11 @@ from cuado.ptx.semantics.opcode import Trait
 from cuado.what_if.experiment import Experiment
 
 _VOTE = 4
-"""What a vote adds to a loop, in instructions: more of them are not repeated for its predicate."""
+"""Instructions that a vote adds to a loop: a predicate that takes more is not recomputed."""
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Have the lanes follow one of them at the branches in scope that may diverge."""
+    """Let the lanes follow one of them at the branches in scope that may diverge."""
     if kernel.slicer.flow.unresolved:
         return Refusal("indirect branch (brx.idx): what it decides is unknown")
     lanes, ranges = kernel.lanes, kernel.ranges
@@ -62,10 +62,12 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
 
 
 def _follow(rewriting: Rewriting, among: Among, choice: Choice) -> None:
-    """Have each chosen branch decide as the leader does."""
+    """Let each chosen branch decide as the leader does."""
     kernel = rewriting.subject
     leader = Leader(rewriting)
     repeated = RecomputedBranch(kernel)
+    # A leader's predicate can be recomputed only if all divergent branches that control it follow
+    # the leader, too; the others vote.
     computed = {
         n
         for n in choice.chosen
@@ -79,10 +81,9 @@ def _follow(rewriting: Rewriting, among: Among, choice: Choice) -> None:
 
 
 def _is_cheap(repeated: RecomputedBranch, branch: int) -> bool:
-    """True if to compute the leader's predicate rather than to vote.
+    """True if computing the leader's predicate is cheaper than a vote.
 
-    Loads are not repeated: those of a whole warp would go to one address, and cost less than the
-    original's.
+    Loads are not recomputed: all lanes would load from one address, at less cost than the original.
     """
     effects = repeated.subject.code.effects
     return (
@@ -135,14 +136,14 @@ class Leader:
     def decide(self, index: int, *, together: bool) -> None:
         """Put the leader's predicate in place of each lane's own.
 
-        Each lane asks who is with it: the two masks of a guarded ``activemask`` are a vote that
-        waits for nobody, where ``vote.sync`` would check at every branch who takes part. Where
-        the leader is on the other side, a lane does the opposite of its own decision.
+        Each lane finds out which lanes decide as it does: the two masks of a guarded ``activemask``
+        are a vote without waiting, where ``vote.sync`` would check the active lanes at every
+        branch. Where the leader decides otherwise, a lane inverts its own decision.
 
         Args:
             index: the branch.
-            together: whether the lanes that lead are always among those that come here; if not,
-                the lowest that is here leads in place of one that is not.
+            together: whether the leader is always active here; if not, the lowest active lane leads
+                in place of an inactive leader.
         """
         rewriting = self.rewriting
         guard = rewriting.subject.code.instructions[index].guard
@@ -163,10 +164,11 @@ class Leader:
         rewriting.edit(Edit(start, start + len(guard), agreed))
 
     def _leader_here(self) -> tuple[list[str], str]:
-        """Code for the bit of the leader if it is here, or else of the lowest lane; its register.
+        """Code for the bit of the leader if active, or else of the lowest active lane; its
+        register.
 
-        As long as no branch that stays is inside of what a changed one decides, and none is, the
-        same lane leads until all lanes have left.
+        No unchanged branch lies inside the region that a changed one controls, so the same lane
+        leads until all lanes have left.
         """
         alive, lowest, leader = (self.rewriting.register("b32") for _ in range(3))
         there = self.rewriting.register("pred")

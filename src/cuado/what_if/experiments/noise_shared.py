@@ -39,7 +39,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 
 
 def _array(kernel: Kernel) -> str:
-    """A static shared array of the kernel's that can be read anywhere in it; empty if none."""
+    """A static shared array that can be read anywhere in the kernel; empty if none."""
     code = kernel.code
     for array in kernel.shared.arrays:
         name = array.variable.name

@@ -56,7 +56,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 
 
 def _obstacle(kernel: Kernel) -> str:
-    """Why it cannot be launched so; empty if nothing speaks against it."""
+    """Why it cannot be launched so; empty if it can."""
     if not kernel.has_ptx:
         asks, coupled_by = asks_for_shared_size(kernel.machine), coupled(kernel.machine)
     else:

@@ -35,9 +35,9 @@ from cuado.what_if.experiment import Experiment
 _GRANULE = 8
 _MOST_STEPS = 3
 _FIXED = frozenset({"wgmma", "tcgen05", "setmaxnreg"})
-"""Operations on more registers at once than a cap may leave."""
+"""Operations that need more registers at once than a cap may leave."""
 _FEWEST = 16
-"""Registers below which ptxas does not go, or makes code of spills only."""
+"""Number of registers below which ptxas does not go, or produces mainly spills."""
 
 
 def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:

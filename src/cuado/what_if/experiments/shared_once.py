@@ -45,14 +45,14 @@ from cuado.ptx.syntax.operands import Vector, rendered
 from cuado.what_if.experiment import Experiment
 
 _SLACK = 4
-"""Registers that the rewrite takes besides those that keep values."""
+"""Number of registers that the rewrite needs besides those that keep values."""
 _MOST_REGISTERS = 255
-"""Of a thread."""
+"""The most registers of a thread."""
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Switch off what a thread accesses again, after the first iteration."""
+    """Switch off repeated accesses of a thread after the first iteration."""
     if not kernel.accesses(Access.LOAD, Space.SHARED):
         return nothing_to(kernel, "loads nothing from shared memory")
     if refusal := refusal_of_protocols(kernel):
@@ -98,9 +98,11 @@ def _proposal(kernel: Kernel, found: dict[int, Loop]) -> Proposal:
 
 
 def _first_iteration(rewriting: Rewriting, loop: Loop) -> str:
-    """A predicate that holds in a loop's first iteration, and in all when the switch is off."""
+    """A predicate: true in a loop's first iteration, and in all iterations with the switch off."""
     kernel, needed = rewriting.subject, rewriting.register("pred")
     _before(rewriting, loop, f"setp.eq.u32 {needed}, 0, 0;")
+    # At the end of an iteration the predicate becomes "switch is off": before the branch, if the
+    # block ends in one.
     for latch in loop.latches:
         last = kernel.slicer.flow.blocks[latch].last
         is_branch = kernel.code.instructions[last].base in ("bra", "brx")
@@ -119,7 +121,7 @@ def _before(rewriting: Rewriting, loop: Loop, code: str) -> None:
 
 
 def _fitting(kernel: Kernel, loads: list[int]) -> frozenset[int]:
-    """Those loads, from the first on, whose values registers can keep at the same occupancy."""
+    """The first loads, as many as registers can keep the values of at the same occupancy."""
     used, found = kernel.built.resources, set()
     registers = (used.registers or 0) + _SLACK
     most = kernel.options.max_registers or _MOST_REGISTERS
@@ -139,11 +141,12 @@ def _values(kernel: Kernel, load: int) -> list[tuple[str, int]]:
 
 
 def _keep(rewriting: Rewriting, index: int, loop: Loop, needed: str) -> None:
-    """Make a load only where needed, into registers of its own, and copy from these."""
+    """Make a load only where needed, into its own registers, and copy from these."""
     instruction = rewriting.subject.code.instructions[index]
     kept: dict[str, str] = {}
     copies, guard = [], instruction.prefix
     for name, bits in _values(rewriting.subject, index):
+        # An opaque initial value keeps the assembler from assuming that the register is undefined.
         kept[name] = rewriting.register(f"b{bits}")
         _before(rewriting, loop, f"mov.b{bits} {kept[name]}, {rewriting.opaque(bits)};")
         copies.append(f"{guard}mov.b{bits} {name}, {kept[name]};")
@@ -156,7 +159,7 @@ def _keep(rewriting: Rewriting, index: int, loop: Loop, needed: str) -> None:
 
 
 class _Repeating:
-    """The accesses to shared memory that a loop makes again in every iteration."""
+    """The accesses to shared memory that a loop repeats in every iteration."""
 
     def __init__(self, kernel: Kernel, loop: Loop) -> None:
         self._kernel, self._loop = kernel, loop
@@ -168,7 +171,7 @@ class _Repeating:
         )
 
     def accesses(self) -> list[int]:
-        """Loads whose words only the thread itself may write in the loop, and those stores."""
+        """Loads whose words only the thread may write in the loop, and the stores to them."""
         if entry_of(self._kernel, self._loop) is None:
             return []
         loads = [n for n in self._of(Access.LOAD) if self._is_redundant(n)]
@@ -183,7 +186,7 @@ class _Repeating:
         ]
 
     def _is_redundant(self, load: int) -> bool:
-        """True if a load reads in every iteration what it has read, or its thread has written."""
+        """True if a load rereads its words, which only its thread may write."""
         may_alias = self._kernel.aliasing.may_alias
         return (
             load not in self._kernel.steering
@@ -193,7 +196,7 @@ class _Repeating:
         )
 
     def _is_for(self, store: int, loads: list[int]) -> bool:
-        """True if in the loop only some loads can read what a store writes in every iteration."""
+        """True if only the given loads can read, in the loop, what a store rewrites."""
         may_alias = self._kernel.aliasing.may_alias
         reading = [
             n

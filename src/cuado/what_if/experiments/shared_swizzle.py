@@ -35,7 +35,7 @@ from cuado.what_if.experiment import Experiment
 
 _ROW = 128
 _LARGEST_ALIGNMENT = 1024
-"""Bytes; the first array of a block begins at a multiple of it anyway on recent chips."""
+"""Bytes; on recent chips the first array of a block is aligned to it anyway."""
 _GRANULES = (4, 8, 16)
 _KEPT = (
     SassClass.GLOBAL_LOAD,
@@ -96,7 +96,7 @@ def _objection(kernel: Kernel, array: SharedArray, scope: Scope) -> str:
 
 
 def _granule(kernel: Kernel, array: SharedArray) -> int:
-    """The smallest granule that no access is wider than."""
+    """The smallest granule that is at least as wide as every access."""
     widest = max(kernel.code.effects[index].opcode.bytes or 0 for index in array.accesses)
     return next(size for size in _GRANULES if size >= widest)
 
@@ -107,7 +107,7 @@ class _Swizzle:
     Args:
         addressing: what to rewrite.
         granule: bytes that stay together.
-        bits: what is known of addresses, the array's alignment included.
+        bits: known bits of addresses, including the array's alignment.
     """
 
     def __init__(self, addressing: Addressing, granule: int, bits: Bits) -> None:
@@ -116,13 +116,14 @@ class _Swizzle:
         self._mask = _ROW - granule
 
     def rewrite(self, group: Group) -> None:
-        """Have the accesses of a group go to where the swizzle has put what they address.
+        """Redirect the accesses of a group to the swizzled addresses.
 
         Without carries from base to offset the sum is their XOR, and the swizzle of an XOR is the
         XOR of the swizzles: that of the base is computed once, that of an offset is a number.
         """
         first = group.first
         bits = self._bits.of(first.base, first.index)
+        # An offset that may carry into the base: each access computes its own swizzle.
         if any(target.offset < 0 or target.offset & bits for target in group.targets):
             for target in group.targets:
                 at, lines = self._made(target, target.offset)
@@ -141,11 +142,11 @@ class _Swizzle:
         self._addressing.rewriting.before(first.index, "\n".join(lines))
 
     def _swizzled(self, address: int) -> int:
-        """What the swizzle XORs into an address."""
+        """The bits that the swizzle XORs into an address."""
         return address >> self._shift & self._mask
 
     def _made(self, target: Target, offset: int) -> tuple[str, list[str]]:
-        """A register with where an access's base plus ``offset`` is, and its code."""
+        """A register with the swizzled address of a base plus ``offset``, and its code."""
         plain, lines = low_word(self._addressing, target, offset)
         row, at = self._addressing.registers("b32", 2)
         return at, [
@@ -157,7 +158,7 @@ class _Swizzle:
 
 
 def _alignment(targets: list[Target]) -> int:
-    """Bytes to align an array to: rows, or more, so that no offset carries into its address."""
+    """The alignment of an array: a row, or more so that no offset carries into its address."""
     farthest = max(target.offset for target in targets)
     return min(max(_ROW, 1 << farthest.bit_length()), _LARGEST_ALIGNMENT)
 

@@ -36,11 +36,11 @@ from cuado.what_if.experiment import Experiment
 
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 _UNROLLED = 32
-"""Times that the assembler may unroll a loop that has become short."""
+"""How often the assembler may unroll a loop that has become short."""
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Keep what is loaded again."""
+    """Keep values in registers that would be loaded again."""
     if kernel.slicer.flow.unresolved:
         return Refusal("indirect branch (brx.idx): the loops are unknown")
     dominance = Dominance(kernel.slicer.flow)

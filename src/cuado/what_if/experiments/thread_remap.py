@@ -61,7 +61,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
 
 
 def _transposed(rewriting: Rewriting, x: int, y: int) -> dict[str, str]:
-    """Registers with the index of the thread whose number along y is this one's along x.
+    """Registers with the index of the thread whose column-major number is this one's row-major one.
 
     Number t = tid.y * x + tid.x becomes (t / y, t % y), a bijection of 0 <= t < x * y. A block has
     at most 1024 threads, so that t / y is t * ceil(2^20 / y) / 2^20 without error or overflow.

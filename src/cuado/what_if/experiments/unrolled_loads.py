@@ -57,13 +57,13 @@ from cuado.what_if.experiment import Experiment
 
 _FACTORS = (2, 4)
 _FEW = 0.5
-"""Part of an SM's threads; where no more fit, each is tried with the loads of MOST_TRIPS."""
+"""Part of an SM's threads: if no more fit, MOST_TRIPS iterations at once are tried as well."""
 _LONGEST = 8000
-"""Instructions; longer kernels take too long to assemble."""
+"""Number of instructions above which assembling takes too long."""
 _MOST_REGISTERS = 255
 _GRANULE = 8
 _REST = 4
-"""Times that the assembler unrolls the iterations that are left."""
+"""How often the assembler unrolls the remaining iterations."""
 _EQUAL = (
     f"{NOT_PROVED}that no store writes what a load now precedes "
     "(outputs are equal for these inputs)"
@@ -100,14 +100,14 @@ def _loading_loops(kernel: Kernel, scope: Scope) -> list[Loop]:
 
 
 def _factors(kernel: Kernel) -> tuple[int, ...]:
-    """Iterations at once that are worth trying."""
+    """Numbers of iterations at once that are worth trying."""
     threads = kernel.blocks_per_sm * kernel.launch.threads_per_block
     is_few = threads <= _FEW * kernel.chip.max_threads_per_sm
     return (*_FACTORS, MOST_TRIPS) if is_few else _FACTORS
 
 
 def _versions(kernel: Kernel, usable: list[Trips], factor: int) -> Iterator[Proposal]:
-    """The kernel with so many iterations at once, with registers bounded in several ways."""
+    """The kernel with ``factor`` iterations at once, with several bounds of registers."""
     fitting = [each for each in usable if factor * _words(kernel, each) <= MOST_WORDS]
     length = sum(each.last - each.first + 1 for each in fitting)
     if not fitting or factor * length + len(kernel.code.instructions) > _LONGEST:
@@ -133,7 +133,7 @@ def _version(
     *,
     strict: bool = True,
 ) -> Proposal:
-    """One of them; ``cap`` has what replaces the kernel's bounds, if anything does."""
+    """One version; ``cap`` replaces the kernel's bounds of registers unless it is empty."""
     rewriting = Rewriting(kernel)
     for each in fitting:
         Unrolling(rewriting, each, factor, strict=strict).run()
@@ -149,7 +149,7 @@ def _version(
 
 
 def _earlier(kernel: Kernel, usable: list[Trips]) -> Iterator[Proposal]:
-    """The kernel with what it loads for the next iteration loaded one iteration earlier."""
+    """The kernel with loads for the next iteration made one iteration earlier."""
     early = [each.early for each in usable if each.early is not None]
     fitting = [each for each in early if 2 * _words(kernel, each) <= MOST_WORDS]
     if not fitting:
@@ -180,7 +180,7 @@ def _proposal(
     copies: int,
     cap: tuple[int | None, ...],
 ) -> Proposal:
-    """A rewritten kernel with other bounds of registers; no more than so many copies of loads."""
+    """A rewritten kernel with other bounds of registers, and at most ``copies`` of each load."""
     kernel = rewriting.subject
     for registers in cap:
         for edit in rebounding(kernel, registers):
@@ -202,7 +202,7 @@ def _proposal(
 
 
 def _words(kernel: Kernel, trips: Trips) -> int:
-    """Words of registers that the loads of an iteration fill."""
+    """Number of register words that the loads of an iteration fill."""
     return sum(
         -(-(register_bits(kernel, name, load) or WORD) // WORD)
         for load in trips.loads
@@ -211,9 +211,9 @@ def _words(kernel: Kernel, trips: Trips) -> int:
 
 
 def _cap(kernel: Kernel, *, fewer: bool = False) -> int:
-    """Registers that let as many blocks fit an SM as now, or as many as fit if it is not so many.
+    """The most registers with which as many blocks fit an SM as now, or the next smaller number.
 
-    0 if a thread may have all.
+    0 if a thread may have all registers.
     """
     needs = requirements(kernel)
     if needs is None:

@@ -55,15 +55,15 @@ _AT_ONCE = (_EACH, _ALIKE)
 
 @dataclass(frozen=True, slots=True)
 class _Word:
-    """What is gathered in one register.
+    """The updates that are gathered in one register.
 
     Attributes:
-        until: how long.
-        operator: how it is updated.
-        opcode: of the update.
-        base: how the address is made; the instruction's number where that is not known.
-        offset: bytes added to it.
-        exits: first instructions of the blocks that the loop is left for.
+        until: how long they are gathered.
+        operator: the operator of the updates.
+        opcode: the opcode of the updates.
+        base: how the address is computed; the instruction's number where that is unknown.
+        offset: bytes added to the base.
+        exits: first instructions of the blocks after the loop.
     """
 
     until: str
@@ -75,7 +75,7 @@ class _Word:
 
 
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
-    """Gather what goes to one word."""
+    """Gather updates of one word."""
     if not kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC):
         return Refusal("the kernel has no atomics", absent=True)
     if kernel.slicer.flow.unresolved:
@@ -106,12 +106,14 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
 
 
 def _planned(kernel: Kernel, known: list[Reduction]) -> Iterator[tuple[Reduction, _Word]]:
-    """How each update that can be gathered is."""
+    """Each update that can be gathered, with its word."""
     loops = sorted(loops_of(kernel.slicer.flow), key=lambda loop: loop.depth)
     whole_warps = kernel.launch.threads_per_block % WARP == 0
     meets = whole_warps and not objection_to_end(kernel)
     for each in known:
         base = block_value(kernel, each.base, each.index)
+        # The longest delay costs the fewest atomics: until the kernel ends, else until the
+        # outermost possible loop ends, else each time.
         if base is not None and meets and not objection_to_delay(kernel, each):
             yield each, _Word(_END, each.operator, each.opcode, base, each.offset)
             continue
@@ -127,7 +129,7 @@ def _planned(kernel: Kernel, known: list[Reduction]) -> Iterator[tuple[Reduction
 def _matched(
     kernel: Kernel, known: list[Reduction], gathering: AtomicAggregation
 ) -> Iterator[tuple[Reduction, _Word]]:
-    """The updates of which lanes may find out where they go."""
+    """The updates whose lanes can compare their addresses at run time."""
     for each in known:
         symbol = kernel.code.symbol(each.base, each.index)
         is_register = symbol is not None and symbol.variable.space == "reg"
@@ -137,7 +139,7 @@ def _matched(
 
 
 def _exits(kernel: Kernel, loop: Loop, one: Reduction) -> tuple[int, ...]:
-    """Where a loop is left to, if an update in it may wait until then; empty if it may not."""
+    """The exits of a loop to which an update may be delayed; empty if it may not be."""
     flow = kernel.slicer.flow
     inside = list(instructions_of(kernel, loop))
     if flow.block_of[one.index] not in loop.blocks or others(kernel, one, inside) is not None:
@@ -151,14 +153,14 @@ def _exits(kernel: Kernel, loop: Loop, one: Reduction) -> tuple[int, ...]:
 
 
 def _waits(kernel: Kernel, index: int) -> bool:
-    """True if threads may wait for each other by an instruction: for a lock, for one."""
+    """True if threads may wait for each other at an instruction, for a lock, say."""
     opcode = kernel.code.effects[index].opcode
     decides = opcode.access is Access.ATOMIC and index in kernel.steering
     return decides or bool(WAITING & opcode.traits)
 
 
 def _expectations(kernel: Kernel, words: list[_Word]) -> Iterator[Expectation]:
-    """No more atomics than are meant, and a barrier where the block meets."""
+    """No more atomics than intended, and a barrier where the block gathers."""
     made = sum(kernel.built.classes[kind] for kind in _ATOMICS)
     at_once = sum(word.until in _AT_ONCE for word in words)
     later = sum(max(1, len(word.exits)) for word in set(words) if word.until not in _AT_ONCE)
@@ -173,7 +175,7 @@ class _Rewrite:
 
     Args:
         rewriting: of the kernel.
-        gathering: of the same.
+        gathering: the aggregation in the same kernel.
         planned: how each update is gathered.
     """
 
@@ -211,7 +213,7 @@ class _Rewrite:
         self._rewriting.replace(each.index, "\n".join(code))
 
     def _alike(self, each: Reduction) -> str:
-        """The address without its offset: its type, and the register that has it."""
+        """The address without its offset: its type and its register."""
         symbol = self._rewriting.subject.code.symbol(each.base, each.index)
         bits = BITS[symbol.variable.type] if symbol is not None else 64
         return f"b{bits} {each.base}"

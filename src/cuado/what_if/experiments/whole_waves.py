@@ -29,7 +29,7 @@ from cuado.what_if.diagnose.gains import LEAST_GAIN
 from cuado.what_if.experiment import Experiment
 
 _CLOSE = 0.95
-"""Part of whole waves that the blocks must fill, where other axes do not let them fill all."""
+"""Part of whole waves that the blocks must fill where other axes prevent exactly whole ones."""
 
 
 def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
@@ -63,7 +63,7 @@ def _filled(kernel: Kernel, axis: int, wave: int) -> Proposal | Refusal:
 
 
 def _grids(grid: Extent, axis: int, wave: int) -> Iterator[Extent]:
-    """Grids of whole waves nearest to a grid's, or a little less than whole."""
+    """Grids of whole waves, or slightly less, nearest to a grid."""
     blocks, size = prod(grid), grid[axis]
     others = blocks // size
     for wanted in (blocks // wave * wave, -(-blocks // wave) * wave):

@@ -23,9 +23,9 @@ _SHARED_UNIT = 128
 """Bytes by which shared memory is padded; no chip allocates less."""
 _FEWEST_REGISTERS, _MOST_REGISTERS = 16, 255
 SPILL_TOLERANCE = 0.05
-"""Share by which a copy may spill more than an original that spills: it is as limited by them."""
+"""Share by which a copy may spill more than an original that spills: spills limit it as much."""
 _TRIES = 3
-"""Times that ballast is weighed: registers follow it nearly one by one."""
+"""Number of attempts to fit the ballast: registers follow it nearly one by one."""
 
 
 def with_fewer_registers(kernel: Kernel, built: Built, again: Callable[[int], Built]) -> Built:

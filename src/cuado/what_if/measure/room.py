@@ -9,7 +9,7 @@ class Room:
     Args:
         budget: nanoseconds for all rounds, and for running each variant once before.
         kernel_time: of the original, nanoseconds.
-        step_time: that running it once takes with all that belongs to it, nanoseconds.
+        step_time: nanoseconds of one run with its preparation.
         modelled: whether times are a model's: a round then costs nothing beyond the first runs.
     """
 
@@ -27,7 +27,7 @@ class Room:
         return self._round * self._rounds > max(self._left, 0.0)
 
     def release(self, cost: float) -> None:
-        """Give up variants that were taken, and cost so many nanoseconds a round."""
+        """Release the room of variants that cost ``cost`` nanoseconds a round."""
         self._round -= cost
 
     def has(self, cost: float) -> bool:

@@ -257,7 +257,7 @@ def _rounded_alike(kernel: Kernel, version: Version, *, may_add: bool) -> Check:
 
 
 def _patch_checks(kernel: Kernel, version: Version) -> Iterator[Check]:
-    """Exactly what was to go has become NOPs: by class, out of both disassemblies."""
+    """The checks that exactly the intended instructions became NOPs, by class."""
     before, after = kernel.built.classes, version.built.classes
     meant = Counter(
         kernel.machine.kinds[n]
