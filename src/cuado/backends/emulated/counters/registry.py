@@ -51,7 +51,7 @@ def provenance_of(family: Family, usual: Provenance, seen: Observation) -> Prove
 
 
 def counted(seen: Observation, metrics: Collection[str]) -> Counted:
-    """The counters that were asked for, with the listing of the machine code.
+    """The requested counters, with the listing of the machine code.
 
     Args:
         seen: the observation of the trial.

@@ -274,6 +274,7 @@ def main() -> None:
     parser.add_argument("--channel", type=int, required=True, help="descriptor of a socket")
     parser.add_argument("--memory", type=int, required=True, help="bytes of its own at most")
     given = parser.parse_args()
+    # Ctrl-C is for the session, which decides what becomes of the worker.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     channel = socket.socket(fileno=given.channel)
     source, sink = taken_streams()

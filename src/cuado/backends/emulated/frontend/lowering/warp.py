@@ -32,6 +32,7 @@ def shuffle(e: Emitter) -> None:
     mode = next((word for word in e.words if word in MODES), None)
     if mode is None:
         raise e.unsupported()
+    # The runtime permutes arrays on the stack; its flags have a bit for each lane in range.
     b32, b = TYPES["b32"], e.builder
     values = [e.read(operand, b32) for operand in e.operands[1:4]]
     pointers = []
@@ -66,6 +67,7 @@ def vote(e: Emitter) -> None:
     b = e.builder
     members = _members(e, 2)
     bits = e.splat(b.bitcast(e.predicate(e.operands[1]), I32))
+    # Per lane: members of its own group whose predicate is true.
     true = b.and_(bits, members)
     how = e.words[1] if e.words[1] != "sync" else e.words[2]
     if how == "ballot":
@@ -128,6 +130,7 @@ def elect(e: Emitter) -> None:
     """elect: the lowest lane of the group."""
     b = e.builder
     members = _members(e, 1)
+    # x & -x keeps the lowest set bit, which each lane compares to its own.
     lowest = b.and_(members, b.sub(e.constant(I32, 0), members))
     target, chosen = _pair(e.operands[0])
     count = e.runtime("llvm.cttz.v32i32", vector(I32), [vector(I32), I1])
