@@ -33,7 +33,7 @@ from cuado.version import __version__
 from cuado.what_if.saved import RESTORING, WRITING
 
 LAYOUT = 1
-"""Of the file. It rises when a file can no longer be read by what read those before it."""
+"""Version of the file layout. It rises when earlier versions of cuado cannot read a new file."""
 _WITH_EXPERIMENTS = frozenset({"whatif", "study"})
 """Kinds that hold experiments and launches, with functions and unions that msgspec cannot hold."""
 _ARRAY_TYPES = frozenset("biuf")
@@ -79,7 +79,7 @@ def _content(document: Document) -> bytes:
 
 
 def result_of(document: Document) -> Any:
-    """What a document reports, as data: an analysis, a session, ..."""
+    """The result in a document, as data: an analysis, a session, ..."""
     return getattr(document, document.RESULT)
 
 
@@ -162,7 +162,7 @@ def _decoded(content: bytes) -> Document:
 
 
 def _plain(value: Any) -> Any:
-    """Values of types that JSON does not know, as ones that it does.
+    """A value of a type that JSON does not have, as one that it has.
 
     Raises:
         TypeError: it is of none of these types.
@@ -177,7 +177,7 @@ def _plain(value: Any) -> Any:
 
 
 def _made(kind: type, value: Any) -> Any:
-    """What ``_plain`` made plain.
+    """The value that ``_plain`` converted.
 
     Raises:
         ValueError: it is not what it should be.

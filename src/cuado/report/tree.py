@@ -24,7 +24,7 @@ class Strong:
 
 @dataclass(frozen=True, slots=True)
 class Emphasis:
-    """Words that are set off from those around them."""
+    """Emphasised words."""
 
     text: str
 
@@ -152,9 +152,9 @@ class Tree:
 
     Attributes:
         title: what it is about.
-        verdict: what it comes down to, in a line.
+        verdict: its conclusion, in a line.
         blocks: its content, in order.
-        remarks: what was found, for formats that show nothing else; the blocks say it too.
+        remarks: the findings, for formats that show nothing else; the blocks contain them too.
     """
 
     title: Text

@@ -93,7 +93,7 @@ def basename(path: str) -> str:
 
 
 def line_detail(line: LineShare) -> str:
-    """What share of what a line has, and what warps wait for on it."""
+    """The share of a line, and the reasons for which warps wait on it."""
     waits = [
         f"{reason.replace('_', ' ')} {share(part)}"
         for reason, part in line.stalls.items()
@@ -143,7 +143,7 @@ def about(spot: Hotspot) -> tuple[str, ...]:
 
 
 def causes(diagnosis: Diagnosis) -> tuple[Finding, ...]:
-    """The findings that ask for work."""
+    """The findings that require action."""
     return tuple(finding for finding in diagnosis.findings if finding.kind is Kind.CAUSE)
 
 
@@ -153,7 +153,7 @@ def stall_name(reason: str) -> str:
 
 
 def skipped_summary(diagnosis: Diagnosis) -> str:
-    """Which rules could not run and what they lack, in a line; empty if all ran."""
+    """The rules that could not run, with the metrics they lack, in a line; empty if all ran."""
     if not diagnosis.skipped:
         return ""
     lacks = sorted({name for skip in diagnosis.skipped for name in skip.missing})

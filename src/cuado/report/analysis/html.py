@@ -16,7 +16,7 @@ from cuado.report.drawing.environment import fill
 
 @dataclass(frozen=True, slots=True)
 class DeviceView:
-    """A device: what matters of it, and where the recording contradicts its chip file."""
+    """A device: its relevant facts, and those in which the recording contradicts its chip file."""
 
     title: str
     facts: tuple[str, ...]
@@ -36,7 +36,7 @@ class HotspotRow:
 
 @dataclass(frozen=True, slots=True)
 class ReportView:
-    """What the templates show."""
+    """The content of the templates."""
 
     report: Report
     devices: tuple[DeviceView, ...]

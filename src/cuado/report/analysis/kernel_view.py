@@ -22,7 +22,7 @@ Named = tuple[MetricSpec, Measure]
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture, what it says in words, or why there is none."""
+    """A picture with its description, or the reason why there is none."""
 
     picture: Markup | None
     says: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ class VariantRow:
 
 @dataclass(frozen=True, slots=True)
 class KernelView:
-    """What the templates show of one hot spot; ``anchor`` begins the ids of its parts."""
+    """The content of one hot spot in the templates; ``anchor`` begins the ids of its parts."""
 
     rank: int
     anchor: str
@@ -122,7 +122,7 @@ def _no_point(diagnosis: Diagnosis) -> str:
 
 
 def _stalls_from(diagnosis: Diagnosis) -> str:
-    """Which of its two sources the breakdown comes from (see ``diagnosis.stalls``)."""
+    """The source of the breakdown, one of two (see ``diagnosis.stalls``)."""
     metrics = diagnosis.profile.metrics
     for reason in STALL_REASONS:
         measure = metrics.get(f"stall_{reason}")
@@ -213,6 +213,6 @@ def _variants(diagnosis: Diagnosis) -> Iterator[VariantRow]:
 
 
 def _metrics(diagnosis: Diagnosis) -> tuple[Named, ...]:
-    """Everything known, in the order of the vocabulary, which groups by topic."""
+    """All metrics, in the order of the vocabulary, which groups them by topic."""
     known = dict(diagnosis.profile.metrics.items())
     return tuple((spec, known[name]) for name, spec in VOCABULARY.items() if name in known)

@@ -14,10 +14,10 @@ class KeyNumber:
     """One number.
 
     Attributes:
-        label: what it is.
+        label: its name.
         value: with its unit; empty if it was not recorded.
-        against: what to hold it against; for an absent number, how to record it.
-        provenance: how it came to be.
+        against: the value to compare it with; for an absent number, how to record it.
+        provenance: how it was obtained.
         origin: the counter or the formula.
     """
 
@@ -63,7 +63,7 @@ _CLASSIC = {
     "local_instruction_share": ("Instructions that spill", ""),
     "traffic_efficiency": ("Bytes needed of bytes moved", ""),
 }
-"""Ratios that the founding documents reason with, in their order, and what is ideal."""
+"""Ratios that the founding documents reason with, in their order, with the ideal values."""
 
 _CLASSIC_TOOLS = "Nsight Compute"
 """Recordings of this tool have better numbers for the same things."""
@@ -93,7 +93,7 @@ def _plain(unit: Unit) -> Unit:
 
 
 def in_words(numbers: tuple[KeyNumber, ...]) -> str:
-    """Those that were recorded, as one line of text."""
+    """The recorded numbers, as one line of text."""
     return "; ".join(
         f"{number.label} {number.value}" + (f" ({number.against})" if number.against else "")
         for number in numbers

@@ -15,7 +15,7 @@ NAMES = {"SM": "SMs", "L1": "L1 and shared memory", "L2": "L2", "DRAM": "DRAM"}
 READ_AT, WRITE_AT, LABEL = 70.0, 320.0, 22.0
 WIDEST, NARROWEST = 28.0, 3.0
 NOTEWORTHY = 0.05
-"""A level that passes on between 95% and 105% of what the one above asked is not remarked on."""
+"""A level that passes on 95% to 105% of the bytes asked by the one above gets no remark."""
 
 
 def memory_chart(traffic: Traffic, facts: Mapping[str, str]) -> Markup:
@@ -23,7 +23,7 @@ def memory_chart(traffic: Traffic, facts: Mapping[str, str]) -> Markup:
 
     Args:
         traffic: bytes per link.
-        facts: what to write in each level's box.
+        facts: the texts in each level's box.
     """
     widest = max((link.amount.value for link in traffic.links if link.amount), default=0.0)
     parts: list[Markup] = []
@@ -44,7 +44,7 @@ def describe(traffic: Traffic) -> str:
 
 
 def change(traffic: Traffic, link: Link) -> str:
-    """How a link's bytes compare with those of the link above it, where they differ."""
+    """The change of a link's bytes from the link above it, where they differ."""
     above = _above(traffic, link)
     if above is None or above.amount is None or link.amount is None or not above.amount.value:
         return ""

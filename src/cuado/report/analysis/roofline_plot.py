@@ -18,7 +18,7 @@ MARGIN = 8.0
 """Factor of empty space around the points and the ridge."""
 
 LABEL_WIDTH, LINE = 250.0, 18.0
-"""Room that a point's label takes."""
+"""Width and height of a point's label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Roofs:
 
     @property
     def bandwidth(self) -> float:
-        """Of DRAM, byte/s: attainable where that is known."""
+        """Bandwidth of DRAM, byte/s: the attainable one where it is known."""
         return self.roofline.attainable_bandwidth or self.roofline.bandwidth
 
     def above(self, point: Point) -> float:
@@ -73,7 +73,7 @@ def descriptions(roofline: Roofline, peaks: dict[str, float]) -> tuple[str, ...]
 
 
 def describe(roofs: Roofs, point: Point) -> str:
-    """Where a point stands, in words."""
+    """The position of a point, in words."""
     roof = roofs.above(point)
     limit = "the pipe allows" if roof == point.peak else "DRAM allows"
     return (
@@ -163,7 +163,7 @@ def _point(roofs: Roofs, point: Point) -> Iterator[Markup]:
 
 
 def _near(roofs: Roofs, point: Point, other: Point) -> bool:
-    """True if the label of a point would meet that of another one, just above it."""
+    """True if the label of a point would overlap that of another one just above it."""
     return (
         point.rate <= other.rate
         and point is not other

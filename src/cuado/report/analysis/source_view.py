@@ -70,7 +70,7 @@ class SourceView:
         files: most samples first.
         sectors: whether any line has excess sectors, so that the column is worth its width.
         wavefronts: the same of shared-memory wavefronts.
-        notes: what the columns do not show, and why.
+        notes: what the columns leave out, and why.
     """
 
     files: tuple[SourceFile, ...]

@@ -13,7 +13,7 @@ LEAST = 0.01
 """Reasons below one percent share a line."""
 
 PROGRESS = frozenset({"selected"})
-"""Not waiting: the warp issues."""
+"""Reasons that are no wait: the warp issues."""
 
 
 @dataclass(frozen=True, slots=True)

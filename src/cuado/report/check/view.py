@@ -82,9 +82,9 @@ class DefectView:
 
     Attributes:
         severity: of it.
-        title: what is wrong.
+        title: the defect in a line.
         sites: who does it; of a race the earlier one first.
-        where: memory that it is about; empty for none.
+        where: the memory concerned; empty for none.
         advice: what to do.
     """
 
@@ -115,7 +115,7 @@ class CheckView:
 
 
 def check_view(report: CheckReport) -> CheckView:
-    """What a report shows."""
+    """The content of a report."""
     result = report.result
     shape = f"{_sizes(result.grid)} blocks of {_sizes(result.block)} threads"
     notes = [f"not checked: {what}" for what in result.unchecked]
@@ -141,7 +141,7 @@ def _verdict(result: Checked) -> str:
 
 
 def title(defect: Defect) -> str:
-    """What is wrong, in one line."""
+    """The defect, in one line."""
     times = "" if defect.times == 1 else f", {defect.times:,} times"
     if defect.kind not in RACES or defect.other is None:
         return f"{_TITLES[defect.kind]}{times}"

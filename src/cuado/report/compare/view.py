@@ -10,7 +10,7 @@ from cuado.stats import Interval, Verdict
 
 COLUMNS = ("number", "A", "B", "change", "")
 MOST_CHANGE = 100.0
-"""Relative changes from here on are said as a factor: 150 times, not +14900%."""
+"""Relative changes from this one on are printed as a factor: 150 times, not +14900%."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +26,12 @@ class CompareView:
     """The report's texts.
 
     Attributes:
-        title: what is compared.
+        title: the versions compared.
         verdict: of the times, in a sentence.
         tone: good or bad; None for neither.
-        why: on what the verdict rests.
+        why: the basis of the verdict.
         sides: which is A, which is B.
-        cautions: what differs besides, and notes.
+        cautions: other differences, and notes.
         facts: texts of both: name, A's, B's.
         groups: heading to rows: resources, metrics; without those that have none.
     """

@@ -8,7 +8,7 @@ TITLE = "This machine"
 
 
 def verdict(found: Examination) -> str:
-    """Whether kernels can be run, in one line."""
+    """A line that says whether kernels can be run."""
     places = ", ".join(found.places)
     if found.asked and not found.is_ready:
         others = f"; they can on {places}" if places else ""

@@ -11,7 +11,7 @@ def bar(part: float, class_: str, marks: Sequence[tuple[float, str]] = ()) -> Ma
     """A bar from 0 to ``part`` of its cell.
 
     Args:
-        part: 0..1; what lies outside is cut.
+        part: 0..1; values outside are clipped.
         class_: of the bar.
         marks: vertical lines as (0..1, class).
     """

@@ -28,13 +28,13 @@ from cuado.report.drawing import prose
 _PACKAGE = "cuado.report"
 _SHARED = "drawing"
 _FIRST, _LAST = ("base.css", "figures.css"), ("print.css",)
-"""Of the shared style sheets: those before the documents' own, and those behind them."""
+"""The shared style sheets before the documents' own, and those after them."""
 
 _UNSEEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff"
     "\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]"
 )
-"""Characters that HTML forbids, that cannot be encoded, that show as nothing, or reorder text."""
+"""Characters that HTML forbids, that cannot be encoded, are invisible, or reorder text."""
 
 
 def fill(template: str, **values: Any) -> str:
@@ -103,7 +103,7 @@ def _environment() -> Environment:
 
 
 def meaning(metric: str) -> str:
-    """What a metric means; empty for labels that are none."""
+    """The meaning of a metric; empty for other labels."""
     return VOCABULARY[metric].meaning if metric in VOCABULARY else ""
 
 
@@ -113,12 +113,12 @@ def could_not_run(skipped: Sized) -> str:
 
 
 def sentence(text: str) -> str:
-    """With a capital first letter, if it begins with a plain word."""
+    """The text with a capital first letter, if it begins with a plain word."""
     return text[:1].upper() + text[1:]
 
 
 def stop(text: str) -> str:
-    """With a full stop, unless it ends a sentence already."""
+    """The text with a full stop, unless it ends a sentence already."""
     return text if text.endswith((".", "!", "?", ":")) else f"{text}."
 
 

@@ -28,7 +28,7 @@ def _found() -> dict[str, str]:
 
 
 FORMATS: dict[str, str] = _found()
-"""Names, the terminal's first, and the file ending that stands for each; empty for none."""
+"""Names of formats, the terminal's first, with the file ending of each; empty for none."""
 
 
 def format_for(path: Path) -> str | None:

@@ -16,15 +16,15 @@ from cuado.report.tree import Note, Place, Remark, Severity, Tree, plain
 ENDING = ""
 
 _MOST_PLACES = 5
-"""Further lines that a message names."""
+"""Number of further lines that a message names."""
 _ESCAPES = {ord("%"): "%25", ord("\r"): "%0D", ord("\n"): "%0A"}
 _IN_PROPERTIES = _ESCAPES | {ord(":"): "%3A", ord(","): "%2C"}
-"""What the runner would take for an end: of a message, and of one of the properties before it."""
+"""Characters that would end a message, or one of the properties before it, for the runner."""
 _BLANKS = re.compile(r"\s+")
 
 
 def render(document: Document, _: Style | None = None) -> str:
-    """The document's remarks, worst first, what it comes down to, and its notes."""
+    """The document's remarks, worst first, its verdict, and its notes."""
     found: Tree = renderer(document, "tree")(document)
     order = list(Severity)
     remarks = sorted(found.remarks, key=lambda remark: order.index(remark.severity))
@@ -62,6 +62,6 @@ def _escaped(text: str) -> str:
 
 
 def _path(place: Place) -> str:
-    """As GitHub has it: from the root of the checkout, in which a step runs."""
+    """The path in GitHub's form: from the root of the checkout, in which a step runs."""
     path, here = Path(place.file), Path.cwd()
     return path.relative_to(here).as_posix() if path.is_relative_to(here) else place.file

@@ -16,7 +16,7 @@ from cuado.report.json_parts import Json
 
 ENDING = ".json"
 SCHEMA_VERSION = "1.7"
-"""Of the JSON output. Additions raise the minor number."""
+"""Version of the JSON output. Additions raise the minor number."""
 _NAME = re.compile(r"[\w$.]+")
 
 

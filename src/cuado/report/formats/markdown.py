@@ -40,7 +40,7 @@ def render(document: Document, _: Style | None = None) -> str:
 
 
 def escape(text: str) -> str:
-    """Text that Markdown shows as it stands, on one line."""
+    """Text that Markdown shows unchanged, on one line."""
     return _SPECIAL.sub(r"\\\1", _BLANKS.sub(" ", text))
 
 
@@ -53,7 +53,7 @@ def code(text: str) -> str:
 
 
 def _block(block: Block) -> Iterator[str]:
-    """A block's parts, which blank lines part."""
+    """A block's parts, to be separated by blank lines."""
     match block:
         case Heading():
             yield f"{'#' * block.level} {_text(block.text)}"

@@ -11,7 +11,7 @@ from cuado.version import __version__
 
 @dataclass(frozen=True, slots=True)
 class RunReport(Document):
-    """What one run of the loop did.
+    """The record of one run of the loop.
 
     Attributes:
         session: its record.

@@ -129,7 +129,7 @@ def _candidate(candidate: Candidate) -> Json:
 
 
 def _advice(records: Sequence[AdviceRecord]) -> Json | None:
-    """Of several steps one after another."""
+    """The advice of several steps, one after another."""
     if not records:
         return None
     return {

@@ -26,7 +26,7 @@ ORDER = (
     Fate.LEFT_OUT,
     Fate.REFUSED,
 )
-"""Fates, from what was kept to what was never made."""
+"""Fates, from kept to never made."""
 
 _VERDICTS = (Verdict.FASTER, Verdict.SAME, Verdict.SLOWER, Verdict.UNDECIDED)
 _LABELS = {
@@ -37,11 +37,11 @@ _LABELS = {
 _LIMITED = (Claim.AT_LEAST, Claim.BOUND)
 _STEP = re.compile(r"(?P<name>[\w-]+)\((?P<settings>[^()]*)\)", re.ASCII)
 _PLACE = re.compile(r", (?:not|before) .*")
-"""Which steps of the version are replaced, or come behind."""
+"""The part of a label that names replaced steps, or steps that follow."""
 PICTURE = "picture"
 NOT_TRIED = "not tried"
 WORTH_THE_SOURCE = 1.05
-"""Gain of an experiment from which it is worth changing the source for."""
+"""Gain of an experiment from which it is worth changing the source."""
 MOST_VALUES = 4
 """Values of one transformation that are listed where one condition refuses them all."""
 
@@ -53,10 +53,10 @@ class ExperimentRow:
     Attributes:
         name: of it.
         relaxes: its bottleneck.
-        gain: ``1.65x``; in brackets where it is no fact.
+        gain: ``1.65x``; in brackets where it is undecided.
         ends: ``[1.64, 1.66]``; empty for none.
         label: what the gain promises; ``no gain``, ``slower`` or ``undecided`` otherwise;
-            ``picture`` for copies without a side of the kernel, which nobody can have.
+            ``picture`` for copies that lack a part of the kernel, whose gain cannot be achieved.
         faster: whether it is a gain beyond the noise, and of a cause.
         interval: the gain as numbers.
     """
@@ -87,13 +87,13 @@ class CandidateRow:
         name: of the transformation.
         settings: its numbers: ``axis=y, factor=4``; empty for none.
         fate: in words.
-        gain: times faster than the version it was made of; a dash if it was not timed.
+        gain: gain over the version it was made from; a dash if it was not timed.
         ends: the range; empty for none.
-        predicted: what an experiment promised; a dash without one.
-        relaxes: for which bottleneck it was tried; empty if it is not known.
+        predicted: the gain that an experiment predicted; a dash without one.
+        relaxes: the bottleneck for which it was tried; empty if unknown.
         reason: of its fate; empty where the fate says it.
         resources: registers and blocks an SM; empty if it was not assembled.
-        kept: whether it is part of what came next.
+        kept: whether it is part of the next version.
         good: whether it was made, and its results were not found wrong.
     """
 
@@ -117,18 +117,18 @@ def split_step(step: str) -> tuple[str, str]:
 
 
 def steps_in(label: str) -> tuple[str, ...]:
-    """The steps that a candidate's label says are put in."""
+    """The steps that a candidate's label adds."""
     return () if label.startswith("without ") else tuple(_PLACE.sub("", label).split(" + "))
 
 
 def advice_of(candidate: Candidate) -> tuple[AdviceRecord, ...]:
-    """What has the effect of a candidate's steps in the source: for each, or for all in one."""
+    """The changes of the source with a candidate's effect: for each step, or for all in one."""
     old = () if candidate.advice is None else (candidate.advice,)
     return candidate.advised or old
 
 
 def experiment_rows(records: Iterable[ExperimentRecord]) -> tuple[ExperimentRow, ...]:
-    """What was measured: gains first, the largest first."""
+    """The measured experiments: gains first, the largest first."""
     rows = [_experiment(record) for record in records if record.verdict]
     return tuple(sorted(rows, key=_experiment_order))
 
@@ -151,7 +151,7 @@ def best_experiment(iteration: Iteration) -> ExperimentRow | None:
 
 
 def promised(row: ExperimentRow) -> str:
-    """A gain with what it promises: ``at most 1.43x``, ``1.20x predicted``."""
+    """A gain with its claim: ``at most 1.43x``, ``1.20x predicted``."""
     limited = row.label in _LIMITED
     return f"{row.label} {row.gain}" if limited else f"{row.gain} {row.label}".rstrip()
 
@@ -196,7 +196,7 @@ def not_tried(iteration: Iteration) -> tuple[Other, ...]:
 
 
 def together(others: Iterable[Other]) -> tuple[Other, ...]:
-    """Those not tried for one reason in one row, at the place of the first; the rest as it is."""
+    """The rows, with those not tried for one reason joined at the place of the first."""
     found: dict[object, list[Other]] = {}
     for number, other in enumerate(others):
         key = other.reason if other.status == NOT_TRIED else number
@@ -205,10 +205,10 @@ def together(others: Iterable[Other]) -> tuple[Other, ...]:
 
 
 def conditions(iteration: Iteration) -> Iterator[Other]:
-    """What became of every transformation on a version that none made faster.
+    """The fate of every transformation on a version that none made faster.
 
-    Refused ones first, with the condition that failed; then those of which there was nothing to
-    make; then those that were made and did not help.
+    Refused ones first, with the condition that failed; then those that did not apply; then those
+    that were made and did not help.
     """
     yield from not_made(iteration.candidates)
     yield from not_tried(iteration)

@@ -20,12 +20,12 @@ MODELLED = (
 
 
 def version_name(number: int) -> str:
-    """What a version is called in every format: ``original``, ``v1``, ``v2``."""
+    """The name of a version in every format: ``original``, ``v1``, ``v2``."""
     return f"v{number}" if number else "original"
 
 
 def result(session: Session) -> str:
-    """How much faster the last version is, in a sentence with both times."""
+    """The gain of the last version, in a sentence with both times."""
     first, last = session.original, session.last
     if first is None or last is None:
         return "Nothing was measured."
@@ -48,7 +48,7 @@ def result(session: Session) -> str:
 
 
 def ended(session: Session) -> str:
-    """Why the session ended, with the numbers that say so."""
+    """Why the session ended, with the numbers behind it."""
     last = session.last
     left_out = sum(c.fate is Fate.LEFT_OUT for i in session.iterations for c in i.candidates)
     waiting = f" with {wording.count(left_out, 'candidate')} not measured" if left_out else ""
@@ -87,7 +87,7 @@ def next_step(session: Session) -> str:
 
 
 def _with_ptx(last: Iteration) -> str:
-    """Of machine code alone most questions are open: the next thing is to have its PTX."""
+    """The advice to provide PTX: machine code alone leaves most questions open."""
     best = best_experiment(last)
     cost = (
         f"{best.relaxes}: this still costs time ({best.name}: {promised(best)}); " if best else ""

@@ -32,7 +32,7 @@ WIDE = 100
 _GAP = 2
 _LIMITER, _CHANGED = 3, 4
 _SHORTEST, _NAME = 10, 18
-"""Columns that text has at least, and that a transformation's name has at most below ``WIDE``."""
+"""The least columns for text, and the most for a transformation's name below ``WIDE``."""
 _NUMBERS = frozenset({1, 2, 5})
 """Columns of the table of versions that hold numbers."""
 

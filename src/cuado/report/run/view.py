@@ -57,8 +57,8 @@ class VersionRow:
         speedup: over the original, or a dash.
         speedup_ends: its range; empty for none.
         limiter: verdict in words.
-        changes: what it changed of the version before: name and numbers of each transformation.
-        predicted: over the version before, or a dash.
+        changes: its changes to the version before: name and numbers of each transformation.
+        predicted: predicted gain over the version before, or a dash.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Proof:
     Attributes:
         transformation: as it prints.
         conditions: what was proved of the code.
-        compared: what outputs were compared on; empty if they were not.
+        compared: the inputs on which outputs were compared; empty if they were not.
     """
 
     transformation: str
@@ -88,7 +88,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class IterationView:
-    """One iteration: what it began with, what was found, what was tried.
+    """One iteration: the version, the results of experiments, the candidates.
 
     Attributes:
         name: of the version.
@@ -135,12 +135,12 @@ class RunView:
         notes: warnings first.
         columns: of the table; times say so where they are modelled.
         rows: of the table.
-        result: how much faster, why it ended, what next: a sentence or two each.
+        result: the gain, why it ended, what to do next: a sentence or two each.
         iterations: in order.
-        conditions: what became of every transformation; empty unless none made it faster.
-        advice: what has the effect of the kept steps in the source: step and change.
-        holds_for: what a launch must have for the last version to stand in for the original: label
-            and text; empty where that is the original, or not on record.
+        conditions: the fate of every transformation; empty unless none made it faster.
+        advice: changes of the source with the effect of the kept steps: step and change.
+        holds_for: conditions on a launch for the last version to replace the original: label and
+            text; empty where that is the original, or not on record.
         timed: ``measured`` or ``modelled``.
     """
 
@@ -207,7 +207,7 @@ def _holds_for(session: Session) -> tuple[tuple[str, str], ...]:
 
 
 def _advice(session: Session) -> Iterator[tuple[str, AdviceRecord]]:
-    """Each step that was kept and not undone, with what has its effect in the source."""
+    """Each step that was kept and not undone, with the change of the source that has its effect."""
     gone = _gone(session)
     left = Counter(session.last.version.steps if session.last else ())
     found = []
@@ -238,7 +238,7 @@ def limiter_words(iteration: Iteration) -> str:
 
 
 def achieved(session: Session, number: int) -> Interval | None:
-    """What a version gained over the one before, as the one kept candidate was measured."""
+    """The gain of a version over the one before, as measured for the kept candidate."""
     kept = list(_kept(session.iterations[number - 1])) if number else []
     return kept[0].gain if len(kept) == 1 else None
 

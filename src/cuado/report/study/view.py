@@ -22,7 +22,7 @@ class StudyRow:
         cells: of the table, as ``COLUMNS`` has them.
         title: version and what it does.
         story: what is named, what the next version removes, predicted and achieved, in sentences.
-        good: whether all that was expected of it holds; None if nothing was.
+        good: whether all expectations of it hold; None if there are none.
     """
 
     cells: tuple[str, ...]

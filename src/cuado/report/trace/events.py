@@ -26,7 +26,7 @@ _WAITS = "synchronisation"
 
 
 class _Lanes:
-    """Numbers of threads in the format, by what they show; named when they are first met."""
+    """Numbers of threads in the format, by lane title; lanes are named on first use."""
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[int, str], int] = {}
@@ -82,7 +82,7 @@ def _kernels(timeline: Timeline, lanes: _Lanes) -> Iterator[str]:
 
 
 def _arguments(kernels: Kernels) -> Iterator[str]:
-    """What is shown of each kernel, as JSON; a list of whole numbers is written as Python's."""
+    """The properties shown of each kernel, as JSON; a list of integers is written as Python's."""
     grids, blocks = kernels.grid.tolist(), kernels.block.tolist()
     registers: Iterable[int | None] = (
         [None] * len(kernels) if kernels.registers is None else kernels.registers.tolist()
@@ -99,7 +99,7 @@ def _work(
     shown: Iterable[tuple[str, str]],
     category: str,
 ) -> Iterator[str]:
-    """What a device did, each with an arrow from its call."""
+    """The activities of a device, each with an arrow from its call."""
     pids = [process.pid for process in timeline.processes]
     several = len(pids) > 1
     calls = timeline.calls

@@ -18,7 +18,7 @@ WIDTH, LEFT, RIGHT = 1280.0, 190.0, 8.0
 TOP, ROW, HEAD, AXIS = 4.0, 34.0, 24.0, 26.0
 _PAD = 4.0
 _STEPS = 12
-"""Heights that a part can have, from nothing to busy all the time; neighbours alike are joined."""
+"""Number of heights of a part, from idle to always busy; equal neighbours are joined."""
 _TICKS = 10
 _MOST_TITLE = 20
 
@@ -77,7 +77,7 @@ def _lane(lane: Lane, top: float) -> list[Markup]:
 
 
 def _shape(low: Shares, high: Shares, bottom: float) -> str:
-    """A path of rectangles between two heights, neighbours alike joined."""
+    """A path of rectangles between two heights; equal neighbours are joined."""
     count = len(low)
     step = (WIDTH - RIGHT - LEFT) / count
     room = ROW - 2 * _PAD

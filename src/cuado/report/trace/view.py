@@ -18,7 +18,7 @@ MOST_CALLS = 6
 MOST_RANGES = 12
 """Rows of tables in formats for readers; JSON has all."""
 _MOST_COMMAND = 200
-"""Characters of a command line."""
+"""The most characters of a command line."""
 
 RANKED = {
     Ranking.TIME: (
@@ -47,7 +47,7 @@ class HotspotRow:
         share: of the kernels' time.
         part: the same as a number, 0..1.
         mean: of a launch.
-        bound: old time over new, at most; a dash without one.
+        bound: upper bound of old time / new time; a dash without one.
     """
 
     rank: int

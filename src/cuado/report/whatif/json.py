@@ -103,7 +103,7 @@ def _original(result: WhatIf) -> Json:
 
 
 def cause_json(named: NamedCause, result: WhatIf) -> Json:
-    """A cause by name, with what shows it."""
+    """A cause by name, with its evidence."""
     return {
         "cause": named.cause.value,
         "is_roof": named.cause.is_roof,
@@ -170,7 +170,7 @@ def _outcome(outcome: Outcome, result: WhatIf) -> Json:
 
 
 def _is_believed(outcome: Outcome) -> bool:
-    """True if the outcome is one gain, decided, with the results that the original leaves."""
+    """True if the outcome is one decided gain of a copy whose results equal the original's."""
     measured = outcome.status is Status.MEASURED
     decided = outcome.verdict not in (None, Verdict.UNDECIDED)
     # A curve has no one gain to expect.
@@ -234,5 +234,5 @@ def _equivalence(equivalence: Equivalence) -> Json:
 
 
 def _number(value: float) -> float | str:
-    """JSON has no NaN and no infinity, results of kernels do: they are text."""
+    """A number for JSON, which has no NaN and no infinity: kernels' results may, as text."""
     return value if abs(value) < float("inf") else str(value)

@@ -11,7 +11,7 @@ from cuado.report.whatif.view import Picture
 WIDTH, ROW, TOP = 560.0, 30.0, 8.0
 LEFT, RIGHT = 116.0, 470.0
 _CLASSES = {"full": "progress", "math only": "compute"}
-"""Hatched is math, plain blue is memory, as in all drawings."""
+"""Classes of bars: math is hatched, memory plain blue, as in all drawings."""
 
 
 def picture_chart(pictures: Sequence[Picture]) -> Markup:

@@ -50,8 +50,9 @@ class Row:
         verdict: of the relaxation.
         label: the claim of a gain; ``no gain``, ``slower`` or ``undecided`` otherwise.
         claim: what the gain promises; None where there is none.
-        gain: how many times faster; not to be read as a fact where the verdict is UNDECIDED.
-        before: nanoseconds without the relaxation: off, or the original where that is what counts.
+        gain: the gain; not a fact where the verdict is UNDECIDED.
+        before: nanoseconds without the relaxation: off, or the original where that is the
+            reference.
         after: nanoseconds with it.
         predicted: nanoseconds that the original would take; None without a decided gain.
         doubt: why nothing was decided; empty if it was.
@@ -85,14 +86,14 @@ class Row:
 
     @property
     def shown_gain(self) -> str:
-        """``1.65x``; in brackets where it is no fact."""
+        """``1.65x``; in brackets where it is undecided."""
         estimate = wording.gain(self.gain.estimate if self.gain else None)
         return f"({estimate})" if self.verdict is Verdict.UNDECIDED else estimate
 
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """An experiment without a result to believe: its name, how far it came, and why."""
+    """An experiment without a valid result: its name, the stage at which it ended, and why."""
 
     name: str
     status: str
@@ -100,7 +101,7 @@ class Aside:
 
 
 def cause_rows(result: WhatIf) -> tuple[Row, ...]:
-    """The measured relaxations and rewrites: gains, largest first; then those that are none."""
+    """The measured relaxations and rewrites: gains, largest first; then those without a gain."""
     rows = (row(outcome, result) for outcome in result.outcomes if _is_cause(outcome))
     return tuple(sorted(rows, key=_order))
 
@@ -115,7 +116,7 @@ def absent(result: WhatIf) -> tuple[Aside, ...]:
 
 
 def set_aside(result: WhatIf) -> tuple[Aside, ...]:
-    """The experiments that could not be made, failed, or must not be believed."""
+    """The experiments that could not be made, failed, or have an invalid result."""
     return tuple(
         Aside(outcome.experiment.name, _standing(outcome), trouble(outcome))
         for outcome in result.outcomes
@@ -124,7 +125,7 @@ def set_aside(result: WhatIf) -> tuple[Aside, ...]:
 
 
 def results_differ(outcome: Outcome) -> bool:
-    """True if a rewrite that had to keep the results did not."""
+    """True if a rewrite that had to keep the results changed them."""
     return outcome.equivalence is not None and not outcome.equivalence.equal
 
 
@@ -161,7 +162,7 @@ def predicted(outcome: Outcome, result: WhatIf) -> float | None:
 def times(outcome: Outcome, result: WhatIf) -> tuple[float | None, float | None]:
     """Nanoseconds without and with the relaxation: the two times that its gain compares.
 
-    A gain that is discounted by what the switch gains is less than their ratio.
+    A gain that is discounted by the gain of the switch is less than their ratio.
     """
     if not outcome.timings:
         return None, None
@@ -179,7 +180,7 @@ def source_text(location: SourceLocation | None, sources: Mapping[str, str]) -> 
 
 
 def trouble(outcome: Outcome) -> str:
-    """Why an outcome has no result to believe."""
+    """Why an outcome has no valid result."""
     if outcome.reason:
         return outcome.reason
     parts = [
@@ -205,7 +206,7 @@ def touched_places(outcome: Outcome) -> tuple[str, ...]:
 
 
 def line_summary(shown: Row, listed: int) -> str:
-    """What became of the lines that are not listed; empty if there are none."""
+    """A summary of the lines that are not listed; empty if there are none."""
     rest = shown.lines[listed:]
     untried = len(shown.outcome.lines) - len(shown.lines)
     parts = []
@@ -244,7 +245,7 @@ def _doubts(outcome: Outcome) -> tuple[str, ...]:
 
 
 def perturbation_words(shown: Row) -> str:
-    """What the switch itself costs, or that no loop is unrolled; empty where neither applies."""
+    """The cost of the switch itself, or a note that no loop is unrolled; empty for neither."""
     ratio = shown.outcome.perturbation
     if ratio is None:
         return ""
@@ -254,7 +255,7 @@ def perturbation_words(shown: Row) -> str:
 
 
 def equality_words(outcome: Outcome) -> str:
-    """Whether outputs were compared, for rewrites that must keep them; empty for the others.
+    """The comparison of outputs, for rewrites that must keep them; empty for the others.
 
     Switched programs are compared with the switch off, which says nothing about their gain.
     """

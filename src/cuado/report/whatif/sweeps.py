@@ -17,7 +17,7 @@ ADDED = {
     noise_shared.EXPERIMENT.name: "loads from shared memory",
     noise_global.EXPERIMENT.name: "loads that hit the L1",
 }
-"""What an experiment with noise adds, for a reader."""
+"""The instructions that a noise experiment adds, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ class Sweep:
     """One curve.
 
     Attributes:
-        outcome: what it shows.
-        title: what is swept.
+        outcome: the outcome that it shows.
+        title: the quantity that is swept.
         points: the reference first.
         says: the curve in a sentence.
         doubt: why its numbers are not to be believed; empty if they are.
@@ -167,7 +167,7 @@ def _absorbed(outcome: Outcome, points: tuple[Point, ...], what: str) -> str:
 
 
 def _curve(outcome: Outcome, title: str, points: tuple[Point, ...], says: str) -> Sweep:
-    """A sweep; what it says stands in brackets if it is doubted."""
+    """A sweep; its sentence is in brackets if it is doubtful."""
     doubt = _doubt(outcome)
     return Sweep(outcome, title, points, f"({says})" if doubt else says, doubt)
 
@@ -175,7 +175,7 @@ def _curve(outcome: Outcome, title: str, points: tuple[Point, ...], says: str) -
 def _doubt(outcome: Outcome) -> str:
     """Why the curve as a whole is not to be believed.
 
-    That one point may or may not lie beyond the noise floor says nothing against the curve.
+    A single point near the noise floor does not invalidate the curve.
     """
     if outcome.comparison is None or outcome.verdict is not Verdict.UNDECIDED:
         return ""

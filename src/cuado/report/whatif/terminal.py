@@ -147,7 +147,7 @@ def _cause(cause: Row, width: int) -> Iterator[RenderableType]:
 
 
 def _heading(cause: Row, width: int) -> Iterator[RenderableType]:
-    """Gain, interval, what it is, and whose; with the times where no more is said of it."""
+    """Gain, interval, claim and experiment; with the times if there are no further lines on it."""
     quiet = not cause.faster
     style = _CLAIM_STYLE.get(cause.claim, "") if cause.claim else "dim"
     heading = styled(f"{cause.shown_gain:>7} ", style)

@@ -59,18 +59,18 @@ class WhatIfView:
         notes: for the reader, first of all whether it was interrupted.
         verdict: the limiter by experiments, in words.
         pictures: the full time first; empty if the original was not timed.
-        missing: pictures that there are none of, with the reason.
-        overlap: what the pictures say of memory and math; empty if they say nothing.
+        missing: pictures that could not be made, with the reason.
+        overlap: how memory and math overlap by the pictures; empty if unknown.
         counters: the cross-check in sentences; empty if there was none.
         causes: gains first.
-        legend: claims that occur, and what they mean.
-        absent: what there is nothing of.
-        asides: what could not be measured or must not be believed.
+        legend: the claims that occur, with their meaning.
+        absent: experiments that found nothing to relax.
+        asides: experiments that could not be measured or have an invalid result.
         sweeps: curves of launches.
         slack: curves of added work.
         hint: what to do next.
         command: what to type for it; empty if there is nothing.
-        timed: how times came to be: ``measured`` or ``modelled``.
+        timed: how times were obtained: ``measured`` or ``modelled``.
     """
 
     report: WhatIfReport
@@ -120,12 +120,12 @@ def whatif_view(report: WhatIfReport) -> WhatIfView:
 
 
 def timed_of(result: WhatIf) -> str:
-    """How the times of a result came to be, in the vocabulary of provenances."""
+    """How the times of a result were obtained, in the vocabulary of provenances."""
     return (Provenance.MODELLED if result.modelled else Provenance.MEASURED).value
 
 
 def headline(causes: tuple[NamedCause, ...]) -> str:
-    """What to call the list: causes, a roof, or that nothing was named."""
+    """The heading of the list: causes, a roof, or that nothing was named."""
     if not causes:
         return "cause: none was named"
     if all(each.cause.is_roof for each in causes):
@@ -139,7 +139,7 @@ def kernel_name(report: WhatIfReport) -> str:
 
 
 def best_cause(causes: tuple[Row, ...]) -> Row | None:
-    """The greatest gain to go for: a rewrite or a removable cause before a mere bound."""
+    """The greatest gain to pursue: a rewrite or a removable cause before a mere bound."""
     gains = [cause for cause in causes if cause.faster]
     removable = [cause for cause in gains if cause.claim is not Claim.BOUND]
     return next(iter(removable or gains), None)
@@ -170,7 +170,7 @@ def _facts(report: WhatIfReport) -> Iterator[tuple[str, str]]:
 
 
 def _how(result: WhatIf) -> Iterator[tuple[str, str]]:
-    """How times came to be, and at which clock."""
+    """How times were obtained, and at which clock."""
     if result.modelled:
         yield "modelled", f"every version once, {result.seconds:.1f} s in all"
         if result.chip.sm_clock is not None:
@@ -251,7 +251,7 @@ def _legend(causes: tuple[Row, ...], timed: str) -> tuple[tuple[str, str], ...]:
 
 
 def _of_the_limiter(result: WhatIf, best: Row | None) -> tuple[str, str]:
-    """What to do, and the rule that teaches it, where the limiter says it; empty where not."""
+    """The advice for the limiter and the rule that teaches it; empty where there is none."""
     limiter = result.limiter
     if limiter.unit == LAST_WAVE:
         return (
@@ -304,7 +304,7 @@ def _hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: in
 
 
 def _command(result: WhatIf, best: Row | None) -> str:
-    """What teaches more about the hint."""
+    """The command that explains the hint."""
     _, rule = _of_the_limiter(result, best)
     name = rule or (best.name if best else "")
     return f"cuado explain {name}" if name else ""

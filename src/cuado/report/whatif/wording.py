@@ -6,7 +6,7 @@ from cuado.report import words
 from cuado.stats import Interval
 
 _NOTHING = 0.005
-"""Shares below this are said to be nothing."""
+"""Shares below this count as nothing."""
 
 
 def estimate(interval: Interval | None) -> float | None:
@@ -55,7 +55,7 @@ def change(before: float | None, after: float | None) -> str:
 
 
 def more(ratio: Interval | None) -> str:
-    """What a time ratio adds: ``+2%``, ``-6%``; ``0%`` for next to nothing, a dash for unknown."""
+    """A time ratio as a change: ``+2%``, ``-6%``; ``0%`` for nearly none, a dash for unknown."""
     return "-" if ratio is None else signed_share(ratio.estimate - 1)
 
 
@@ -65,7 +65,7 @@ def signed_share(part: float) -> str:
 
 
 def distance(noise: Interval | None) -> str:
-    """How far the original strays from itself: ``0.4%``, or ``not measured``."""
+    """The deviation of the original from itself: ``0.4%``, or ``not measured``."""
     return "not measured" if noise is None else f"{noise.distance:.1%}"
 
 
