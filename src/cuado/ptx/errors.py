@@ -1,4 +1,4 @@
-"""What can be wrong with PTX, with an edit of it, and with the result of a rewrite."""
+"""Errors of PTX text, of its edits, and of rewritten code."""
 
 from cuado.errors import CuadoError
 
@@ -17,7 +17,7 @@ class PtxSyntaxError(PtxError):
 
 
 class PtxEditError(PtxError):
-    """Edits that overlap, lie outside the text, or ask for what cannot be done to it."""
+    """Edits that overlap, lie outside the text, or cannot be made."""
 
 
 class TooLargeError(PtxError):

@@ -1,6 +1,6 @@
-"""Rules of PTX that assemblers hold code to: what a module says of itself, forms of operands.
+"""Rules of PTX that assemblers enforce: a module's header, and the forms of operands.
 
-Rewriting breaks none of these, so ``verify`` does not ask; code that strangers wrote may.
+Rewriting breaks none of these, so ``verify`` does not check them; foreign code may.
 """
 
 import re
@@ -32,7 +32,7 @@ _VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 
 
 def header_problems(module: Module) -> Iterator[Problem]:
-    """What is wrong with the version, target and size of addresses that a module states."""
+    """Problems of the version, target and address size that a module states."""
     stated = {d.name: d for d in module.items if isinstance(d, Directive) and d.name in _HEADER}
     for name in ("version", "target"):
         if name not in stated:
@@ -54,7 +54,7 @@ def _is_known(name: str, stated: str) -> bool:
 
 
 def form_problems(code: Code) -> Iterator[Problem]:
-    """Types, addresses and vectors that are none, and directives in the wrong place."""
+    """Invalid types, addresses and vectors, and misplaced directives."""
     for _, statement in code.function.statements():
         if isinstance(statement, Directive) and statement.name in _HEADER:
             line = code.module.lines(statement.start)

@@ -14,7 +14,7 @@ Version = tuple[int, int]
 _INDENT = re.compile(r"[ \t]*")
 _NAMES = re.compile(r"[A-Za-z_$%][\w$]*", re.ASCII)
 _TEXTS = 64
-"""Texts whose names are kept: those of the versions that are rewritten at the same time."""
+"""Texts whose names are cached: those of versions that are rewritten concurrently."""
 _EARLIEST: Mapping[str, Version] = {
     target: (major, minor)
     for major, minor, targets in (

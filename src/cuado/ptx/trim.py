@@ -1,4 +1,4 @@
-"""A module without the kernels that nobody asked about: assemblers take as long as it is long."""
+"""A module reduced to one kernel, since the assembler's time grows with the module."""
 
 from cuado.ptx.edit import Edit, apply
 from cuado.ptx.syntax.parser import parse

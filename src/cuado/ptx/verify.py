@@ -38,7 +38,7 @@ _SHOWN = 3
 
 
 def verify_text(text: str) -> tuple[Problem, ...]:
-    """Problems of PTX text; one, if it does not even parse."""
+    """Problems of PTX text; a single one if it does not parse."""
     try:
         return verify(parse(text))
     except PtxSyntaxError as error:
@@ -254,7 +254,7 @@ def _overlap(one: Variable, ranged: Variable) -> bool:
 
 
 def _sections(module: Module) -> Iterator[Problem]:
-    """Labels that debug information names and no function has any more."""
+    """Labels that debug information names and that no function has."""
     sections = [item for item in module.items if isinstance(item, Section)]
     if not sections:
         return

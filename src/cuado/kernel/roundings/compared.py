@@ -1,4 +1,4 @@
-"""Whether a rewrite rounds as what it was made of: by its text, and by its machine code.
+"""Decides if a rewrite rounds like its original, by the text and by the machine code.
 
 A text that states all roundings leaves nothing to the assembler. One that leaves some open is
 believed only if no such operation was touched, and both machine codes round each of them alike.
@@ -40,7 +40,7 @@ class Assembled:
         ptx: the module.
         kernel: name of the entry.
         cubin: what was assembled from it.
-        options: how.
+        options: the assembler's options.
     """
 
     ptx: str
@@ -63,7 +63,7 @@ class Assembled:
 
     @cached_property
     def machine(self) -> Observed:
-        """How its machine code rounds.
+        """The roundings of its machine code.
 
         Raises:
             CuadoError: it cannot be disassembled, or tied to the PTX.
@@ -87,10 +87,10 @@ class Assembled:
 
 
 def objection(before: Assembled, after: Assembled, *, may_add: bool = False) -> str:
-    """Why a rewrite may round otherwise than what it was made of; empty if it does not.
+    """Why a rewrite may round differently from its original; empty if it does not.
 
     Args:
-        before: what it was made of.
+        before: the original.
         after: the rewrite.
         may_add: whether it may have operations of its own beside those of the original.
 
@@ -112,7 +112,7 @@ def objection(before: Assembled, after: Assembled, *, may_add: bool = False) -> 
 
 
 def _objection_to_stated(before: Assembled, after: Assembled) -> str:
-    """Compare with a text that states all roundings: no operation may have another kind."""
+    """Compare with a text that states all roundings: no operation may round differently."""
     known = arithmetic_in(before.ptx)
     if arithmetic_in(after.ptx) <= known:
         return ""
@@ -124,7 +124,7 @@ def _objection_to_stated(before: Assembled, after: Assembled) -> str:
 
 
 def _objection_to_open(before: Assembled, after: Assembled) -> str:
-    """Compare with a text that leaves roundings open: they must be untouched and made alike."""
+    """Compare with a text that leaves roundings open: these operations must be unchanged."""
     old, new = free_operations(before.code), free_operations(after.code)
     were, are = (_said(side, free) for side, free in ((before, old), (after, new)))
     if were != are:
@@ -149,7 +149,7 @@ def _objection_to_open(before: Assembled, after: Assembled) -> str:
 
 
 def _objection_to_approximations(before: Assembled, after: Assembled) -> str:
-    """True if approximations of what may be known are left to the hardware as they were."""
+    """Why an approximation may no longer be left to the hardware; empty if all are."""
     if not may_approximate(after.ptx):
         return ""
     known = approximations_of_constants(before.code), approximations_of_constants(after.code)
@@ -199,7 +199,7 @@ def machine_objection(after: Assembled) -> str:
 
 
 def _allowed(instruction: Instruction) -> frozenset[Rounding]:
-    """What an operation that states its rounding may be made; one with constants may be less."""
+    """Machine roundings allowed for an operation that states its rounding."""
     if instruction.base in SUMS:
         return frozenset({Rounding.SUM})
     if instruction.base == "mul":

@@ -21,7 +21,7 @@ _CARRYING = frozenset({"mov", "selp", "neg", "abs", "cvt", "copysign"})
 
 @dataclass(frozen=True, slots=True)
 class Fusion:
-    """A sum that is one operation with a product.
+    """A sum that is fused with a product.
 
     Attributes:
         source: which of its two terms is the product, 0 or 1.
@@ -34,11 +34,11 @@ class Fusion:
 
 @dataclass(frozen=True)
 class Fusions:
-    """What the machine code made of a kernel's free operations.
+    """The fusions of a kernel's free operations in its machine code.
 
     Attributes:
-        sums: those that are fused, in every copy and with the same product.
-        open: those that PTX cannot state the rounding of, and why.
+        sums: the sums that are fused, in every copy and with the same product.
+        open: operations whose rounding PTX cannot state, and why.
     """
 
     sums: Mapping[int, Fusion]
@@ -46,12 +46,12 @@ class Fusions:
 
 
 def fusions(code: Code, chains: DefUse, machine: Observed) -> Fusions:
-    """Tell from machine code what of a kernel is fused.
+    """Find the fused operations of a kernel in its machine code.
 
-    A sum is, if all that was made for it are fused multiply-adds. Which of its terms is the
-    product is plain if one of them alone always is one. If both are, it is the one that nothing
-    was made for, or else the one that the multiply-adds do not add. What is neither plainly fused
-    nor plainly apart stays open, with the products that go into it.
+    A sum is fused if only fused multiply-adds were made for it. Its product is clear if only one of
+    its terms always is one. If both are, it is the one for which no instruction was made, or else
+    the one that the multiply-adds do not add. A sum that is neither clearly fused nor clearly
+    separate stays open, with its products.
     """
     sums: dict[int, Fusion] = {}
     left: dict[int, str] = {}
@@ -90,7 +90,7 @@ def _product_problem(made: set[Rounding]) -> str:
 
 
 def _free_users(code: Code, chains: DefUse, index: int) -> Iterator[int]:
-    """Free operations that a result gets into, as it is or carried."""
+    """Free operations that use a result, directly or through moves."""
     todo, seen = [index], {index}
     while todo:
         for user in chains.users.get(todo.pop(), ()):
@@ -102,7 +102,7 @@ def _free_users(code: Code, chains: DefUse, index: int) -> Iterator[int]:
 
 
 def _free_makers(code: Code, chains: DefUse, index: int) -> Iterator[int]:
-    """Free operations whose results get into an instruction, as they are or carried."""
+    """Free operations whose results an instruction uses, directly or through moves."""
     for key in code.keys(code.effects[index].reads, index):
         for made in _makers(code, chains, index, key, _CARRYING):
             if is_free(code.instructions[made].opcode):
@@ -148,7 +148,7 @@ def _fusion(code: Code, chains: DefUse, machine: Observed, index: int) -> Fusion
 
 
 def _products(code: Code, chains: DefUse, index: int, source: int) -> frozenset[int]:
-    """Products that one term of a sum always is; none if it may be something else."""
+    """The products that a term of a sum may be; none if it may be anything else."""
     operand = code.instructions[index].operands[1 + source]
     symbol = code.symbol(operand.text, index) if isinstance(operand, Name) else None
     if symbol is None:

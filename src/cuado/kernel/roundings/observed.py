@@ -1,4 +1,4 @@
-"""How each float operation of a kernel is rounded in its machine code."""
+"""The rounding of each float operation of a kernel in its machine code."""
 
 from dataclasses import dataclass
 
@@ -22,9 +22,9 @@ class Arithmetic:
     """A machine instruction that adds or multiplies floats.
 
     Attributes:
-        place: among the instructions of its function.
+        place: index among the instructions of its function.
         ptx: index of the PTX instruction that it was made for, None where there is none.
-        rounding: what it rounds.
+        rounding: the results that it rounds.
         sass: disassembly.
     """
 
@@ -36,7 +36,7 @@ class Arithmetic:
 
 @dataclass(frozen=True)
 class Observed:
-    """A kernel's machine code, as far as it rounds.
+    """The float operations of a kernel's machine code.
 
     Attributes:
         arithmetic: its additions and multiplications, in address order.
@@ -49,19 +49,19 @@ class Observed:
     ptx_of: tuple[int | None, ...]
 
     def of(self, index: int) -> tuple[Arithmetic, ...]:
-        """What was made for a PTX instruction; more than one where the assembler made copies."""
+        """Machine instructions of a PTX instruction; several where the assembler made copies."""
         return tuple(each for each in self.arithmetic if each.ptx == index)
 
     def functions_of(self, index: int) -> int:
-        """How often the hardware's approximations are used for a PTX instruction."""
+        """The number of uses of each hardware approximation for a PTX instruction."""
         pairs = zip(self.ptx_of, self.sass, strict=True)
         return sum(ptx == index and base_opcode(sass) == "MUFU" for ptx, sass in pairs)
 
     def in_order(self, code: Code) -> tuple[tuple[Rounding, ...], ...]:
         """Roundings of each of a kernel's float operations, in order of the text.
 
-        Copies of one are in address order. Which operations there are does not change when their
-        roundings are stated: what is put in for that is none.
+        Copies of one are in address order. Stating roundings does not change the list: nothing that
+        is inserted for it is a float operation.
         """
         found: dict[int, list[Rounding]] = {
             n: [] for n, each in enumerate(code.instructions) if is_arithmetic(each.opcode)
@@ -73,16 +73,16 @@ class Observed:
 
 
 def observed(ptx: str, kernel: str, options: AssembleOptions) -> Observed:
-    """Assemble a module and look at how a kernel's operations are rounded.
+    """Assemble a module and read the roundings of a kernel's operations.
 
     Args:
         ptx: the module.
         kernel: name of the entry.
-        options: of the assembler.
+        options: the assembler's options.
 
     Raises:
         UntiedError: there is no such kernel in the machine code.
-        CuadoError: it cannot be assembled or disassembled, or its lines cannot be told.
+        CuadoError: the module cannot be assembled or disassembled, or its lines are unknown.
     """
     mapped = map_lines(one_a_line(ptx), options, cache=Cache.default())
     found = mapped.functions.get(kernel)

@@ -1,9 +1,9 @@
 """A kernel's PTX with its roundings pinned: the text leaves the assembler no choice any more.
 
-A rewrite may bring a product next to a sum, and the assembler then fuses what it kept apart, or
-the other way round. So rewrites start from PTX that states what the original's machine code does.
-That it does the same is not taken for granted: the pinned text is assembled, and its machine code
-compared with the original's.
+A rewrite may bring a product next to a sum, and the assembler then fuses operations that were
+separate, or the reverse. So rewrites start from PTX that states the roundings of the original's
+machine code. Equality is checked: the pinned text is assembled, and its machine code is compared
+with the original's.
 """
 
 from collections.abc import Mapping
@@ -49,14 +49,15 @@ def pinned(
 ) -> Pinned:
     """Pin the roundings of a kernel.
 
-    Costs nothing where the text states them already; one assembling where nothing is fused, which
-    is what compilers that fuse by themselves leave; three and a disassembly otherwise.
+    It costs nothing where the text states them already; one run of the assembler where nothing is
+    fused, as in the output of compilers that fuse by themselves; three runs and a disassembly
+    otherwise.
 
     Args:
         ptx: the module.
         kernel: name of the entry.
-        options: of the assembler.
-        seconds: that one assembler may take.
+        options: the assembler's options.
+        seconds: time limit of one run of the assembler.
 
     Raises:
         CuadoError: the module itself cannot be read or assembled.
@@ -85,10 +86,10 @@ def _all_open(module: Module, reason: str) -> Pinned:
 def _as_fused(
     module: Module, kernel: str, options: AssembleOptions, original: Assembly, seconds: float
 ) -> Pinned:
-    """Pin a kernel of which something is fused.
+    """Pin a kernel that has fused operations.
 
     Raises:
-        CuadoError: it cannot be taken apart.
+        CuadoError: the machine code cannot be disassembled.
     """
     function = module.function(kernel)
     if function is None or function.body is None:

@@ -1,7 +1,6 @@
-"""PTX that states the roundings of a machine code: what is apart as ``.rn``, what is fused as fma.
+"""PTX that states the roundings of machine code: separate operations ``.rn``, fused ones fma.
 
-No line is added, so that line numbers stay; what has to be put in stands on the line of the
-instruction that it belongs to.
+No line is added, so that line numbers stay; inserted code stands on the line of its instruction.
 """
 
 import re
@@ -23,9 +22,9 @@ _CONSTANT = re.compile(r"(0[fF]|0[dD])([0-9a-fA-F]{8}|[0-9a-fA-F]{16})")
 
 
 def with_stated_roundings(code: Code, flow: Flow, chains: DefUse, found: Fusions) -> str:
-    """The module with roundings as they were found; what is open is left as it is.
+    """The module with its roundings as found; open ones are left as they are.
 
-    Functions other than the kernel round as they are written.
+    Other functions than the kernel get the roundings of their text.
     """
     return _Statement(code, flow, chains, found).text()
 
@@ -67,7 +66,7 @@ class _Statement:
         return name
 
     def _fused(self, index: int, fusion: Fusion) -> str:
-        """A multiply-add in place of a sum."""
+        """The multiply-add that replaces a sum."""
         instruction = self._code.instructions[index]
         base, *words = instruction.opcode.split(".")
         terms = [*self._factors(index, fusion), rendered(instruction.operands[2 - fusion.source])]
@@ -81,7 +80,7 @@ class _Statement:
         return f"{lines}{instruction.prefix}fma.rn.{'.'.join(words)} {operands};"
 
     def _negated(self, term: str, words: list[str]) -> tuple[str, str]:
-        """What has to be done before for a term with the other sign, and that term."""
+        """A term with the opposite sign, and the code before it."""
         if negative := _negative(term):
             return "", negative
         name = self._register(_BITS[words[-1]])
@@ -89,7 +88,7 @@ class _Statement:
         return f"neg.{kind} {name}, {term}; ", name
 
     def _factors(self, index: int, fusion: Fusion) -> tuple[str, ...]:
-        """Texts of the factors at a sum: as the product has them, or as they are kept for it."""
+        """Texts of the factors at a sum: the product's operands, or copies kept for it."""
         if len(fusion.products) == 1:
             (product,) = fusion.products
             if self._are_there(product, index):
@@ -102,11 +101,11 @@ class _Statement:
         return shared
 
     def _are_there(self, product: int, index: int) -> bool:
-        """True if the factors are what they were when the sum is computed.
+        """True if the factors are unchanged when the sum is computed.
 
-        They are if both are in one straight line and nothing in between writes them. They are, too,
-        if no sum is reached without the product, and nothing but one instruction ever writes them:
-        that one comes before the product, and each time that it runs again, so does the product.
+        They are if both are in one straight line and nothing in between writes them; also if the
+        product is on every path to the sum and each factor has a single definition: that comes
+        before the product, and whenever it runs again, so does the product.
         """
         code, block_of = self._code, self._flow.block_of
         instruction = code.instructions[product]
@@ -119,7 +118,7 @@ class _Statement:
         return all(len(self._writes[key]) == 1 for key in keys)
 
     def _comes_before(self, product: int, index: int) -> bool:
-        """True if no way leads to an instruction but by another one."""
+        """True if every path to an instruction goes through another one."""
         block_of = self._flow.block_of
         if block_of[product] == block_of[index]:
             return product < index
@@ -142,7 +141,7 @@ class _Statement:
 
 
 def _negative(term: str) -> str:
-    """A float's bits with the other sign; empty for what is no constant of that form."""
+    """A float literal with the opposite sign; empty for any other text."""
     match = _CONSTANT.fullmatch(term)
     if match is None:
         return ""

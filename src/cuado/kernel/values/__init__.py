@@ -1,1 +1,1 @@
-"""What registers hold: ranges, bits, lane by lane, sums and polynomials of what is not known."""
+"""Values of registers: ranges, known bits, values per lane, sums and polynomials of unknowns."""

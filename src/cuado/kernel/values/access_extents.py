@@ -1,7 +1,8 @@
-"""How far accesses go: the addresses of loops whose iterations are known, at places of the grid.
+"""Extents of accesses: addresses in loops of known trip count, at places of the grid.
 
-An interval of values is followed for each place; what a loop steps through goes from its first
-value as far as the loop's iterations take it. A result is believed where the register holds it.
+An interval of values is followed for each place; an induction variable's interval spans its first
+value and as many steps as the loop has iterations. A result counts only if the register can hold
+it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -48,13 +49,13 @@ class _Everywhere(Domain[Spans]):
 
 
 class Extents(Interpreter[Spans]):
-    """Where accesses go, if loops are as long as it is said.
+    """The extents of accesses for given trip counts.
 
     Args:
         kernel: the kernel and its launch.
         lanes: values at places, every buffer at 0.
-        trips: iterations of a loop at each place; loops that are not there are not known.
-        places: how many there are.
+        trips: trip counts of loops at each place; the trip counts of other loops are unknown.
+        places: the number of places.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class Extents(Interpreter[Spans]):
         self._kernel, self._lanes, self._trips = kernel, lanes, trips
 
     def is_inside(self, index: int, comes: Sequence[bool]) -> bool:
-        """True if an access stays in its buffer, at all places that come there."""
+        """True if an access stays in its buffer at all places that reach it."""
         effects = self._code.effects[index]
         operand = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
         room, size = self._room(index), effects.opcode.bytes
@@ -91,7 +92,7 @@ class Extents(Interpreter[Spans]):
         return None
 
     def named(self, name: str, index: int) -> Spans | None:
-        """The intervals of a register, where it is exact, stepped through, or joined."""
+        """The intervals of a register: exact, of an induction variable, or joined."""
         if (points := _points(self._lanes.value(name, index))) is not None:
             return points
         for loop, trips in self._trips.items():
@@ -109,7 +110,7 @@ class Extents(Interpreter[Spans]):
         return found
 
     def _stepped(self, stepping: Stepping, trips: Sequence[int]) -> Spans | None:
-        """What a register goes through in a loop."""
+        """The intervals of an induction variable in a loop."""
         domain = self._everywhere
         spans, whole = self.result(stepping.entering), domain.number(0)
         for count, add in enumerate(stepping.adds):
@@ -126,13 +127,13 @@ class Extents(Interpreter[Spans]):
         return self.fitting(found, operation_of(last.opcode))
 
     def written(self, index: int) -> Spans | None:
-        """What an instruction writes: exact values, or the intervals that its operands give."""
+        """The intervals of a result: exact values, or computed from its operands' intervals."""
         if (points := _points(self._lanes.result(index))) is not None:
             return points
         return None if self._code.instructions[index].guard else super().written(index)
 
     def fitting(self, value: Spans, operation: Operation) -> Spans | None:
-        """The same, if the register holds all of it."""
+        """The intervals if the register can hold all of their numbers."""
         most = 1 << (operation.bits - 1)
         return value if all(low >= -most and high < most for low, high in value) else None
 

@@ -1,7 +1,7 @@
-"""Addresses of a block's threads in samples of what happens: to choose by, not to prove by.
+"""Sampled addresses of a block's threads: a basis for choices, not for proofs.
 
-What the threads of the first block compute is followed from their indices and the launch's
-numbers, a loop's values through its first iterations. What was loaded from memory is not known.
+The values of the first block's threads are computed from their indices and the launch's numbers,
+with loops through their first iterations. Values loaded from memory are unknown.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ class Samples:
         self._turns: list[_Iteration] = []
 
     def address(self, index: int, turn: int) -> tuple[int, ...] | None:
-        """Where the threads access in iteration ``turn``, arrays being at 0; None if unknown."""
+        """The threads' addresses in iteration ``turn``, with arrays at 0; None if unknown."""
         while len(self._turns) <= turn:
             self._turns.append(_Iteration(self._kernel, self._turns[-1] if self._turns else None))
         operands = (operand for operand, _ in self._kernel.code.effects[index].operands)
@@ -49,7 +49,7 @@ class _Iteration(Interpreter[LaneValue]):
 
     Args:
         kernel: the kernel and its launch.
-        before: values in the iteration before; None for the first.
+        before: values of the previous iteration; None in the first.
     """
 
     deepest = _DEEPEST
@@ -83,7 +83,7 @@ class _Iteration(Interpreter[LaneValue]):
         return constant(0, self._threads)
 
     def joined(self, definitions: Sequence[int]) -> Known:
-        """Of several values the first in the text is what a loop begins with, the last goes on."""
+        """The first definition in the text enters a loop, the last one continues it."""
         if not definitions:
             return None
         first, last = min(definitions), max(definitions)
@@ -92,7 +92,7 @@ class _Iteration(Interpreter[LaneValue]):
         return self._before.result(last)
 
     def written(self, index: int) -> Known:
-        """What an instruction makes of exact values, or a number of the launch."""
+        """The result of an instruction on exact values, or a number of the launch."""
         effects = self._code.effects[index]
         if effects.opcode.access is Access.LOAD and effects.opcode.space is Space.PARAM:
             names = (name for name in effects.address if name in self._arguments)

@@ -1,7 +1,7 @@
 """Values that are the same for all threads of a block, computed anew where the kernel begins.
 
-Such a value is made of launch parameters, block indices and numbers by arithmetic, each step being
-the only one that may have written its register: then its place in the kernel does not matter.
+Such a value is computed from launch parameters, block indices and numbers by arithmetic, where each
+step is the only definition of its register: then its place in the kernel does not matter.
 """
 
 from dataclasses import dataclass
@@ -19,17 +19,17 @@ _PURE = frozenset(
 )
 _CARRYING = frozenset({Trait.CARRY_IN, Trait.CARRY_OUT})
 _DEEPEST = 32
-"""Steps of a value; no address takes as many."""
+"""Most steps of a value; addresses need far fewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """How a value is made.
+    """The computation of a value.
 
     Attributes:
-        opcode: of the instruction.
-        type: of the register that it writes.
-        sources: the operands: steps of their own, or text.
+        opcode: the instruction's opcode.
+        type: type of the destination register.
+        sources: the operands, as steps or text.
     """
 
     opcode: str
@@ -38,7 +38,7 @@ class Step:
 
 
 def block_value(kernel: Kernel, name: str, index: int, depth: int = 0) -> Step | str | None:
-    """How ``name``, read by an instruction, is made of what a block shares; None if it is not.
+    """The block-uniform computation of ``name`` as read by an instruction; None if there is none.
 
     Returns:
         The last step, or the name itself where it is that of a variable.
@@ -90,7 +90,7 @@ def _source(kernel: Kernel, operand: Operand, index: int, depth: int) -> Step | 
 
 
 class BlockValues:
-    """Registers with such values, each computed once where the kernel begins.
+    """Registers with block-uniform values, each computed once where the kernel begins.
 
     Args:
         rewriting: of the kernel.

@@ -1,8 +1,8 @@
-"""How far accesses go from where their pointers lead, in one launch.
+"""Distances of accesses from their pointers, in one launch.
 
 An address is a pointer or a variable, and integers that are added to it. Where the intervals of
-these are known for all threads (``ranges``), so are the bytes that the access may go to. What is
-put together otherwise, or differs between paths, is not known.
+these are known for all threads (``ranges``), so are the bytes that the access may go to. Addresses
+of other forms, or different ones on different paths, are unknown.
 """
 
 from cuado.kernel.values.interpreter import Interpreter
@@ -17,21 +17,21 @@ from cuado.ptx.semantics.opcode import Space
 from cuado.ptx.syntax.operands import Address, Immediate, Operand
 
 Span = tuple[int, int]
-"""The first byte, and the one after the last, from where a pointer leads."""
+"""The first byte, and the one after the last, relative to a pointer."""
 
 _FARTHEST = 1 << 62
 _ZERO = (0, 0)
 
 
 class Distances(Interpreter[Interval]):
-    """Bytes from where pointers lead to the addresses in registers, in one function.
+    """Distances in bytes from pointers to the addresses in registers, in one function.
 
     Args:
         code: the function.
         flow: its control flow.
         chains: its def-use chains.
         addresses: where its addresses come from.
-        ranges: of its integers, in a launch.
+        ranges: ranges of its integers in a launch.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Distances(Interpreter[Interval]):
                 self.result(index)
 
     def span(self, index: int, address: Address) -> Span | None:
-        """The bytes that an access may go to, from where its pointer leads; None if unknown."""
+        """The bytes that an access may go to, relative to its pointer; None if unknown."""
         size = self._code.effects[index].opcode.bytes
         found = None if address.extra else self.operand(address.base, index)
         if found is None or not size or max(map(abs, found)) > _FARTHEST:
@@ -58,12 +58,12 @@ class Distances(Interpreter[Interval]):
         return None if isinstance(operand, Immediate) else super().operand(operand, index)
 
     def variable(self, symbol: Symbol) -> Interval:
-        """A variable's address is where the distance begins."""
+        """A variable's address has the distance 0."""
         del symbol
         return _ZERO
 
     def written(self, index: int) -> Interval | None:
-        """The distance that an instruction writes; None where that is no address."""
+        """The distance of an instruction's result; None if that is no address."""
         effects = self._code.effects[index]
         if effects.opcode.access is not None:
             is_pointer = {r.kind for r in self._addresses.result(index)} == {Kind.PARAMETER}

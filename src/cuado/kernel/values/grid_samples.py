@@ -1,4 +1,4 @@
-"""The blocks of a launch's grid, some threads of each, and what values are known there."""
+"""Sampled blocks of a launch's grid, with some threads of each, and their known values."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -13,14 +13,14 @@ from cuado.kernel.values.lanes import Extent, Lanes
 from cuado.model.arguments import Buffer, Scalar
 
 MOST_BLOCKS = 1024
-"""Blocks that are looked at; of larger grids some are, evenly spread and without a stride."""
+"""Most blocks that are sampled; in larger grids they are spread evenly, without a stride."""
 _THREADS = 8
 
 
 class Places(Lanes):
-    """Lane analysis with the indices of places for those of a block's threads.
+    """Lane analysis of places of the grid, in lieu of a block's threads.
 
-    Only *exact* values mean what they mean there: which places run together is not known.
+    Only *exact* values are meaningful: which places share a warp is not defined.
 
     Args:
         slicer: the kernel's control flow, chains and addresses.
@@ -63,8 +63,8 @@ class Grid:
         kernel: the kernel and its launch.
 
     Attributes:
-        blocks: running numbers of the blocks that are looked at.
-        threads: running numbers of the threads that are, in each.
+        blocks: running numbers of the sampled blocks.
+        threads: running numbers of the sampled threads in each block.
         is_sampled: whether there are more blocks.
     """
 
@@ -111,7 +111,7 @@ class Grid:
 
 
 def _spread(count: int, most: int) -> tuple[int, ...]:
-    """At most so many numbers below ``count``, the first and the last among them."""
+    """A limited choice of numbers below ``count``, with the first and the last."""
     if count <= most:
         return tuple(range(count))
     found = [count * n // most for n in range(most + 1)]

@@ -1,9 +1,9 @@
-"""The abstract interpreter: what registers hold, followed back to where their values come from.
+"""The abstract interpreter: values of registers, followed back to their sources.
 
-A value is followed from where an instruction reads it to the instructions that may have written it,
-and through what these read, until numbers, arguments and special registers are come to. What
-depends on itself, in a loop, is not known. A subclass says what there is to know (a domain), what
-is known of special registers, variables and loads, and which results it believes.
+A value is followed from the instruction that reads it to its definitions, and through their
+operands, until constants, arguments and special registers are reached. A value that depends on
+itself, in a loop, is unknown. A subclass defines the kind of value (a domain), the values of
+special registers, variables and loads, and which results are valid.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ class Interpreter(Generic[V]):
     """
 
     deepest = 1 << 30
-    """Definitions that are followed one behind the other; what is farther is not known."""
+    """Longest chain of definitions that is followed; values beyond it are unknown."""
 
     def __init__(self, code: Code, chains: DefUse, domain: Domain[V]) -> None:
         self._code, self._chains, self._domain = code, chains, domain
@@ -89,12 +89,12 @@ class Interpreter(Generic[V]):
         return self.result(definitions[0])
 
     def fitting(self, value: V, operation: Operation) -> V | None:
-        """The value if it is believed: if the register holds all that integers would be."""
+        """The value if it is valid: if the register holds what unbounded integers would be."""
         del operation
         return value
 
     def written(self, index: int) -> V | None:
-        """The value that an instruction writes, found out anew."""
+        """The value that an instruction writes, computed anew."""
         effects = self._code.effects[index]
         if effects.opcode.access is not None:
             return self.loaded(index)

@@ -19,9 +19,9 @@ _COMPARED: dict[str, Callable[[int, int], bool]] = {
 }
 _CHOOSING: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
 _SIGNLESS = frozenset({"mov", "cvta", "add", "sub", "shl"})
-"""Operations of which the result does not depend on how the bits of operands are read."""
+"""Operations whose result does not depend on the signedness of their operands."""
 _SIGNED = frozenset({"cvt", "neg", "mul", "mad", "min", "max"})
-"""Operations that are right for negative numbers if they read their operands as signed."""
+"""Operations that are exact for negative numbers if their operands are read as signed."""
 
 
 def total(one: Interval, other: Interval) -> Interval:
@@ -41,7 +41,7 @@ def times(one: Interval, factor: int) -> Interval:
 
 
 def joined(one: Interval, other: Interval) -> Interval:
-    """Bounds of what lies in either."""
+    """Bounds of the union of two intervals."""
     return min(one[0], other[0]), max(one[1], other[1])
 
 
@@ -60,7 +60,7 @@ class Intervals(Domain[Interval]):
     product = staticmethod(product)
 
     def result(self, operation: Operation, values: Sequence[Interval]) -> Interval | None:
-        """The result of an operation, where the signs of its operands are told."""
+        """The result of an operation whose operands have known signs."""
         if operation.source == "pred":
             return _of_predicates(operation.name, values)
         if not operation.is_integer:
@@ -77,7 +77,7 @@ class Intervals(Domain[Interval]):
         return super().result(operation, values)
 
     def other(self, operation: Operation, values: Sequence[Interval]) -> Interval | None:
-        """The result of an operation that is no sum and no product."""
+        """The result of an operation that is neither sum nor product."""
         if len(values) != 2:
             return None
         name, ((low, high), (least, most)) = operation.name, values
@@ -101,7 +101,7 @@ class Intervals(Domain[Interval]):
 
 
 def _ones(highest: int) -> int:
-    """The largest number with no more bits than another one."""
+    """The largest number with as many bits as another one."""
     return (1 << highest.bit_length()) - 1
 
 

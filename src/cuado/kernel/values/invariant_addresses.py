@@ -1,10 +1,10 @@
 """Addresses that are the same each time: in every iteration of a loop, or in every block.
 
 An address is followed back through registers, and through the branches that decide which of
-several instructions wrote one. It does not vary if all that it comes from is known not to: numbers,
-parameters, special registers named so, arithmetic on these. Data is not followed: what is loaded,
-exchanged between threads or returned from a call may be anything. So all that is said here is a
-proof; that nothing is said is none.
+several instructions wrote one. It is invariant if all its sources are: constants, parameters, given
+special registers, and arithmetic on these. Data is not followed: values that are loaded, exchanged
+between threads or returned from a call may be anything. So a positive answer is a proof; a negative
+one is not.
 """
 
 from collections.abc import Iterable
@@ -17,9 +17,9 @@ _CONSTANT = frozenset({Space.PARAM, Space.CONST})
 _OF_ARITHMETIC = frozenset({Trait.CARRY_IN, Trait.CARRY_OUT})
 
 OF_THREADS = frozenset({"%tid", "%ntid", "%nctaid", "%laneid", "WARP_SZ"})
-"""What a thread has that the same thread of every other block has as well."""
+"""Special registers that are equal in the same thread of every block."""
 OF_BLOCKS = OF_THREADS | {"%ctaid"}
-"""What a thread has as long as it runs."""
+"""Special registers that do not change while a thread runs."""
 
 
 class Unvarying:
@@ -43,9 +43,9 @@ class Unvarying:
         return self._do_not_vary([(access, name) for name in self._code.effects[access].address])
 
     def is_made_alike(self, access: int) -> bool:
-        """True if every run that is followed by another one makes an access equally often.
+        """True if every run but the last makes an access equally often.
 
-        A branch that may leave the part is left out: in a run with a next one it did not.
+        A branch that may leave the part is ignored: in any run but the last it did not.
         """
         guard = self._code.instructions[access].guard
         reads = [(access, guard)] if guard else []
@@ -53,7 +53,7 @@ class Unvarying:
         return self._do_not_vary([*reads, *self._deciding(source for source, _ in edges)])
 
     def _do_not_vary(self, reads: Iterable[tuple[int, str]]) -> bool:
-        """True if what instructions read has the same values in every run."""
+        """True if the operands of instructions have the same values in every run."""
         todo = list(reads)
         seen: set[tuple[int, str]] = set()
         while todo:
@@ -77,10 +77,10 @@ class Unvarying:
         return self._code.symbol(name, index) is not None or name.partition(".")[0] in self._known
 
     def _sources(self, index: int, key: Key) -> list[tuple[int, str]] | None:
-        """What a register that an instruction reads is made from in a run; None if it may vary.
+        """The definitions in a run of a register that an instruction reads; None if it may vary.
 
-        Written outside only, it is what it was before. Written inside and outside, it is carried
-        from run to run.
+        A register written only outside is constant. One written inside and outside is carried from
+        run to run.
         """
         definitions = self._chains.definitions.get((index, key), ())
         written = [n for n in definitions if self._flow.block_of[n] in self._inside]
@@ -92,7 +92,7 @@ class Unvarying:
         return [*reads, *self._choice(written)]
 
     def _is_followed(self, definition: int) -> bool:
-        """True if what an instruction writes follows from what it reads, or is a constant."""
+        """True if an instruction's result depends only on its operands, or is a constant."""
         opcode = self._code.effects[definition].opcode
         if not opcode.known or opcode.traits - _OF_ARITHMETIC:
             return False
@@ -100,20 +100,20 @@ class Unvarying:
         return opcode.access is None or (is_load and self._kernel.space(definition) in _CONSTANT)
 
     def _choice(self, definitions: list[int]) -> list[tuple[int, str]]:
-        """What decides which of several instructions has written last."""
+        """The branches that decide which of several definitions was last."""
         edges = [self._control[self._flow.block_of[n]] for n in definitions]
         differing = frozenset[tuple[int, int]]().union(*edges) - frozenset.intersection(*edges)
         return self._deciding(source for source, _ in differing)
 
     def _deciding(self, sources: Iterable[int]) -> list[tuple[int, str]]:
-        """What the branches at the ends of blocks read, of those that stay inside."""
+        """The conditions of branches at the ends of blocks that stay inside."""
         blocks = self._flow.blocks
         staying = set(sources) & self._inside
         lasts = [blocks[n].last for n in staying if self._inside.issuperset(blocks[n].successors)]
         return [(last, name) for last in lasts for name in self._condition(last)]
 
     def _condition(self, branch: int) -> tuple[str, ...]:
-        """What a branch reads to decide where to go."""
+        """The operands that decide a branch."""
         instruction = self._code.instructions[branch]
         if instruction.base == "bra":
             return (instruction.guard,) if instruction.guard else ()

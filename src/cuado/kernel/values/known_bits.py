@@ -1,4 +1,4 @@
-"""Which bits of a 32-bit value can be set at all, as far as the arithmetic that made it tells."""
+"""The bits of a 32-bit value that may be set, derived from its arithmetic."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Known:
     """The low word of a value.
 
     Attributes:
-        bits: that may be set.
+        bits: the bits that may be set.
         number: the value, where it is one number.
     """
 
@@ -32,7 +32,7 @@ _UNKNOWN = Known(ANY)
 
 
 class KnownBits(Domain[Known]):
-    """The domain of known bits; all that is said holds modulo 2**32."""
+    """The domain of known bits; all results hold modulo 2**32."""
 
     def number(self, value: int) -> Known:
         """The bits of a number."""
@@ -43,17 +43,17 @@ class KnownBits(Domain[Known]):
         return value.number
 
     def negated(self, value: Known) -> Known | None:
-        """Nothing is known of a difference but of that of two numbers."""
+        """Only the difference of two numbers is known."""
         return None if value.number is None else self.number(-value.number)
 
     def sum(self, one: Known, other: Known) -> Known:
-        """The bits of a sum, with those that it may carry to."""
+        """The bits of a sum, with possible carries."""
         if one.number is not None and other.number is not None:
             return self.number(one.number + other.number)
         return Known(sum_of(one.bits, other.bits))
 
     def product(self, one: Known, other: Known) -> Known | None:
-        """The bits of a product with a number: of a sum of what is shifted to its bits."""
+        """The bits of a product with a number, as a sum of shifted values."""
         factor, bits = (other.number, one.bits) if one.number is None else (one.number, other.bits)
         if factor is None:
             return None
@@ -107,7 +107,7 @@ class Bits(Interpreter[Known]):
         return ANY if found is None else found.bits
 
     def operand(self, operand: Operand, index: int) -> Known:
-        """The bits of an operand; all may be set of which nothing is known."""
+        """The bits of an operand; of an unknown one all may be set."""
         return super().operand(operand, index) or _UNKNOWN
 
     def special(self, name: str) -> Known | None:
@@ -123,7 +123,7 @@ class Bits(Interpreter[Known]):
         return Known(ANY & -align)
 
     def joined(self, definitions: Sequence[int]) -> Known | None:
-        """The bits of all that may have been written."""
+        """The union of the bits of all definitions."""
         found = [self.result(definition) or _UNKNOWN for definition in definitions]
         if not found:
             return None
@@ -133,7 +133,7 @@ class Bits(Interpreter[Known]):
 
 
 def sum_of(one: int, other: int) -> int:
-    """Bits of a sum: those of both, and where both may have one, all that it may carry to."""
+    """Bits of a sum: those of both, and all bits that a carry may reach."""
     both = one & other
     if not both:
         return one | other

@@ -1,4 +1,4 @@
-"""The domain of per-lane values: what one instruction makes of them."""
+"""The domain of per-lane values: the result of one instruction."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,8 +29,8 @@ _BINARY = _BITWISE | {"add", "sub", "mul", "shl", "shr", "min", "max", "div", "r
 class LaneValues(Domain[LaneValue]):
     """Values of so many threads, as ``lane_values`` has them.
 
-    They know the width of registers: a result is what the machine computes where all is exact, and
-    is taken not to wrap around where some of it is not.
+    Results respect the width of registers where all is exact; where something is not, they are
+    assumed not to wrap around.
     """
 
     def __init__(self, threads: int) -> None:
@@ -54,10 +54,9 @@ class LaneValues(Domain[LaneValue]):
         return numbers.pop() if len(numbers) == 1 else None
 
     def of_opcode(self, opcode: str, sources: Sequence[Known]) -> Known:
-        """The result of an opcode, from what is known of what it reads.
+        """The result of an opcode on known values of its operands.
 
-        An operation that is not followed gives the same result to lanes that have the same
-        operands.
+        An operation that is not followed has equal results in lanes with equal operands.
         """
         known = [source for source in sources if source is not None]
         if len(known) < len(sources):
@@ -122,7 +121,7 @@ def _negative(type_: str, one: LaneValue) -> Known:
 
 
 def _same(like: LaneValue, value: int) -> LaneValue:
-    """A number, for as many threads."""
+    """A number, for all threads."""
     return LaneValue((value,) * len(like.offsets), EXACT, True)
 
 
@@ -154,7 +153,7 @@ def _binary(operation: Operation, one: LaneValue, other: LaneValue) -> Known:
 
 
 def _upper_half(type_: str, one: LaneValue, other: LaneValue) -> Known:
-    """``mul.hi``, with which compilers divide by numbers that they know."""
+    """``mul.hi``, with which compilers divide by constants."""
     product = exactly("mul", type_, one, other, wide=True) if one.exact and other.exact else None
     return product and lane_value(value >> BITS[type_] for value in product.offsets)
 

@@ -1,9 +1,9 @@
-"""Values of integer registers for all threads of a block, and what instructions make of them.
+"""Values of integer registers for all threads of a block, and operations on them.
 
 A value is ``rest + offset[thread]``: the offsets are known numbers, the rest is unknown but the
-same for all lanes of a warp, and so many of its low bits are known to be zero. Without a rest the
-value is *exact*, and arithmetic on it is done as the machine does it, bit operations included.
-With one, 32-bit arithmetic is taken not to wrap around, as compilers take signed arithmetic.
+same for all lanes of a warp, and a number of its low bits is known to be zero. Without a rest the
+value is *exact*, and arithmetic on it equals the machine's, bit operations included. With a rest,
+32-bit arithmetic is assumed not to wrap around, as compilers assume of signed arithmetic.
 """
 
 import operator
@@ -39,7 +39,7 @@ class LaneValue:
 
 
 Known = LaneValue | None
-"""None for a value of which nothing is known."""
+"""A value, or None for an unknown one."""
 
 
 def lane_value(offsets: Iterable[int], zeros: int = EXACT) -> LaneValue:
@@ -54,7 +54,7 @@ def constant(value: int, threads: int) -> LaneValue:
 
 
 def uniform(threads: int, zeros: int = 0) -> LaneValue:
-    """A number that is not known, the same for the lanes of a warp."""
+    """An unknown number, the same for the lanes of a warp."""
     return LaneValue((0,) * threads, min(zeros, EXACT - 1), True)
 
 
@@ -73,7 +73,7 @@ def trailing_zeros(value: int) -> int:
 
 
 def merged(one: Known, other: Known) -> Known:
-    """What is known of a value that is one or the other, the same choice for a whole warp."""
+    """The common knowledge of two values, one of which a whole warp has."""
     if one is None or other is None or one is other:
         return one if one is other else None
     if one.offsets == other.offsets:
@@ -198,7 +198,7 @@ def shifted(base: str, value: LaneValue, by: LaneValue) -> Known:
 
 
 def masked(base: str, one: LaneValue, other: LaneValue) -> Known:
-    """``and``, ``or``, ``xor`` where a rest is involved and no known bit meets it."""
+    """``and``, ``or``, ``xor`` where a rest is involved and no known bit overlaps it."""
     if other.zeros < one.zeros:
         one, other = other, one
     # Now ``other`` is the better known of the two.

@@ -1,12 +1,12 @@
-"""How a value differs between the lanes of a warp, as far as the code and the block's shape tell.
+"""How a value differs between the lanes of a warp, derived from the code and the block's shape.
 
 Every integer value is followed for all threads of a block from ``%tid`` through arithmetic
-(``lanevalues``), optimistically, until nothing changes. What a kernel is given (parameters, block
-indices, data at an address that all lanes share) is unknown but the same for a warp; other data
-is unknown. Values meet where control flow does: there they stay known only if no lane-dependent
-branch decides between them (``divergence``). It is assumed that lanes which take a branch
-together stay together, and that 32-bit addresses and indices with an unknown part do not wrap
-around, as compilers assume of signed ones.
+(``lane_values``), optimistically, until nothing changes. A kernel's inputs (parameters, block
+indices, data at an address that all lanes share) are unknown but the same for a warp; other data is
+unknown. Values are merged where paths join: there they stay known only if no lane-dependent branch
+decides between them (``divergence``). It is assumed that lanes that take a branch together stay
+together, and that 32-bit addresses and indices with an unknown part do not wrap around, as
+compilers assume of signed ones.
 
 From this follow the 32-byte sectors, and the conflicts of shared-memory banks, that a warp's
 access touches: provably, or not at all.
@@ -79,19 +79,19 @@ class Lanes:
     def knowing(self, parameters: Mapping[str, int]) -> "Lanes":
         """The same analysis with the values of some more parameters.
 
-        With 0 for a pointer, an address is the distance from where it points to.
+        With 0 for a pointer, an address is the distance from it.
         """
         return Lanes(self._slicer, self._block, {**self._parameters, **parameters})
 
     def value(self, name: str, index: int) -> Known:
-        """What is known of ``name`` where instruction ``index`` reads it; None for nothing."""
+        """The known value of ``name`` where instruction ``index`` reads it; None if unknown."""
         try:
             return self._of_name(name, index)
         except _UnvisitedError:
             return None  # nothing that runs has written it
 
     def result(self, index: int) -> Known:
-        """What is known of the value that instruction ``index`` writes; None for nothing."""
+        """The known value that instruction ``index`` writes; None if unknown."""
         return self._values.get(index)
 
     def is_uniform(self, name: str, index: int) -> bool:
@@ -100,12 +100,12 @@ class Lanes:
         return found is not None and found.uniform
 
     def is_divergent(self, index: int) -> bool:
-        """True if lanes may go different ways at a branch or a guarded exit."""
+        """True if lanes may diverge at a branch or a guarded exit."""
         guard = self.code.instructions[index].guard
         return bool(guard) and not self.is_uniform(guard, index)
 
     def address(self, index: int) -> Known:
-        """What is known of the address that an instruction accesses; None for nothing."""
+        """The known value of the address that an instruction accesses; None if unknown."""
         operands = (o for o, _ in self.code.effects[index].operands)
         operand = next((o for o in operands if isinstance(o, Address)), None)
         if operand is None or operand.extra:
@@ -117,7 +117,7 @@ class Lanes:
         return found and lane_value((v + (operand.offset or 0) for v in found.offsets), found.zeros)
 
     def addresses(self, index: int) -> tuple[tuple[int, ...], ...] | None:
-        """Bytes from lane 0's address to each lane's, once for each way that warps differ.
+        """Bytes from lane 0's address to each lane's, once for each distinct pattern of a warp.
 
         None where that is not known, or the instruction has no address. Lanes are the threads
         that the block has, whether a guard lets them through or not.
@@ -155,8 +155,8 @@ class Lanes:
     def is_aligned(self, index: int) -> bool:
         """True if every warp provably begins where it touches as few sectors as its bytes need.
 
-        What is not known of the address may be any number with that many zero bits that leaves
-        each lane's access a multiple of its size.
+        The unknown rest of the address may be any number with its known zero bits that keeps each
+        lane's access aligned to its size.
         """
         found, size = self.address(index), self.code.effects[index].opcode.bytes
         if found is None or not size:
@@ -179,9 +179,9 @@ class Lanes:
         return warps is not None and not any(map(any, warps))
 
     def conflicts(self, index: int) -> int | None:
-        """Times that the worst warp's shared access is repeated: words in the busiest bank.
+        """Wavefronts of the worst warp's shared access: words in the busiest bank.
 
-        1 is free of conflicts. Accesses of 8 and 16 bytes go by half and quarter warps.
+        1 is free of conflicts. Accesses of 8 and 16 bytes are processed by half and quarter warps.
         """
         warps, size = self.addresses(index), self.code.effects[index].opcode.bytes
         if warps is None or not size or size > 16:
@@ -189,7 +189,7 @@ class Lanes:
         return max(max(wavefronts_of(warp, size)) for warp in warps)
 
     def _solve(self) -> None:
-        """Evaluate all instructions again and again; what is known of a value only shrinks."""
+        """Evaluate all instructions until a fixed point; knowledge of a value only shrinks."""
         reachable = self._slicer.flow.reachable()
         order = [
             n
@@ -198,6 +198,8 @@ class Lanes:
         ]
         changed = True
         while changed:
+            # Optimistic iteration: values start unvisited and branches uniform. A branch found
+            # divergent can invalidate values, so both are repeated together until neither changes.
             changed = self._find_divergent(reachable)
             for index in order:
                 if index in self._values and self._values[index] is None:
@@ -214,7 +216,7 @@ class Lanes:
                     changed = True
 
     def _find_divergent(self, reachable: Iterable[int]) -> bool:
-        """Add the branches that are found lane-dependent by now; whether there are new ones."""
+        """Add the branches known to be lane-dependent so far; True if there are new ones."""
         before = len(self.divergence.divergent)
         for number in reachable:
             block = self._slicer.flow.blocks[number]
@@ -223,7 +225,7 @@ class Lanes:
         return len(self.divergence.divergent) > before
 
     def _decides_alike(self, index: int) -> bool:
-        """True if the lanes of a warp go the same way at a branch, as far as is known by now."""
+        """True if the lanes of a warp take the same edge of a branch, as far as is known so far."""
         instruction = self.code.instructions[index]
         names = [instruction.guard] if instruction.guard else []
         if instruction.base == "brx":
@@ -235,7 +237,7 @@ class Lanes:
         return all(value is not None and value.uniform for value in found)
 
     def _result(self, index: int) -> Known:
-        """What an instruction's destination holds."""
+        """The value of an instruction's destination."""
         instruction, effects = self.code.instructions[index], self.code.effects[index]
         keys = self.code.keys(effects.writes, index)
         if not effects.opcode.known or not _OPAQUE.isdisjoint(effects.opcode.traits):
@@ -266,7 +268,7 @@ class Lanes:
         return uniform(self._threads) if together and base is not None and base.uniform else None
 
     def _parameter(self, operand: Address, index: int) -> Known:
-        """What a kernel was given; results of calls are not known."""
+        """The value of a kernel's parameter; results of calls are unknown."""
         name = operand.base.text if isinstance(operand.base, Name) else ""
         symbol = self.code.symbol(name, index)
         if symbol is None or symbol.key[1] != PARAMETER_SCOPE or not self.code.function.is_entry:
@@ -276,7 +278,7 @@ class Lanes:
         return uniform(self._threads)
 
     def _of_operand(self, operand: Operand, index: int, bits: int | None) -> Known:
-        """What an operand holds that is read as ``bits`` bits; raises as ``_of_name`` does."""
+        """The value of an operand that is read as ``bits`` bits; raises like ``_of_name``."""
         found: Known = None
         match operand:
             case Immediate(value=int(value)):
@@ -300,18 +302,18 @@ class Lanes:
         return found
 
     def _packed(self, parts: Sequence[Known]) -> Known:
-        """A value put together of parts: the same for all lanes if they are."""
+        """A value packed from parts: the same for all lanes if the parts are."""
         alike = all(part is not None and part.uniform for part in parts)
         return uniform(self._threads) if alike else None
 
     def _beyond(self, base: Known, offset: int) -> Known:
-        """An address behind that of a variable, which is not known but for its alignment."""
+        """An address in a variable, of which only the alignment is known."""
         if base is None:
             return None
         return uniform(self._threads, min(base.zeros, trailing_zeros(offset)))
 
     def _of_name(self, name: str, index: int) -> Known:
-        """What ``name`` holds; raises if that has not been computed yet."""
+        """The value of ``name``; raises if it has not been computed yet."""
         base = name.partition(".")[0]
         symbol = self.code.symbol(base, index)
         if symbol is None:
@@ -323,8 +325,9 @@ class Lanes:
         return self._read(symbol.key, index)
 
     def _read(self, key: Key, index: int) -> Known:
-        """What reaches a read, of the instructions that may have written it."""
+        """The merged value of the definitions that reach a read."""
         definitions = self._slicer.chains.definitions.get((index, key), ())
+        # Definitions that are not visited yet (back edges of loops) do not count in this pass.
         visited = [d for d in definitions if d in self._values]
         if not visited:
             if definitions:
@@ -342,6 +345,8 @@ class Lanes:
         """True if the lanes that read a register here wrote it there at the same time."""
         guard = self.code.instructions[definition].guard
         block = self._slicer.flow.block_of[definition]
+        # A guarded write that runs once leaves nothing older for the lanes that it skips; with
+        # other definitions, or in a loop, skipped lanes would keep an earlier value.
         again = choices > 1 or block in self.divergence.reachable(block)
         if guard and again:
             try:

@@ -1,12 +1,12 @@
-"""Integers that address arithmetic makes: what is known of them, and of what they are sums.
+"""Integers of address arithmetic: their bounds, and their form as sums.
 
-Arithmetic of 32-bit registers is followed backwards from where a number is read. What it lies
-between is known of indices, of what has few bits, and of sums and products of these that stay far
-from 2**31; nothing is known of what a loop carries, or of what was loaded.
+Arithmetic of 32-bit registers is followed backwards from where a number is read. Bounds are known
+for indices, for values with few bits, and for sums and products of these that stay far from 2**31;
+loop-carried and loaded values are unknown.
 
 Of 64-bit registers the low words can be followed as well, which is all of an address in shared
-memory: the low word of a sum, of a product and of a number shifted to the left is made of the low
-words of what they are made of. All that is said of them holds modulo 2**32.
+memory: the low word of a sum, of a product and of a left shift depends only on the low words of the
+    operands. Their values hold modulo 2**32.
 """
 
 from dataclasses import dataclass
@@ -43,11 +43,11 @@ class Linear:
 
 
 class Numbers(Interpreter[Interval]):
-    """What is known of a kernel's 32-bit integers.
+    """Bounds and bits of a kernel's 32-bit integers.
 
     Args:
         kernel: the kernel and its launch.
-        bits: what is known of registers' bits.
+        bits: known bits of registers.
         low_words: whether those of 64-bit registers count, too.
     """
 

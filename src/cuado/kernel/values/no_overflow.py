@@ -1,15 +1,14 @@
 """The proof that addresses found equal as sums of products are equal as numbers of the machine.
 
-Analysis of addresses (``_expressions``, lane analysis) computes with integers that do not wrap
-around; registers of 32 bits do. Every step from a 32-bit register to an address keeps the lower 32
-bits right all the same: sums, products, shifts to the left, widening with or without sign. So an
-address and the sum of products that stands for it agree in their lower 32 bits, and two addresses
-that are found equal (or a known distance apart) are so in their lower 32 bits. Where both lie in
-one buffer of at most 4 GiB, they are equal then.
+Analysis of addresses (``symbolic``, lane analysis) computes with integers that do not wrap around;
+registers of 32 bits do. Every step from a 32-bit register to an address keeps the lower 32 bits
+right all the same: sums, products, shifts to the left, widening with or without sign. So an address
+and the sum of products that stands for it agree in their lower 32 bits, and two addresses found
+equal (or a known distance apart) are so in these bits. Where both lie in one buffer of at most 4
+GiB, they are equal then.
 
-It does not hold of steps that lose bits below (16-bit arithmetic) or bring down bits from above
-(right shifts, divisions, comparisons of 64-bit numbers): where an address is made so, there is no
-proof.
+It does not hold for steps that lose low bits (16-bit arithmetic) or move high bits down (right
+shifts, divisions, comparisons of 64-bit numbers): for such addresses there is no proof.
 """
 
 from collections.abc import Iterable
@@ -25,7 +24,7 @@ _LOSING = frozenset({"hi", "sat", "cc", "f64", "f32", "f16"})
 
 
 def why_not_exact(kernel: Kernel, accesses: Iterable[int]) -> str:
-    """Why addresses of accesses found equal may differ all the same; empty if they are equal."""
+    """Why addresses found equal may nevertheless differ; empty if they are equal."""
     accesses = tuple(accesses)
     for index in accesses:
         size = bytes_of(kernel, index)
@@ -41,7 +40,7 @@ def why_not_exact(kernel: Kernel, accesses: Iterable[int]) -> str:
 
 
 def _keeps_lower_bits(kernel: Kernel, index: int) -> bool:
-    """True if the lower 32 bits of a result follow from those of what it is made of."""
+    """True if the lower 32 bits of a result depend only on those of its operands."""
     opcode = kernel.code.effects[index].opcode
     words = frozenset(kernel.code.instructions[index].opcode.split("."))
     if opcode.access is Access.LOAD:

@@ -1,8 +1,8 @@
-"""What integer opcodes compute, for any kind of value that stands for an integer.
+"""The results of integer opcodes, for any domain of values that stand for integers.
 
-An opcode is taken apart once (``operation_of``). A domain says what sums and products of its values
-are, and the table in ``Domain.result`` says which of them an opcode is made of: intervals, known
-bits, polynomials and values of all lanes are followed by the same table.
+An opcode is parsed once (``operation_of``). A domain defines sums and products of its values, and
+the table in ``Domain.result`` composes the opcodes from them: intervals, known bits, polynomials
+and values of all lanes are followed by the same table.
 """
 
 from abc import ABC, abstractmethod
@@ -24,7 +24,7 @@ def is_integer(type_: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """An opcode, taken apart.
+    """A parsed opcode.
 
     Attributes:
         name: without modifiers: ``mad``.
@@ -63,7 +63,7 @@ class Operation:
 
     @property
     def loses_bits(self) -> bool:
-        """True if the result is not what integers without bounds give: a high half, a carry."""
+        """True if the result differs from that of unbounded integers: a high half, a carry."""
         return not _LOSING.isdisjoint(self.words)
 
 
@@ -78,33 +78,32 @@ def operation_of(opcode: str) -> Operation:
 class Domain(ABC, Generic[V]):
     """A kind of value that stands for integers; None is a value of which nothing is known.
 
-    Results are those of integers without bounds: whether a register holds them is for the one who
-    asks to decide.
+    Results are those of unbounded integers: the caller decides if a register holds them.
     """
 
     @abstractmethod
     def number(self, value: int) -> V | None:
-        """What stands for a number."""
+        """The value that stands for a number."""
 
     @abstractmethod
     def sum(self, one: V, other: V) -> V | None:
-        """What stands for sums."""
+        """The value that stands for sums."""
 
     @abstractmethod
     def product(self, one: V, other: V) -> V | None:
-        """What stands for products."""
+        """The value that stands for products."""
 
     @abstractmethod
     def as_number(self, value: V) -> int | None:
         """The one number that a value stands for; None where it stands for others as well."""
 
     def negated(self, value: V) -> V | None:
-        """What stands for the negative numbers."""
+        """The value that stands for the negated numbers."""
         minus = self.number(-1)
         return None if minus is None else self.product(value, minus)
 
     def other(self, operation: Operation, values: Sequence[V]) -> V | None:
-        """The result of an operation that is made of no sums and products."""
+        """The result of an operation that is not composed of sums and products."""
         del operation, values
         return None
 

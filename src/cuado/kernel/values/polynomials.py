@@ -8,9 +8,9 @@ Expression = frozenset[tuple[tuple[int, ...], int]]
 """Coefficients, none of them 0, by the symbols that they are multiplied with."""
 
 _MOST_FACTORS = 16
-"""Symbols of a product; longer ones are not followed."""
+"""Most symbols of a product; longer products are not followed."""
 _LARGEST = 1 << 128
-"""Of coefficients."""
+"""Limit of coefficients."""
 
 
 class TooLargeError(Exception):
@@ -23,7 +23,7 @@ def constant(value: int) -> Expression:
 
 
 def difference(one: Expression, other: Expression) -> Expression:
-    """How much more ``one`` is than ``other``."""
+    """``one`` minus ``other``."""
     return _collected((*one, *((symbols, -factor) for symbols, factor in other)))
 
 
@@ -68,7 +68,7 @@ def product(one: Expression, other: Expression) -> Expression:
 
 
 class Polynomials(Domain[Expression]):
-    """The domain of polynomials; registers are taken to hold what integers without bounds would be.
+    """The domain of polynomials; registers are assumed to hold unbounded integers.
 
     Products raise ``TooLargeError`` where they are not followed.
     """

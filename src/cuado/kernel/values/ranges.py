@@ -2,8 +2,8 @@
 
 Values are followed from thread and block indices, their extents and integer arguments through
 arithmetic. A register counts only if one instruction writes it and its values are not negative in
-its signed type: then nothing has wrapped around, and it does not matter how it is read. A branch
-is settled if all threads of the grid decide alike: a bounds check that no thread fails is one.
+its signed type: then nothing has wrapped around, and it does not matter how it is read. A branch is
+settled if all threads of the grid take the same edge, as at a bounds check that no thread fails.
 """
 
 from cuado.kernel.values.interpreter import Interpreter
@@ -49,7 +49,7 @@ class Ranges(Interpreter[Interval]):
                 self.result(number)
 
     def settles(self, index: int) -> bool:
-        """True if all threads that come to a guarded instruction find the same guard."""
+        """True if all threads that reach a guarded instruction have the same guard."""
         guard = self._code.instructions[index].guard
         found = self.named(guard, index) if guard else None
         return found is not None and found[0] == found[1]

@@ -1,10 +1,9 @@
-"""What integer registers hold, as expressions: to tell where two addresses are the same.
+"""Values of integer registers as expressions, to find out if two addresses are equal.
 
-An expression is a polynomial of symbols with integer coefficients. Symbols are what does not
-change in a loop, the number of its iteration, what it carries otherwise from one iteration to the
-next, and results of instructions that are not followed; equal instructions of equal operands have
-one symbol. So the address of an iteration can be compared with that of another load, and with that
-of the next iteration.
+An expression is a polynomial of symbols with integer coefficients. Symbols are loop-invariant
+values, the number of the iteration, other loop-carried values, and results of instructions that are
+not followed; equal instructions on equal operands share a symbol. So the address of an iteration
+can be compared with that of another load, and with that of the next iteration.
 
 It is assumed, as compilers do of signed numbers, that 32-bit numbers do not wrap around.
 """
@@ -34,23 +33,23 @@ from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Sum, re
 from cuado.ptx.syntax.tree import Instruction
 
 _MOST_TERMS = 24
-"""Of a sum; longer ones are not followed."""
+"""Most terms of a sum; longer sums are not followed."""
 _DEEPEST = 64
-"""Functions within functions; what is deeper is not followed."""
+"""Deepest nesting of functions that is followed."""
 _INTEGERS = frozenset({"s16", "u16", "s32", "u32", "s64", "u64"})
 _VARYING = ("%clock", "%globaltimer", "%pm")
 
 
 @dataclass(frozen=True, slots=True)
 class _Symbol:
-    """What a number stands for in expressions.
+    """An unknown value in expressions.
 
     Attributes:
-        what: tells it from all others.
-        carried: instruction that updates it once an iteration, the register, and what that has
-            in the first one; None for one that is not carried.
-        of: what it is computed of, where it is a function; None where it is none.
-        varies: whether it may be anything else in the next iteration.
+        what: its identity.
+        carried: the instruction that updates it once per iteration, the register, and its value in
+            the first iteration; None if it is not loop-carried.
+        of: the arguments of a function; None for any other symbol.
+        varies: whether it may have an unrelated value in the next iteration.
     """
 
     what: Hashable
@@ -66,11 +65,11 @@ _COUNT = _Symbol("iteration")
 
 
 class Expressions:
-    """Expressions in one iteration of a loop, or in what is in no loop.
+    """Expressions in one iteration of a loop, or in the code outside of loops.
 
     Args:
         kernel: the kernel.
-        dominance: of its instructions.
+        dominance: dominance of its instructions.
         loop: None for the instructions that are in no loop.
         accesses: instructions whose addresses will be asked for.
     """
@@ -110,11 +109,11 @@ class Expressions:
         return self._replaced(found, self._counted)
 
     def after(self, expression: Expression) -> Expression | None:
-        """The same one iteration later; None if that cannot be told."""
+        """An expression's value one iteration later; None if it is unknown."""
         return self._replaced(expression, self._after)
 
     def carries(self, key: Key, index: int) -> bool:
-        """True if a register has, where an instruction reads it, what the iteration began with."""
+        """True if an instruction reads the value that a register had at the iteration's start."""
         return self._update(key, index) is not None
 
     # How it is found out
@@ -122,7 +121,7 @@ class Expressions:
     def _replaced(
         self, expression: Expression, by: Callable[[int], Expression | None]
     ) -> Expression | None:
-        """An expression with others in place of its symbols; None if one has none."""
+        """An expression with its symbols replaced; None if one has no replacement."""
         found = constant(0)
         try:
             for symbols, factor in expression:
@@ -140,7 +139,7 @@ class Expressions:
     def _function(
         self, symbol: _Symbol, by: Callable[[int], Expression | None]
     ) -> Expression | None:
-        """The same function of what its arguments become."""
+        """The same function of its replaced arguments."""
         parts: list[Expression | str] = []
         for each in symbol.of or ():
             part = each if isinstance(each, str) else self._replaced(each, by)
@@ -154,11 +153,11 @@ class Expressions:
         return self._once(which, is_later=True)
 
     def _counted(self, which: int) -> Expression | None:
-        """A symbol by the number of the iteration, if it is carried and goes on by equal steps."""
+        """A symbol in terms of the iteration's number, if it is an induction variable."""
         return self._once(which, is_later=False)
 
     def _once(self, which: int, *, is_later: bool) -> Expression | None:
-        """What a symbol becomes, found out once: functions may have one argument many times."""
+        """A symbol's replacement, computed once: functions may have one argument many times."""
         key = is_later, which
         if key not in self._replacements:
             self._replacements[key] = self._later(which) if is_later else self._by_count(which)
@@ -183,6 +182,7 @@ class Expressions:
             return itself
         update, key, first = symbol.carried
         step = difference(self._written(update, key), itself)
+        # Only a constant step makes a linear function of the iteration's number.
         if self.after(step) != step:
             return itself
         return total(first, product(step, self._of_symbol(_COUNT)))
@@ -205,7 +205,7 @@ class Expressions:
         return frozenset({((self._numbers[symbol],), 1)})
 
     def _depth(self, parts: Iterable[Expression | str]) -> int:
-        """Functions within each other, in a function of some parts; 0 without parts."""
+        """The nesting depth of a function of some parts; 0 without parts."""
         expressions = (part for part in parts if not isinstance(part, str))
         within = [self._depths[n] for each in expressions for symbols, _ in each for n in symbols]
         return 1 + max(within, default=0) if parts else 0
@@ -214,7 +214,7 @@ class Expressions:
         return self._block_of[index] in self._inside
 
     def _written(self, index: int, key: Key) -> Expression:
-        """What an instruction leaves in a register."""
+        """The expression of a register after an instruction."""
         if (index, key) not in self._values:
             try:
                 found = self._result(index, key)
@@ -226,7 +226,7 @@ class Expressions:
         return self._values[index, key]
 
     def _result(self, index: int, key: Key) -> Expression | None:
-        """What an instruction leaves in a register, where it is followed."""
+        """The expression of an instruction's result; None if it is not followed."""
         instruction, effects = self._code.instructions[index], self._code.effects[index]
         opcode = effects.opcode
         if not effects.definite or opcode.access is not None or opcode.traits:
@@ -244,7 +244,7 @@ class Expressions:
     def _applied(
         self, instruction: Instruction, operands: list[Operand], index: int
     ) -> Expression | None:
-        """The function that an instruction is, of its operands; None if it is too deep."""
+        """An instruction as a function of its operands; None if it is nested too deeply."""
         parts = tuple(
             rendered(each) if self._is_text(each) else self._of(each, index) for each in operands
         )
@@ -259,7 +259,7 @@ class Expressions:
     def _arithmetic(
         self, instruction: Instruction, operands: list[Operand], index: int
     ) -> Expression | None:
-        """The result of sums and products of integers, and of what only moves a number."""
+        """The result of integer sums and products, and of moves."""
         operation = operation_of(instruction.opcode)
         if any(map(self._is_text, operands)) or not _keeps_bits(operation):
             return None
@@ -267,7 +267,7 @@ class Expressions:
         return _POLYNOMIALS.result(operation, values)
 
     def _of(self, operand: Operand, index: int) -> Expression:
-        """What an operand holds where an instruction reads it."""
+        """The expression of an operand where an instruction reads it."""
         match operand:
             case Immediate(value=int(value)):
                 return constant(value)
@@ -290,6 +290,8 @@ class Expressions:
         definitions = self._chains.definitions.get((index, key), ())
         if self._is_one(definitions, index):
             return self._written(definitions[0], key)
+        # Values from before the loop are invariant in it; outside of the loop a register that the
+        # loop may have changed is known only by its place.
         is_once = self._loop is None and self._block_of[index] not in self._repeated
         if (is_once or self._is_inside(index)) and not any(map(self._is_inside, definitions)):
             return self._symbol(("before", key, definitions))
@@ -302,7 +304,7 @@ class Expressions:
         return self._symbol(("at", index, key), varies=True)
 
     def _first(self, key: Key, definitions: tuple[int, ...]) -> Expression:
-        """What a register has when the loop begins."""
+        """The expression of a register when the loop begins."""
         flow = self._kernel.slicer.flow
         header = flow.blocks[self._loop.header].first if self._loop is not None else 0
         if len(definitions) == 1 and self._dominates(definitions[0], header):
@@ -317,7 +319,7 @@ class Expressions:
         return is_seen and self._dominates(definitions[0], index)
 
     def _update(self, key: Key, index: int) -> int | None:
-        """The one that writes a register, once an iteration and after ``index`` reads it."""
+        """The only write of a register, once per iteration and after ``index`` reads it."""
         writing = self._writing.get(key, ())
         if len(writing) != 1 or self._loop is None or not self._is_inside(index):
             return None

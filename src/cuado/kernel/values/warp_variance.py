@@ -1,8 +1,8 @@
-"""What may differ between the warps of a block, lane by lane.
+"""Values that may differ between the warps of a block, lane by lane.
 
 A value differs if it is made from a thread index that does, from data at an address that does, or
-if branches at which warps part decide which instruction wrote it. What exchanges between threads
-give is taken to differ. What the lane analysis knows exactly for all threads is believed.
+if branches at which warps diverge decide which instruction wrote it. Results of exchanges between
+threads are assumed to differ. Values that lane analysis knows exactly for all threads are used.
 """
 
 from cuado.kernel.kernel import Kernel
@@ -16,13 +16,13 @@ _SHARED_BY_WARPS = frozenset({Space.PARAM, Space.CONST, Space.GLOBAL, Space.SHAR
 
 
 class Variance:
-    """Differences between the warps of a block, for the launch's block.
+    """Differences between the warps of the launch's block.
 
     Args:
         kernel: the kernel.
 
     Attributes:
-        instructions: those whose results may differ between a lane of one warp and of another.
+        instructions: the instructions whose results may differ between the same lane of two warps.
     """
 
     def __init__(self, kernel: Kernel) -> None:
@@ -56,7 +56,7 @@ class Variance:
         return not any(self._differs(name, index) for name in self._code.effects[index].address)
 
     def _arises(self, index: int) -> bool:
-        """True if an instruction's result may differ, as far as is known by now."""
+        """True if an instruction's result may differ, as far as is known so far."""
         effects = self._code.effects[index]
         if not effects.opcode.known or not _EXCHANGED.isdisjoint(effects.opcode.traits):
             return True
@@ -68,7 +68,7 @@ class Variance:
         return any(self._differs(name, index) for name in effects.reads)
 
     def _differs(self, name: str, index: int) -> bool:
-        """True if what an instruction reads may differ, as far as is known by now."""
+        """True if an operand of an instruction may differ, as far as is known so far."""
         base = name.partition(".")[0]
         if self._code.symbol(base, index) is None:
             return (
@@ -83,7 +83,7 @@ class Variance:
         return False
 
     def _selected(self, definitions: tuple[int, ...]) -> bool:
-        """True if branches at which warps part decide which of some instructions wrote last."""
+        """True if branches at which warps diverge decide which of some instructions wrote last."""
         if len(definitions) < 2 or not self._parting:
             return False
         control = self.subject.lanes.divergence.control

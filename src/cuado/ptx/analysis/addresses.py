@@ -1,13 +1,11 @@
-"""What addresses point to: variables, kernel parameters, or nobody knows.
+"""Targets of addresses: variables, kernel parameters, or unknown.
 
 A value is followed from where an address is taken (``mov`` of a variable, ``ld.param`` of a
 pointer) through moves, ``cvta`` and sums, over all paths that may reach an instruction. It is
 assumed, as C++ and the compilers do, that a sum of an address and a number stays in the object it
-started in. What cannot be followed is unknown: a pointer loaded from memory, passed to or from a
-call, or a number that is used as an address on one of the paths (a product, a shift, two halves put
-together). The answers never guess.
-
-Which addresses may be the same is for ``aliasing`` to say.
+started in. Other addresses are unknown: a pointer loaded from memory, passed to or from a call, or
+a number that is used as an address on one of the paths (a product, a shift, two packed halves). The
+answers never guess. ``aliasing`` decides which addresses may be the same.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,7 +21,7 @@ from cuado.ptx.syntax.tree import Instruction
 
 
 class Kind(StrEnum):
-    """What a value was made from: an address of the first three, or a number."""
+    """The origin of a value: an address of the first three, or a number."""
 
     VARIABLE = "variable"
     PARAMETER = "parameter"
@@ -34,7 +32,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Root:
-    """Where an address comes from.
+    """The origin of an address.
 
     Attributes:
         kind: of a declared variable, a pointer that the kernel was given, or unknown; or a number
@@ -52,7 +50,7 @@ class Root:
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """What one instruction accesses: the space, GENERIC if unknown, and the object if provable."""
+    """The target of an access: the space, GENERIC if unknown, and the object if provable."""
 
     space: Space
     root: Root | None
@@ -65,9 +63,9 @@ _LITERAL: Roots = frozenset({Root(Kind.LITERAL, _NOBODY)})
 _UNKNOWN: Roots = frozenset({Root(Kind.UNKNOWN, _NOBODY)})
 _NO_ADDRESS = frozenset({Kind.NUMBER, Kind.LITERAL})
 _SUMS = frozenset({"add", "min", "max", "and", "or", "xor"})
-"""What gives an address of an address and a number."""
+"""Operations that compute an address from an address and a number."""
 _MOVES = frozenset({"mov", "cvt", "cvta", "shfl"})
-"""What keeps its first operand."""
+"""Operations whose result is their first operand."""
 _NUMBERS = frozenset(
     {
         *("mul", "mul24", "mad24", "madc", "shl", "shr", "shf", "div", "rem", "popc", "clz"),
@@ -78,7 +76,7 @@ _NUMBERS = frozenset(
         *("movmatrix", "tex", "tld4", "txq", "wgmma", "createpolicy"),
     }
 )
-"""What makes a number of anything."""
+"""Operations whose result is always a number."""
 _MEMORY = {
     "shared": Space.SHARED,
     "global": Space.GLOBAL,
@@ -99,26 +97,26 @@ class Addresses:
         self._solve()
 
     def roots(self, name: str, index: int) -> Roots:
-        """What ``name``, read by instruction ``index``, may be an address of; empty for none."""
+        """The origins of ``name``, read by instruction ``index``, as an address; empty for none."""
         return frozenset(r for r in self._of_name(name, index) if r.kind not in _NO_ADDRESS)
 
     def sources(self, operand: Operand, index: int) -> Roots:
-        """What an operand may come from where an instruction reads it, numbers included.
+        """The possible origins of an operand where an instruction reads it, numbers included.
 
-        A number that the code states is left out where it may be an address as well: that is null.
-        Empty where nothing has written what is read.
+        A literal is left out where the operand may be an address as well: it is null. Empty for an
+        operand that nothing has written.
         """
         found = self._of_operand(operand, index)
         return found - _LITERAL or found
 
     def result(self, index: int) -> Roots:
-        """What the one register that an instruction writes may come from, numbers included."""
+        """The possible origins of the one register that an instruction writes, numbers included."""
         code = self._code
         keys = code.keys(code.effects[index].writes, index)
         return self._values.get((index, keys[0]), frozenset()) if len(keys) == 1 else frozenset()
 
     def _of_name(self, name: str, index: int) -> Roots:
-        """The same of a register or a variable."""
+        """The possible origins of a register or a variable."""
         symbol = self._code.symbol(name, index)
         if symbol is None:
             return _NUMBER
@@ -132,7 +130,7 @@ class Addresses:
         return found
 
     def location(self, index: int, operand: Address | None = None) -> Location | None:
-        """What an instruction's address (the first one by default) points to; None without one."""
+        """The target of an instruction's address (the first one by default); None without one."""
         effects = self._code.effects[index]
         first = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
         operand = operand or first
@@ -146,8 +144,10 @@ class Addresses:
         return Location(stated, _object(roots, stated))
 
     def _solve(self) -> None:
-        """Follow values until nothing changes; sets only grow, so that it ends."""
+        """Propagate origins to a fixed point; sets only grow, so that it terminates."""
         code, users = self._code, self._chains.users
+        # A worklist in the order of the text: an instruction is evaluated again only when an origin
+        # of one of its operands is new.
         todo = list(range(len(code.instructions)))[::-1]
         waiting = set(todo)
         while todo:
@@ -169,7 +169,7 @@ class Addresses:
                     todo.append(user)
 
     def _result(self, index: int) -> Roots:
-        """What an instruction's destinations may be addresses of."""
+        """The possible origins of an instruction's destinations."""
         instruction, effects = self._code.instructions[index], self._code.effects[index]
         if instruction.base in _NUMBERS:
             return _NUMBER
@@ -241,7 +241,7 @@ def _object(roots: Roots, space: Space) -> Root | None:
 
 
 def _of_pairs(combine: Callable[[Root, Root], Roots], one: Roots, other: Roots) -> Roots:
-    """What a combination may be, whichever of its sources the operands come from."""
+    """The union of a combination over all pairs of origins of two operands."""
     return frozenset[Root]().union(*(combine(a, b) for a in one for b in other))
 
 
@@ -289,7 +289,7 @@ def _offsets(code: Code, index: int, keys: tuple[Key, ...]) -> Iterator[tuple[Ke
 
 
 def _moved(roots: Roots, offset: int) -> Roots:
-    """Roots of what lies behind in the same structure."""
+    """Roots of a later element of the same structure."""
     return frozenset(
         Root(root.kind, root.key, root.offset + offset, root.space)
         if root.kind is Kind.PARAMETER

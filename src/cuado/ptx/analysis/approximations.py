@@ -1,9 +1,9 @@
-"""Approximate functions of what the assembler may get to know.
+"""Approximate functions of arguments that the assembler may know as constants.
 
-Where the argument of ``sin.approx``, ``rcp.approx`` or their likes is a constant, ptxas computes
-the function itself, to the last bit, and not as the hardware approximates it; so it does with a
-constant divisor of ``div.approx`` and ``div.full``. A rewrite that makes an argument known, by a
-number in place of a parameter or by a loop whose turns can be counted, so changes a result.
+Where the argument of ``sin.approx``, ``rcp.approx`` or their likes is a constant, ptxas evaluates
+the function exactly, and not as the hardware approximates it; likewise with a constant divisor of
+``div.approx`` and ``div.full``. So a rewrite that makes an argument known, by a number in place of
+a parameter or by a loop of known trip count, changes a result.
 """
 
 import re
@@ -22,7 +22,7 @@ _MAY_BE_KNOWN = re.compile(r"%n(?:tid|ctaid|clusterid)\.[xyz]$|%tid\.[yz]$", re.
 
 
 def is_approximation(opcode: str) -> bool:
-    """True if an opcode is of an approximate function or division."""
+    """True if an opcode is an approximate function or division."""
     base, *words = opcode.split(".")
     return base in _FUNCTIONS and not _APPROXIMATE.isdisjoint(words)
 

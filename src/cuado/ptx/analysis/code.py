@@ -1,4 +1,4 @@
-"""A function's instructions in order, and what a name means at each of them.
+"""A function's instructions in order, and the meaning of names at each of them.
 
 PTX scopes nest: braces open one, and inline assembly and call sequences declare names again that
 exist outside. A name is looked up from the instruction's innermost scope outwards, then among the
@@ -31,7 +31,7 @@ Key = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """What a name means at a place: the variable, and ``key``, which no other variable has."""
+    """The meaning of a name at a place: the variable, and its unique ``key``."""
 
     key: Key
     variable: Variable
@@ -109,7 +109,7 @@ class Code:
             parameters.add(variable)
 
     def symbol(self, name: str, index: int) -> Symbol | None:
-        """What ``name`` means at instruction ``index``; None for what is no variable."""
+        """The meaning of ``name`` at instruction ``index``; None if it is no variable."""
         scope = self.scopes[index]
         key = (name, scope)
         if key not in self._found:

@@ -1,4 +1,4 @@
-"""Which instruction may have written the value that an instruction reads.
+"""Definitions that may have written the value that an instruction reads.
 
 Reaching definitions over the control flow graph. A write under a predicate, by an unknown
 instruction, or to a part of a ``.param`` variable leaves earlier writes alive.
@@ -48,11 +48,12 @@ class _Definitions:
                 self.every[key] = self.every.get(key, 0) | mask
 
     def step(self, index: int, local: dict[Key, int], incoming: int) -> None:
-        """Apply the writes of an instruction to what reaches it within its block."""
+        """Apply the writes of an instruction to the definitions that reach it within its block."""
         for key in self.writes[index]:
             mask = self.bit[index, key]
             if not self.definite[index]:
                 before = local.get(key)
+                # A write under a guard, or of a part, leaves earlier definitions alive.
                 mask |= incoming & self.every[key] if before is None else before
             local[key] = mask
 
@@ -108,6 +109,8 @@ def _incoming(flow: Flow, known: _Definitions) -> list[int]:
                     killed |= known.every[key]
         for mask in local.values():
             generated[number] |= mask
+        # The classic equation: out = generated | (in & ~killed), iterated in reverse postorder, so
+        # that few passes are needed. Sets of definitions are bits of Python integers.
         kept[number] = ~killed
     order = reverse_postorder(flow.successors, 0) if flow.blocks else []
     order += sorted(set(range(count)) - set(order))

@@ -1,8 +1,8 @@
-"""Which branches decide what a thread runs, and whether lanes can disagree about a value for it.
+"""The branches that decide what a thread runs, and if lanes may disagree on a value for it.
 
-A register that one instruction wrote for all lanes at once holds related values in them. If a
-branch sends lanes different ways, or out of a loop at different times, they may read what was
-written at different times or places, and nothing relates their values any more.
+A register that one instruction wrote for all lanes at once holds related values in them. If lanes
+diverge at a branch, or leave a loop at different times, they may read values written at different
+times or places, and their values are unrelated.
 """
 
 from functools import cached_property
@@ -36,7 +36,7 @@ class Divergence:
 
     @cached_property
     def control(self) -> tuple[frozenset[Edge], ...]:
-        """For each block the branch edges that it runs because of, directly or not.
+        """The branch edges that each block is control-dependent on, directly or not.
 
         Raises:
             TooLargeError: there are too many of them.
@@ -67,6 +67,8 @@ class Divergence:
         for number, block in enumerate(self._flow.blocks):
             for successor in block.successors if len(block.successors) > 1 else ():
                 at: int | None = None if successor == EXIT else successor
+                # The blocks between an edge's target and the branch's post-dominator run only
+                # because of it.
                 while at is not None and at != immediate[number]:
                     found[at].add((number, successor))
                     at = immediate[at]
@@ -83,9 +85,9 @@ class Divergence:
     def agree(self, definition: int, use: int) -> bool:
         """True if all lanes at ``use`` last wrote at ``definition`` at the same time.
 
-        Both are instructions by index. For each lane-dependent edge that the definition runs
-        because of: the use must run because of it as well, and either no lane can come back to
-        the branch in between, or the lanes that come back all took the edge (a loop).
+        Both are instructions by index. For each lane-dependent edge that the definition is
+        control-dependent on, the use must be so as well, and either no lane can return to the
+        branch in between, or all returning lanes took the edge (a loop).
         """
         if not self.divergent:
             return True
@@ -96,6 +98,8 @@ class Divergence:
                 continue
             if edge not in self.control[reading]:
                 return False
+            # All lanes that come back to the branch took the edge (a loop), or none comes back
+            # after the write: either way no lane can have missed the newest write.
             if edge in self.control[source] or source not in self.reachable(writing):
                 continue
             if definition == use or not self._dominates(definition, use):
@@ -103,7 +107,7 @@ class Divergence:
         return True
 
     def reachable(self, block: int) -> frozenset[int]:
-        """Blocks that control can come to after ``block``; itself only if it is in a loop."""
+        """Blocks reachable after ``block``; itself only if it is in a loop."""
         if block not in self._reach:
             seen: set[int] = set()
             todo = [block]

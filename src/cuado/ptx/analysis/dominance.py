@@ -19,7 +19,7 @@ def dominators(flow: Flow) -> list[int | None]:
 def post_dominators(flow: Flow) -> list[int | None]:
     """Immediate post-dominator of each block; None where that is the exit itself.
 
-    A loop that never ends is taken to leave from its last block, so that every block has one.
+    An endless loop is assumed to exit from its last block, so that every block has one.
     """
     if flow not in _AFTER:
         count = len(flow.blocks)
@@ -30,7 +30,7 @@ def post_dominators(flow: Flow) -> list[int | None]:
 
 
 def control_dependence(flow: Flow) -> list[frozenset[int]]:
-    """For each block, the blocks whose branch at the end decides whether it runs.
+    """For each block, the blocks whose final branch decides if it runs.
 
     From the post-dominators, as in Ferrante, Ottenstein and Warren, "The Program Dependence Graph
     and Its Use in Optimization" (1987).
@@ -56,7 +56,7 @@ def _to_exit(flow: Flow) -> list[list[int]]:
 
 
 class Dominance:
-    """Which instructions of a function run before others do, whatever the path."""
+    """Dominance between instructions of a function."""
 
     def __init__(self, flow: Flow) -> None:
         self._flow = flow

@@ -43,9 +43,9 @@ class Flow:
 
     @cached_property
     def order(self) -> tuple[int, ...]:
-        """For each instruction, its place where none comes before what leads to it but in loops.
+        """Each instruction's place in reverse postorder: after its predecessors, but for loops.
 
-        What cannot be reached comes last.
+        Unreachable instructions come last.
         """
         blocks = reverse_postorder(self.successors, 0) if self.blocks else []
         blocks += sorted(set(range(len(self.blocks))) - set(blocks))
@@ -81,6 +81,7 @@ def flow_of(code: Code) -> Flow:
     """The control flow graph of ``code``."""
     count = len(code.instructions)
     labelled = {at for at in code.labelled() if at < count}
+    # A basic block starts at the entry, at each label, and after each branch or exit.
     starts = {0, *labelled, *(n + 1 for n in range(count) if ends_block(code, n))}
     firsts = sorted(start for start in starts if start < count)
     block_of = [0] * count
@@ -94,6 +95,7 @@ def flow_of(code: Code) -> Flow:
         targets = _targets(code, last, tables)
         if targets is None:
             unresolved.append(last)
+            # An unknown target may be any label, or the end: analyses stay sound.
             targets = sorted({*labelled, count})
         where = dict.fromkeys(block_of[at] if at < count else EXIT for at in targets)
         blocks.append(BasicBlock(first, last, tuple(where)))

@@ -1,7 +1,7 @@
 """Any graph of basic blocks, given by their numbers: order, dominators, natural loops.
 
 Control flow of PTX and of machine code is analysed by these. A block's successors are numbers of
-blocks; a negative one is no block but the end.
+blocks; a negative one stands for the end.
 """
 
 from collections.abc import Callable, Sequence
@@ -67,6 +67,8 @@ def immediate_dominators(successors: Edges, root: int) -> list[int | None]:
     The algorithm is that of Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm"
     (2001). Post-dominators are the dominators of the reversed graph.
     """
+    # In reverse postorder each block but the root has a processed predecessor, so its dominator can
+    # start from there, and few passes suffice.
     order = reverse_postorder(successors, root)
     rank = {block: position for position, block in enumerate(order)}
     preceding: dict[int, list[int]] = {block: [] for block in order}
@@ -92,6 +94,7 @@ def immediate_dominators(successors: Edges, root: int) -> list[int | None]:
 def _common_dominator(one: int, other: int, found: dict[int, int], rank: dict[int, int]) -> int:
     """The nearest common dominator of two blocks."""
     while one != other:
+        # Climb from the deeper block: a dominator always has a smaller rank.
         while rank[one] > rank[other]:
             one = found[one]
         while rank[other] > rank[one]:

@@ -1,4 +1,4 @@
-"""The natural loops of a function: what is repeated, and what is repeated most."""
+"""The natural loops of a function, and its hottest blocks."""
 
 from collections.abc import Iterable
 from weakref import WeakKeyDictionary
@@ -33,11 +33,11 @@ def _loops(flow: Flow) -> tuple[Loop, ...]:
 
 
 def hot_blocks(flow: Flow, accesses: Iterable[int]) -> tuple[int, ...]:
-    """Where a kernel spends its time, as far as its shape can tell.
+    """The blocks where a kernel spends its time, judged by its loops.
 
     Args:
         flow: of the function.
-        accesses: the instructions that are taken to matter, such as those that access memory.
+        accesses: the instructions that matter, such as memory accesses.
 
     Returns:
         Headers of the innermost loops that have one of ``accesses``: blocks that run once per

@@ -1,12 +1,12 @@
 """Floating-point operations whose rounding PTX leaves to the assembler.
 
 ``add``, ``sub`` and ``mul`` without a rounding modifier round to nearest, but the assembler may
-make one operation of several, rounded once (PTX ISA, "add", "mul"). What ptxas 13 does with them,
-seen in its machine code: a product and the sum that it goes into become a fused multiply-add; so do
-the last multiplication of ``div.approx``, ``div.full`` and ``rcp.approx`` and a sum; a product and
-its multiple by a power of two become one multiplication that scales; and a product of f16 that is
-converted to f32 need not be rounded to f16 first. It does none of this to an operation that states
-its rounding (``add.rn.f32``): then the text alone says what is computed.
+fuse several operations to one, rounded once (PTX ISA, "add", "mul"). Observed in the machine code
+of ptxas 13: a product and the sum that it goes into become a fused multiply-add; so do the last
+multiplication of ``div.approx``, ``div.full`` and ``rcp.approx`` and a sum; a product and its
+multiple by a power of two become one multiplication that scales; and a product of f16 that is
+converted to f32 need not be rounded to f16 first. An operation that states its rounding
+(``add.rn.f32``) is exempt: then the text alone defines the result.
 """
 
 import re
@@ -30,7 +30,7 @@ _LOOKS_ARITHMETIC = re.compile(r"(?<![.\w$%])(?:add|sub|mul|fma|mad)\.[\w.]+", r
 
 
 def states_all_roundings(text: str) -> bool:
-    """True if no operation of a PTX text is free, as far as can be seen without parsing it.
+    """True if no operation of a PTX text is free, judged without parsing it.
 
     Where a comment holds what looks like a free operation, the answer is no.
     """
@@ -70,7 +70,7 @@ def free_in(module: Module) -> tuple[Instruction, ...]:
 
 
 def may_fuse(code: Code) -> bool:
-    """True if the assembler may make one operation of several of a function's."""
+    """True if the assembler may fuse operations of a function."""
     free = free_operations(code)
     are_sums = {code.instructions[n].base in SUMS for n in free}
     has_quotients = any(

@@ -1,6 +1,6 @@
-"""The shared arrays of a function: their sizes, who accesses them, and whether they escape.
+"""The shared arrays of a function: their sizes, their accesses, and whether they escape.
 
-The same is known of arrays in local memory, which are named like them.
+Arrays in local memory, which are named likewise, are analysed in the same way.
 """
 
 from dataclasses import dataclass
@@ -26,8 +26,8 @@ class SharedArray:
         variable: its declaration.
         bytes: its size; None for dynamic shared memory, whose size the launch decides.
         accesses: plain loads, stores and atomics that provably go to it.
-        escapes: instructions that do something else with its address, or with its address among
-            others: after these, who accesses it is not known.
+        escapes: instructions that use its address (or several, its own among them) in another way:
+            after these its accesses are unknown.
     """
 
     key: Key

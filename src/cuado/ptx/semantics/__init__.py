@@ -1,4 +1,4 @@
-"""What PTX instructions do: operands read and written, memory, effects on warp and block."""
+"""Meaning of PTX instructions: operands read and written, memory, effects on warp and block."""
 
 from cuado.ptx.semantics.effects import Effects, effects_of
 from cuado.ptx.semantics.opcode import Access, Opcode, Role, Space, Trait, opcode_of

@@ -1,4 +1,4 @@
-"""What one instruction reads and writes: its opcode's meaning applied to its operands."""
+"""Reads and writes of one instruction: its opcode's meaning applied to its operands."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -27,7 +27,7 @@ Use = tuple[Operand, Role]
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """Names that an instruction uses, of whatever kind: registers, variables, labels, functions.
+    """Names that an instruction uses: registers, variables, labels, functions.
 
     Attributes:
         opcode: the meaning of its opcode.
@@ -95,7 +95,7 @@ class _Found(dict[str, None]):
 
 
 def _matched(opcode: Opcode, operands: tuple[Operand, ...]) -> tuple[Use, ...]:
-    """Operands with their roles; one the opcode does not expect is taken as read."""
+    """Operands with their roles; one that the opcode does not expect counts as read."""
     extra = Role(reads=True, writes=False)
     return tuple((operand, opcode.role(n) or extra) for n, operand in enumerate(operands))
 

@@ -1,4 +1,4 @@
-"""What an opcode alone says: operands, memory space and access, width, traits."""
+"""The meaning of an opcode alone: operands, memory space and access, width, traits."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ from cuado.ptx.semantics.table import ROWS
 
 
 class Access(StrEnum):
-    """What an instruction does to memory."""
+    """The kind of an instruction's memory access."""
 
     LOAD = "load"
     STORE = "store"
@@ -32,7 +32,7 @@ class Space(StrEnum):
 
 
 class Trait(StrEnum):
-    """What else an instruction does; values as in the table."""
+    """A further effect of an instruction; values as in the table."""
 
     BARRIER = "barrier"
     FENCE = "fence"
@@ -55,7 +55,7 @@ class Trait(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """What an instruction does with one operand.
+    """The use that an instruction makes of one operand.
 
     Attributes:
         reads: whether its value matters (the registers in an address always do).
@@ -157,7 +157,7 @@ _LONGEST = max(opcode.count(".") for opcode in _TABLE) + 1
 
 @lru_cache(maxsize=1 << 12)
 def opcode_of(opcode: str) -> Opcode:
-    """What the full opcode (``ld.global.v4.f32``) means; conservative if the table lacks it."""
+    """The meaning of a full opcode (``ld.global.v4.f32``); conservative if the table lacks it."""
     words = opcode.split(".")
     row = _row(words)
     if row is None:

@@ -16,7 +16,7 @@ _NUMBERED = re.compile(r"%(?:envreg|pm|reserved_smem_offset_)\d{1,2}(?:_64)?")
 WARP_IDENTITY = frozenset(
     {"%laneid", "%warpid"} | {f"%lanemask_{which}" for which in ("eq", "le", "lt", "ge", "gt")}
 )
-"""Those that tell a thread its place in its warp: a thread remap changes their meaning."""
+"""Special registers of a thread's place in its warp: a thread remap changes their meaning."""
 
 
 def is_special(name: str) -> bool:

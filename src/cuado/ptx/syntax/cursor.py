@@ -1,4 +1,4 @@
-"""A position in PTX text that patterns move forward: what the parsers of declarations share."""
+"""A position in PTX text that patterns advance, shared by the parsers of declarations."""
 
 import re
 
