@@ -198,7 +198,7 @@ class GridStride:
         return any(len(s.adds) > len(leaving) for s in self._strides if s.loop == loop)
 
     def _is_of_counter(self, loop: Loop, branch: int) -> bool:
-        """True if a branch compares the counter with anything."""
+        """True if a branch compares the counter with another value."""
         guard = self._code.instructions[branch].guard
         compare = written_by(self._kernel, guard, branch) if guard else None
         if compare is None or self._code.instructions[compare].base != "setp":

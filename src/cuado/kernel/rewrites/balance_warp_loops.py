@@ -37,7 +37,7 @@ class BalancedLoop:
         sets_bound: the instruction that sets the bound; None if all warps have the same.
         bound: the new bound.
         first: the new first value; None to keep the original.
-        share: part of the blocks, randomly drawn, whose bound (or first value) is larger by
+        share: part of the blocks, drawn by a hash, whose bound (or first value) is larger by
             ``more``.
         more: the difference for these blocks.
     """
