@@ -32,13 +32,13 @@ from cuado.ptx.semantics.opcode import Access, Space, Trait
 
 _SYNC = frozenset({"bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync"})
 _MOST_BARRIERS = 256
-"""Of a kernel: what lies around each is looked at with others gone."""
+"""The most barriers of a kernel: each is examined with the others removed."""
 _FOREIGN = (Trait.FENCE, Trait.VOLATILE, Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.TIME)
 
 
 @dataclass(frozen=True)
 class BarrierWeakening(Transformation):
-    """Barriers of warps in place of barriers of the block, or none."""
+    """Replaces barriers of the block by barriers of warps, or removes them."""
 
     NAME: ClassVar[str] = "barrier-weakening"
     SUMMARY: ClassVar[str] = "replaces block barriers by warp barriers where warps exchange no data"
@@ -50,7 +50,7 @@ class BarrierWeakening(Transformation):
         return (cls(),) if kernel.barriers else ()
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Weaken all barriers that may be."""
+        """Weaken all barriers for which that is proved."""
         if not kernel.barriers:
             return Refusal("the kernel has no barrier", absent=True)
         if (number := len(kernel.barriers)) > _MOST_BARRIERS:
@@ -102,7 +102,7 @@ def _objection(kernel: Kernel) -> str:
 
 
 def _chosen(kernel: Kernel, exchanges: Exchanges) -> tuple[list[int], str]:
-    """Barriers that may be weakened, all at once; why the first of the others may not."""
+    """Barriers that may be weakened together; and why the first of the others may not."""
     staying = {n: _staying(kernel, n) for n in kernel.barriers}
     whole = [n for n, reason in staying.items() if not reason]
     chosen: list[int] = []
@@ -117,7 +117,7 @@ def _chosen(kernel: Kernel, exchanges: Exchanges) -> tuple[list[int], str]:
 
 
 def _needless(kernel: Kernel, exchanges: Exchanges, chosen: Sequence[int]) -> frozenset[int]:
-    """Barriers, of those that are weakened, that lanes of a warp do not need either."""
+    """The weakened barriers that the lanes of a warp do not need either."""
     kept = [n for n in kernel.barriers if not _staying(kernel, n)]
     for index in chosen:
         if not exchanges.objection(index, kept, within=True):
@@ -126,7 +126,7 @@ def _needless(kernel: Kernel, exchanges: Exchanges, chosen: Sequence[int]) -> fr
 
 
 def _staying(kernel: Kernel, index: int) -> str:
-    """Why a barrier stays as it is, whatever it orders; empty if it need not."""
+    """Why a barrier stays regardless of what it orders; empty if it need not."""
     instruction = kernel.code.instructions[index]
     opcode = instruction.opcode.removesuffix(".aligned")
     line = kernel.module.lines(instruction.start)

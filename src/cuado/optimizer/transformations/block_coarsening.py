@@ -52,13 +52,13 @@ from cuado.ptx.analysis.shared import size_of
 
 _OWN = frozenset({"shared", "local"})
 _STATIC_BYTES = 48 << 10
-"""The most shared memory that a block can declare; more has to be asked for at launch."""
+"""The most shared memory that a block can declare; more has to be requested at launch."""
 _ALIGNMENT = 128
 
 
 @dataclass(frozen=True)
 class BlockCoarsening(Transformation):
-    """One block for several along an axis.
+    """Replaces several blocks along an axis by one.
 
     Attributes:
         axis: ``x``, ``y`` or ``z``.
@@ -81,7 +81,7 @@ class BlockCoarsening(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """Factors that divide the grid and leave every SM a block, by each axis that it has."""
+        """Factors that divide an axis of the grid and leave a block for every SM."""
         launch, registers = kernel.launch, kernel.built.resources.registers or 0
         read = axes_read(kernel, "%ctaid")
         return [
@@ -96,7 +96,7 @@ class BlockCoarsening(Transformation):
         ]
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Put ``factor`` blocks together."""
+        """Merge ``factor`` blocks into one."""
         for reason in self._objections(kernel):
             return Refusal(reason)
         ranges = kernel.ranges
@@ -145,7 +145,7 @@ class BlockCoarsening(Transformation):
         yield from _objections_to_shared(kernel, self.factor)
 
     def _copies(self, rewriting: Rewriting) -> Copies:
-        """Indices of the blocks that are put together: neighbours."""
+        """Indices of the merged blocks, which are neighbours."""
         special = f"%ctaid.{self.axis}"
         blocks = rewriting.subject.launch.grid[AXES.index(self.axis)]
         names = [rewriting.register("b32") for _ in range(self.factor)]
@@ -163,12 +163,12 @@ class BlockCoarsening(Transformation):
 
 
 def _dynamic_bytes(kernel: Kernel) -> int:
-    """Dynamic shared memory of each copy: what the launch asks for, in whole rows of banks."""
+    """Dynamic shared memory of each copy: that of the launch, in whole rows of banks."""
     return -(-kernel.launch.dynamic_shared_bytes // _ALIGNMENT) * _ALIGNMENT
 
 
 def _objections_to_shared(kernel: Kernel, factor: int) -> Iterator[str]:
-    """Why shared memory does not suffice for so many copies."""
+    """The reasons why shared memory does not suffice for ``factor`` copies."""
     arrays = kernel.shared.arrays
     static = sum(size_of(array.variable) or 0 for array in arrays)
     reserved = (kernel.built.resources.shared or 0) - static

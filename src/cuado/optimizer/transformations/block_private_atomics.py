@@ -22,7 +22,7 @@ from cuado.what_if.experiments.block_private_atomics import EXPERIMENT
 
 
 def _worth_trying(kernel: Kernel) -> bool:
-    """True if there are atomics that do more than merge what a block has gathered."""
+    """True if there are atomics beyond those that merge a block's gathered updates."""
     has_any = kernel.accesses(Access.ATOMIC, Space.GLOBAL, Space.GENERIC)
     return bool(has_any) and not only_merges(kernel)
 

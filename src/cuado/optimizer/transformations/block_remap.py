@@ -42,7 +42,7 @@ _KINDS = ("transposed", "grouped", "diagonal")
 
 @dataclass(frozen=True)
 class BlockRemap(Transformation):
-    """Blocks with other indices.
+    """Assigns other indices to blocks.
 
     Attributes:
         kind: ``transposed``, ``grouped`` or ``diagonal``.
@@ -62,7 +62,7 @@ class BlockRemap(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """Groups, the other axis, the diagonal: of grids that do not run all at once."""
+        """Groups, the other axis, the diagonal: for grids of more than one wave."""
         columns, rows, _ = kernel.launch.grid
         at_once = kernel.chip.sm_count * kernel.blocks_per_sm
         if not axes_read(kernel, "%ctaid") >= {"x", "y"} or kernel.launch.blocks <= at_once:
@@ -95,7 +95,7 @@ class BlockRemap(Transformation):
         return Rewritten(replace(kernel.launch, ptx=rewriting.text()), (note,), tuple(touched))
 
     def advice(self, kernel: Kernel) -> Advice | None:
-        """The same in the source."""
+        """The same index computation in the source."""
         del kernel
         before = "int column = blockIdx.x, row = blockIdx.y;"
         if self.kind == "diagonal":

@@ -43,7 +43,7 @@ _LIMITS = (1024, 1024, 64)
 _MOST_THREADS = 1024
 _MOST_BLOCKS = ((1 << 31) - 1, 65535, 65535)
 _REGISTERS = 65536
-"""Of an SM, on all chips that run PTX of today."""
+"""Registers of an SM, on all chips that run today's PTX."""
 _STATED = frozenset({"maxntid", "reqntid"})
 _INDICES = ("%tid", "%ctaid", "%ntid", "%nctaid")
 _FLAT = ((256, 1, 1), (128, 1, 1), (512, 1, 1), (64, 1, 1), (1024, 1, 1))
@@ -52,7 +52,7 @@ _PLANE = ((32, 8, 1), (32, 4, 1), (64, 4, 1), (32, 16, 1), (128, 1, 1), (16, 16,
 
 @dataclass(frozen=True)
 class BlockShape(Transformation):
-    """Blocks of so many threads in x, y, z."""
+    """Launches blocks of another shape: threads in x, y, z."""
 
     NAME: ClassVar[str] = "block-shape"
     SUMMARY: ClassVar[str] = "changes the block's shape over the same threads"
@@ -72,7 +72,7 @@ class BlockShape(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """Usual shapes in as many dimensions as the work has, but the launch's own."""
+        """Usual shapes in as many dimensions as the work has, except for the launch's own."""
         if kernel.barriers or kernel.shared_accesses:
             return ()
         total = _total(kernel)
@@ -87,7 +87,7 @@ class BlockShape(Transformation):
         return found[:1] if any(_objections(kernel)) else found
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Launch such blocks."""
+        """Launch blocks of that shape."""
         block, total = (self.x, self.y, self.z), _total(kernel)
         if reason := self._impossible(kernel, total):
             return Refusal(reason)
@@ -109,7 +109,7 @@ class BlockShape(Transformation):
         return Rewritten(launch, (note,), touched)
 
     def _impossible(self, kernel: Kernel, total: Extent) -> str:
-        """Why no such blocks can be launched; empty if they can."""
+        """Why blocks of that shape cannot be launched; empty if they can."""
         block = (self.x, self.y, self.z)
         if min(block) < 1 or prod(block) > _MOST_THREADS or block[2] > _LIMITS[2]:
             return f"a block has 1 to {_MOST_THREADS} threads, at most {_LIMITS[2]} along z"
@@ -123,7 +123,7 @@ class BlockShape(Transformation):
         return ""
 
     def advice(self, kernel: Kernel) -> Advice | None:
-        """Launch it so."""
+        """Launch blocks of that shape."""
         return Advice(
             "launch blocks of this shape, with the bounds checked in the kernel",
             f"dim3 block{kernel.launch.block};",
@@ -137,7 +137,7 @@ def _total(kernel: Kernel) -> Extent:
 
 
 def _objections(kernel: Kernel) -> Iterator[str]:
-    """Why it may matter which threads are in a block together; nothing if it does not."""
+    """The reasons why the grouping of threads into blocks may matter; none if it does not."""
     if kernel.barriers:
         yield "threads of a block wait for each other"
     if any(kernel.space(n) is Space.SHARED for n, _ in enumerate(kernel.code.effects)):
@@ -155,7 +155,7 @@ def _objections(kernel: Kernel) -> Iterator[str]:
 
 
 def _other_special(kernel: Kernel) -> str:
-    """Which special register is read that is no index and no size; empty if there is none."""
+    """A special register that is read and is neither an index nor a size; or empty."""
     for index, effects in enumerate(kernel.code.effects):
         for name in effects.reads:
             if is_special(name) and name.partition(".")[0] not in _INDICES:
@@ -165,13 +165,13 @@ def _other_special(kernel: Kernel) -> str:
 
 
 def _are_usual(kernel: Kernel, index: GlobalIndex) -> bool:
-    """True if all places are kept in registers of 32 or 64 bits."""
+    """True if all positions are in registers of 32 or 64 bits."""
     targets = ((rendered(kernel.code.instructions[n].operands[0]), n) for n in index.places)
     return all(register_bits(kernel, name, n) is not None for name, n in targets)
 
 
 def _places(rewriting: Rewriting, block: Extent, total: Extent) -> dict[str, str]:
-    """Registers with the thread's place along each axis; none where there is one place alone."""
+    """Registers with the thread's position along each axis; none for an axis of one position."""
     places = {}
     for axis, size, most in zip(AXES, block, total, strict=True):
         if most == 1:
@@ -189,7 +189,7 @@ def _places(rewriting: Rewriting, block: Extent, total: Extent) -> dict[str, str
 
 
 def _replace(rewriting: Rewriting, index: GlobalIndex, places: dict[str, str]) -> tuple[int, ...]:
-    """Put the places where they were computed, and the old sizes where sizes are read."""
+    """Replace computations of positions by the new ones, and reads of sizes by the old sizes."""
     code = rewriting.subject.code
     for n, axis in index.places.items():
         target = rendered(code.instructions[n].operands[0])
@@ -203,7 +203,7 @@ def _replace(rewriting: Rewriting, index: GlobalIndex, places: dict[str, str]) -
 
 
 def _split(rewriting: Rewriting, places: dict[str, str]) -> tuple[int, ...]:
-    """Put the indices and sizes that the thread had where these are read."""
+    """Replace reads of indices and sizes by the thread's original ones."""
     kernel, launch = rewriting.subject, rewriting.subject.launch
     values: dict[str, str] = {}
     for axis, blocks, threads in zip(AXES, launch.grid, launch.block, strict=True):

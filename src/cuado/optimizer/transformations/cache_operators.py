@@ -43,15 +43,15 @@ _STATED = frozenset({"cg", "cs", "cv", "lu", "wb", "wt", "unified", "b128"})
 _PRIORITIES = ("L1::no_allocate", "L1::evict_first", "L1::evict_last", "L1::evict_unchanged")
 _OPERATORS = ("cs", "cg")
 _PARTS = ("head", "operator", "nc", "priority", "hint", "prefetch", "plain")
-"""Of an access's opcode, in the order that PTX prescribes."""
+"""Parts of an access's opcode, in the order that PTX prescribes."""
 _PREFETCHES = {"L2::64B": (7, 5), "L2::128B": (7, 5), "L2::256B": (8, 0)}
-"""What the L2 fetches at least, and the first target with it."""
+"""The least bytes that the L2 fetches, with the first version of PTX and target that have it."""
 _PRIORITIES_SINCE = (7, 0)
 _HINTS_SINCE = (7, 4)
-"""Version of PTX."""
+"""The first version of PTX with hints."""
 _VERSION = re.compile(r"(\d+)\.(\d+)")
 _BUFFERS = 3
-"""That are tried: those with most accesses."""
+"""The most buffers that are tried: those with most accesses."""
 _TRIED = {
     "load": ("L1::no_allocate", "L1::evict_last", "L1::evict_first", "L2::256B", "L2::128B"),
     "store": ("cs", "L1::no_allocate"),
@@ -60,7 +60,7 @@ _TRIED = {
 
 @dataclass(frozen=True)
 class CacheOperators(Transformation):
-    """One word on every plain load from a buffer, or store to it.
+    """Adds one operator to every plain load from a buffer, or store to it.
 
     Attributes:
         buffer: as the launch calls it.
@@ -80,7 +80,7 @@ class CacheOperators(Transformation):
     operator: str
 
     def __post_init__(self) -> None:
-        """Look at the words.
+        """Check the words.
 
         Raises:
             ValueError: there is no such access, or it has no such operator.
@@ -97,8 +97,8 @@ class CacheOperators(Transformation):
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
         """For the buffers with most accesses, in loops if there are any, what may help each.
 
-        Who leaves the L1 first matters only where something else is loaded, or a loop may load it
-        again; what the L2 fetches around it, only where a warp's loads do not lie side by side.
+        Eviction from the L1 matters only where other data is loaded, or a loop may load the data
+        again; the size of the L2's fetches only where a warp's loads are not contiguous.
         """
         inner = _in_loops(kernel)
         found: list[Self] = []
@@ -115,7 +115,7 @@ class CacheOperators(Transformation):
         return found
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Put the word on every access that has none of its kind."""
+        """Add the operator to every access that has none of its kind."""
         buffer = next((b for b in kernel.launch.buffers if b.name == self.buffer), None)
         if buffer is None:
             return Refusal(f"the launch has no buffer '{self.buffer}'", absent=True)
@@ -175,7 +175,7 @@ class CacheOperators(Transformation):
 
 
 def _part_of(word: str) -> str:
-    """Which part of an access's opcode a word belongs to."""
+    """The part of an access's opcode to which a word belongs."""
     if word in _HEAD:
         return "head"
     if word in _OPERATORS:
@@ -218,13 +218,13 @@ def _promising(
 
 
 def _is_side_by_side(kernel: Kernel, index: int) -> bool:
-    """True if what a warp's lanes load is known to be one piece, or one word for all."""
+    """True if the lanes of a warp provably load contiguous words, or one word for all."""
     stride, bytes_ = kernel.lanes.stride_of(index), kernel.code.effects[index].opcode.bytes
     return kernel.lanes.is_broadcast(index) or (stride is not None and abs(stride) == bytes_)
 
 
 def _version(kernel: Kernel) -> tuple[int, ...]:
-    """Version of the PTX; that of nothing where none is stated."""
+    """The module's version of PTX; the lowest where none is stated."""
     stated = kernel.module.directive("version")
     found = _VERSION.search(stated.arguments) if stated is not None else None
     return (int(found[1]), int(found[2])) if found is not None else ()

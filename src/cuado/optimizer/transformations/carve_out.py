@@ -26,7 +26,7 @@ from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 
 @dataclass(frozen=True)
 class CarveOut(Transformation):
-    """A preferred split.
+    """Requests a preferred split of L1 and shared memory.
 
     Attributes:
         percent: of the most shared memory that an SM can have.
@@ -43,7 +43,7 @@ class CarveOut(Transformation):
     percent: int
 
     def __post_init__(self) -> None:
-        """Look at the number.
+        """Check the number.
 
         Raises:
             ValueError: it is no percentage.
@@ -53,7 +53,7 @@ class CarveOut(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """What fits all blocks that the driver may let in, half of them, one; and the most."""
+        """Splits that fit the most resident blocks, half of them, one; and the largest."""
         chip = kernel.chip
         if preferred_carve_out(chip, 0) is None:
             return ()
@@ -69,7 +69,7 @@ class CarveOut(Transformation):
         return tuple(cls(each) for each in found if each != kernel.launch.shared_carveout)
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Ask for the split at launch."""
+        """Request the split at launch."""
         size = preferred_carve_out(kernel.chip, self.percent)
         if size is None:
             return Refusal(f"{kernel.chip.title} has a fixed split of its SMs' memory")

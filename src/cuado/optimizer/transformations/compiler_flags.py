@@ -42,7 +42,7 @@ _POINTER = frozenset({"u64", "s64"})
 
 @dataclass(frozen=True)
 class CompilerFlags(Transformation):
-    """Further options, separated by spaces."""
+    """Compiles with further options, separated by spaces."""
 
     NAME: ClassVar[str] = "compiler-flags"
     SUMMARY: ClassVar[str] = "compiles the source with options that keep the results"
@@ -64,7 +64,7 @@ class CompilerFlags(Transformation):
         return tuple(cls(each) for each in (_RESTRICT, _VECTORIZE, " ".join(_KNOWN)))
 
     def apply(self, subject: Kernel) -> Rewritten | Refusal:
-        """Compile again."""
+        """Recompile with the options."""
         flags = tuple(self.flags.split())
         other = [each for each in flags if each not in _KNOWN]
         if other or not flags:
@@ -97,7 +97,7 @@ class CompilerFlags(Transformation):
 
 
 def _sharing(kernel: Kernel) -> str:
-    """Why pointers of the kernel may go to the same memory; empty if they do not."""
+    """Why pointers of the kernel may alias; empty if they do not."""
     arguments = kernel.launch.arguments
     if len(arguments) != len(kernel.function.parameters):
         return "the targets of the kernel's pointer parameters are unknown"
@@ -113,7 +113,7 @@ def _sharing(kernel: Kernel) -> str:
 
 
 def _choosing(subject: Kernel, flags: tuple[str, ...], made: Module) -> Refusal | None:
-    """Refuses sources in which products and sums are fused, or may be one way or another."""
+    """The refusal of sources in which products and sums are fused, or may be fused differently."""
     kernel = subject.launch.kernel
     if free_operations(subject.code):
         return Refusal("products and sums may be fused in some copies only")
@@ -138,7 +138,7 @@ def _arithmetic(module: Module, kernel: str) -> Counter[tuple[str, str]]:
 
 
 def _compiled(kernel: Kernel, flags: tuple[str, ...]) -> CudaSource | None:
-    """What the new code is compiled from."""
+    """The source and options of the new code."""
     source = kernel.launch.compiled_from
     return source and replace(source, options=(*source.options, *flags))
 

@@ -40,7 +40,7 @@ _INTEGERS = frozenset({"s32", "u32", "s64", "u64"})
 
 @dataclass(frozen=True, slots=True)
 class _Passed:
-    """A load of a parameter, where its number goes, and the number."""
+    """A load of a parameter, the register that it writes, and the number."""
 
     index: int
     target: str
@@ -50,7 +50,7 @@ class _Passed:
 
 @dataclass(frozen=True)
 class KnownArguments(Transformation):
-    """The integers of this launch compiled in."""
+    """Compiles the integers of this launch into the kernel."""
 
     NAME: ClassVar[str] = "known-arguments"
     SUMMARY: ClassVar[str] = "compiles this launch's integer arguments in"
@@ -61,14 +61,14 @@ class KnownArguments(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """One value, where the kernel reads integers that it is passed."""
+        """One value, where the kernel reads integer parameters."""
         try:
             return (cls(),) if any(_passed(kernel)) else ()
         except CuadoError:
             return ()
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Put the numbers in place."""
+        """Replace the loads by the numbers."""
         passed = tuple(_passed(kernel))
         if not passed:
             return Refusal("the kernel reads no integer argument", absent=True)
@@ -125,7 +125,7 @@ def _passed(kernel: Kernel) -> Iterator[_Passed]:
 
 
 def _objection(kernel: Kernel) -> str:
-    """Why the code may compute otherwise with the numbers in it; empty if it does not."""
+    """Why the code may compute something else with constant numbers; empty if it does not."""
     code = kernel.code
     for index, effects in enumerate(code.effects):
         is_parameter = effects.opcode.space is Space.PARAM

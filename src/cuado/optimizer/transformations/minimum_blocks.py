@@ -29,13 +29,13 @@ from cuado.ptx.syntax.parser import parse
 from cuado.ptx.verify import check
 
 _FEWEST = 24
-"""Registers with which a thread can still compute."""
+"""The fewest registers with which a thread can still compute."""
 _MOST_STEPS = 3
 
 
 @dataclass(frozen=True)
 class MinimumBlocks(Transformation):
-    """So many blocks are to fit an SM."""
+    """Asks for a minimum number of resident blocks per SM."""
 
     NAME: ClassVar[str] = "minimum-blocks"
     SUMMARY: ClassVar[str] = "chooses registers so that a given number of blocks fits an SM"

@@ -26,7 +26,7 @@ from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 
 @dataclass(frozen=True)
 class NoRegisterCap(Transformation):
-    """Drop what bounds the registers of a thread."""
+    """Removes the bounds on the registers of a thread."""
 
     NAME: ClassVar[str] = "no-register-cap"
     SUMMARY: ClassVar[str] = "removes bounds on registers, so that none is spilled"
@@ -35,7 +35,7 @@ class NoRegisterCap(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """One value, where there is a bound and registers are spilled."""
+        """One value, where registers are bounded and spilled."""
         return (cls(),) if is_bounded(kernel) and kernel.built.resources.spills else ()
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
@@ -47,7 +47,7 @@ class NoRegisterCap(Transformation):
         return Rewritten(bounded(kernel, without_bounds(kernel)))
 
     def advice(self, kernel: Kernel) -> Advice | None:
-        """Take the bound away."""
+        """Remove the bound."""
         threads = kernel.launch.threads_per_block
         return Advice(
             "drop the second number of __launch_bounds__, or -maxrregcount",

@@ -29,7 +29,7 @@ from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.rewrite import replace_opcode
 
 _BEFORE = ("global", "ca", "cg", "cs")
-"""What may stand between ``ld`` and ``nc``."""
+"""Words that may stand between ``ld`` and ``nc``."""
 _UNFIT = frozenset({"nc", "lu", "cv", "unified", "b128"})
 
 
@@ -81,7 +81,7 @@ class ReadOnlyLoads(Transformation):
 
 
 def _is_plain(kernel: Kernel, index: int) -> bool:
-    """True if a load is one of global memory that can be told to be read-only."""
+    """True if a load is a plain one of global memory, which can be marked as read-only."""
     words = words_of(kernel.code.instructions[index])
     return words[0] == "ld" and "global" in words and _UNFIT.isdisjoint(words)
 

@@ -26,12 +26,12 @@ from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.what_if.experiments.register_cap import EXPERIMENT
 
 _FEWEST, _MOST = 24, 255
-"""What ptxas keeps to: of a cap below 24 it makes code of 23 or 24 registers (13.0, sm_90)."""
+"""Caps that ptxas obeys: with one below 24 it makes code of 23 or 24 registers (13.0, sm_90)."""
 
 
 @dataclass(frozen=True)
 class RegisterCap(Transformation):
-    """At most so many registers for a thread."""
+    """Caps the registers of a thread."""
 
     NAME: ClassVar[str] = "register-cap"
     SUMMARY: ClassVar[str] = "caps registers per thread, so that more blocks fit an SM"

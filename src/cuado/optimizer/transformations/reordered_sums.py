@@ -36,7 +36,7 @@ _WAYS: dict[str, tuple[Experiment, Transformation]] = {
 
 @dataclass(frozen=True)
 class ReorderedSums(Transformation):
-    """Sums of floats gathered before they are made.
+    """Gathers sums of floats before the atomic update.
 
     Attributes:
         way: ``gathered`` or ``private``.
@@ -50,7 +50,7 @@ class ReorderedSums(Transformation):
     way: str
 
     def __post_init__(self) -> None:
-        """Look at the way.
+        """Check the way.
 
         Raises:
             ValueError: there is no such way.
@@ -60,7 +60,7 @@ class ReorderedSums(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """Both ways, where atomics add floats; one where a block gathers them already."""
+        """Both values where atomics add floats; one where a block gathers them already."""
         ways = ("gathered",) if only_merges(kernel) else tuple(_WAYS)
         return tuple(cls(way) for way in ways) if kernel.adds_floats else ()
 

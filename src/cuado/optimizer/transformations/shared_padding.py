@@ -40,13 +40,13 @@ from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.ptx.analysis.shared import SharedArray
 
 _STATIC = 48 * 1024
-"""Bytes of shared memory that declarations may have; more has to be dynamic."""
+"""The most bytes of declared shared memory; more has to be dynamic."""
 _SIZES = frozenset({"%dynamic_smem_size", "%total_smem_size", "%aggr_smem_size"})
 
 
 @dataclass(frozen=True)
 class SharedPadding(Transformation):
-    """Longer rows.
+    """Pads the rows of a shared array.
 
     Attributes:
         array: its name in the PTX.
@@ -63,7 +63,7 @@ class SharedPadding(Transformation):
     bytes: int
 
     def __post_init__(self) -> None:
-        """Look at the numbers.
+        """Check the numbers.
 
         Raises:
             ValueError: they are not positive.
@@ -73,7 +73,7 @@ class SharedPadding(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """The paddings that take the fewest wavefronts in samples, array by array in turn."""
+        """The paddings with the fewest wavefronts in samples, alternating between arrays."""
         if kernel.slicer.flow.unresolved or objection_to_layouts(kernel) is not None:
             return ()
         found = []
@@ -104,11 +104,11 @@ class SharedPadding(Transformation):
         )
 
     def _beyond(self, size: int) -> int:
-        """Bytes that an array gets."""
+        """Bytes that are added to an array."""
         return self.bytes * ((size - 1) // self.pitch)
 
     def _objection(self, kernel: Kernel, array: SharedArray) -> str:
-        """Why rows cannot be so much longer; empty if they can."""
+        """Why rows cannot be padded so much; empty if they can."""
         for target in targets_of(kernel, array):
             if self.pitch % target.bytes or self.bytes % target.bytes:
                 line = kernel.module.lines(kernel.code.instructions[target.index].start)
@@ -171,7 +171,7 @@ class SharedPadding(Transformation):
 
 
 def _objection_to_size(kernel: Kernel, array: SharedArray, beyond: int) -> str:
-    """Why an array cannot be so much longer; empty if it can."""
+    """Why an array cannot grow so much; empty if it can."""
     static = (kernel.built.resources.shared or 0) + beyond
     if array.bytes is not None and static > _STATIC:
         return f"{static:,} bytes of static shared memory are more than {_STATIC:,}"

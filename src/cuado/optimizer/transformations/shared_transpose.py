@@ -50,7 +50,7 @@ _MOST_PITCHES = 12
 
 @dataclass(frozen=True)
 class SharedTranspose(Transformation):
-    """Rows and columns of a shared array exchanged.
+    """Exchanges rows and columns of a shared array.
 
     Attributes:
         array: its name in the PTX.
@@ -65,7 +65,7 @@ class SharedTranspose(Transformation):
     pitch: int
 
     def __post_init__(self) -> None:
-        """Look at the number.
+        """Check the number.
 
         Raises:
             ValueError: it is not positive.
@@ -75,7 +75,7 @@ class SharedTranspose(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """The pitches with which samples take the fewest wavefronts, fewer than they do."""
+        """The pitches with the fewest wavefronts in samples, if fewer than now."""
         if kernel.slicer.flow.unresolved or objection_to_layouts(kernel) is not None:
             return ()
         found: list[tuple[float, Self]] = []
@@ -106,7 +106,7 @@ class SharedTranspose(Transformation):
         )
 
     def _objection(self, kernel: Kernel, array: SharedArray) -> str:
-        """Why rows and columns cannot change places; empty if they can."""
+        """Why rows and columns cannot be exchanged; empty if they can."""
         widths = {target.bytes for target in targets_of(kernel, array)}
         if len(widths) > 1:
             listed = " and ".join(map(str, sorted(widths)))
@@ -144,12 +144,12 @@ class SharedTranspose(Transformation):
 
 
 class _Offsets:
-    """Accesses whose row and column are found by dividing their offset into the array.
+    """Accesses whose row and column follow by division from their offset in the array.
 
     Args:
         addressing: what to rewrite.
         array: the array's name.
-        layout: how it lies.
+        layout: its layout.
     """
 
     def __init__(self, addressing: Addressing, array: str, layout: Layout) -> None:
@@ -157,9 +157,9 @@ class _Offsets:
         self._places: dict[tuple[int, str, int], str] = {}
 
     def move(self, target: Target) -> None:
-        """Have an access go to its new place.
+        """Redirect an access to its new place.
 
-        Accesses whose offsets differ by whole rows share a division, where it stands for negative
+        Accesses whose offsets differ by whole rows share a division, where it is valid for negative
         numbers as well: the base may lie before the array.
         """
         layout = self._layout
@@ -193,7 +193,7 @@ class _Offsets:
 
 
 def _promising(kernel: Kernel, targets: Sequence[Target], size: int) -> list[tuple[float, int]]:
-    """Pitches that take fewer wavefronts than there are, and which part of them; the best first."""
+    """Pitches that take fewer wavefronts than now, with the remaining part; the best first."""
     seen, width = seen_in_samples(kernel, targets), targets[0].bytes
     before = sum(times * sum(wavefronts_of(*warp)) for warp, times in seen.items())
     pitches = [

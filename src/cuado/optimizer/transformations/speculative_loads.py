@@ -47,7 +47,7 @@ _AHEAD = (8, 4, 2)
 
 @dataclass(frozen=True)
 class SpeculativeLoads(Transformation):
-    """Loads of several iterations at once, though the loop may end before.
+    """Makes the loads of several iterations at once, though the loop may end before.
 
     Attributes:
         ahead: iterations: 8, 4 or 2.
@@ -60,7 +60,7 @@ class SpeculativeLoads(Transformation):
     ahead: int
 
     def __post_init__(self) -> None:
-        """Look at the number.
+        """Check the number.
 
         Raises:
             ValueError: it is none of 8, 4 and 2.
@@ -93,7 +93,7 @@ class SpeculativeLoads(Transformation):
         return Rewritten(with_ptx(kernel, rewriting.text()), notes, loads)
 
     def advice(self, kernel: Kernel) -> Advice | None:
-        """Load a batch, then look."""
+        """Load a batch, then examine it."""
         del kernel
         n = self.ahead
         return Advice(
@@ -127,7 +127,7 @@ class _Repeated:
         rewriting: where they go.
         loop: the loop.
         ahead: iterations.
-        pointers: registers with where buffers begin, by parameter; those that are made are added.
+        pointers: registers with the start of buffers, by parameter; new ones are added.
     """
 
     def __init__(
@@ -137,14 +137,16 @@ class _Repeated:
         self._pointers, self._code = pointers, rewriting.subject.code
         self._loads = {each.index: each for each in loop.loads}
         self._made: dict[tuple[int, int], str] = {}
-        """Registers by iteration and the instruction whose result they have."""
+        """Registers by iteration and the instruction whose result they hold."""
 
     def write(self) -> None:
-        """Make the edits: loads for all iterations, then these, the last one where it stands."""
+        """Make the edits: loads for all iterations, then the bodies, the loop's own last."""
         rewriting, loop = self._rewriting, self._loop
         done = rewriting.fresh("$cuado_found")
         branch = self._code.instructions[loop.last]
         lines = list(self._loaded())
+        # Each copy but the last leaves the loop where its branch would: to the label after the
+        # loop.
         for turn in range(self._ahead - 1):
             lines += [self._as_it_was(n, turn) for n in loop.body]
             lines.append(f"@{'' if branch.negated else '!'}{branch.guard} bra {done};")
@@ -154,15 +156,17 @@ class _Repeated:
         rewriting.after(loop.last, f"{done}:")
 
     def _as_it_was(self, index: int, turn: int) -> str:
-        """An instruction of the loop; a load takes what has been loaded for that iteration."""
+        """An instruction of the loop; a load becomes a copy of that iteration's value."""
         if index not in self._loads:
             return renamed(self._code.instructions[index], {})
         name = self._made[turn, index]
         return f"mov.b{self._bits(index)} {self._loads[index].target}, {name};"
 
     def _loaded(self) -> Iterator[str]:
-        """Code that makes the loads of all iterations, those first that depend on the fewest."""
+        """Code that makes the loads of all iterations, by the number of loads they depend on."""
         body, ahead = self._loop.body, self._loop.ahead
+        # Level: the number of loads in the longest chain before an instruction. Loads of a level
+        # are independent, so all iterations' loads of it are in flight together.
         levels: dict[tuple[int, int], int] = {}
         for turn in range(self._ahead):
             for index in ahead:
@@ -179,7 +183,7 @@ class _Repeated:
                     yield from self._instruction(turn, index)
 
     def _instruction(self, turn: int, index: int) -> Iterator[str]:
-        """An instruction for an iteration, on registers of its own."""
+        """An instruction for an iteration, with registers of its own."""
         instruction, names = self._code.instructions[index], dict[str, str]()
         for key, every in within(self._rewriting.subject, index, self._loop.body).items():
             source = _source(turn, index, every)
@@ -200,14 +204,16 @@ class _Repeated:
             return
         held, guard = self._rewriting.register("b64"), self._rewriting.register("pred")
         yield from self._asked(load, base, held, guard)
+        # The loop may end before this iteration: its address may be invalid, so the load is
+        # predicated, and its value is unused then.
         yield f"mov.b{self._bits(index)} {made}, 0;"
         yield f"@{guard} {instruction.opcode} {made}, [{held}];"
 
     def _asked(self, load: Speculative, base: str, held: str, guard: str) -> Iterator[str]:
-        """Put an address into a register, and whether it is in its buffer, and aligned.
+        """Compute an address, and a guard: true if it is aligned and inside of its buffer.
 
-        Of its distance from the buffer's begin the lower 32 bits are kept: the buffer is smaller
-        than these can say, so that they are all of it where it is in the buffer.
+        Only the lower 32 bits of its distance from the buffer's start are computed: the buffer is
+        smaller than 4 GiB, so for an address inside of it they are the whole distance.
         """
         rewriting, pointer = self._rewriting, self._pointer(load.parameter)
         place, begin, units = (rewriting.register("b32") for _ in range(3))
@@ -223,7 +229,7 @@ class _Repeated:
         yield f"mad.wide.u32 {held}, {place}, 1, {pointer};"
 
     def _pointer(self, parameter: str) -> str:
-        """A register with where a parameter's buffer begins."""
+        """A register with the start of a parameter's buffer."""
         if parameter not in self._pointers:
             name = self._pointers[parameter] = self._rewriting.register("b64")
             self._rewriting.at_start(
@@ -237,14 +243,14 @@ class _Repeated:
 
 
 def _source(turn: int, index: int, every: tuple[int, ...]) -> tuple[int, int] | None:
-    """Iteration and instruction that a register's value comes from; None for the loop's own.
+    """The iteration and instruction that a value comes from; None for one from before.
 
-    The loop is one block: what stands before is of the same iteration, what stands behind of the
-    one before.
+    The loop is one block: a definition before the reader is of the same iteration, a later one of
+    the previous iteration.
 
     Args:
         turn: the iteration that reads it.
-        index: the instruction that does.
+        index: the reading instruction.
         every: the instructions of the loop that may have written it.
     """
     before = [n for n in every if n < index]

@@ -50,10 +50,10 @@ Chosen = tuple[LaneLoop, tuple[RowLoads, ...]]
 
 @dataclass(frozen=True)
 class StagedRows(Transformation):
-    """Rows of lanes fetched by their warp.
+    """Lets a warp fetch the rows of its lanes together.
 
     Attributes:
-        columns: elements of a row that are fetched at a time: 64, 32, 16 or 8.
+        columns: number of elements of a row that are fetched at a time: 64, 32, 16 or 8.
     """
 
     NAME: ClassVar[str] = "staged-rows"
@@ -65,7 +65,7 @@ class StagedRows(Transformation):
     columns: int
 
     def __post_init__(self) -> None:
-        """Look at the number.
+        """Check the number.
 
         Raises:
             ValueError: it is none of 64, 32, 16 and 8.
@@ -75,7 +75,7 @@ class StagedRows(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """The widths for which there are rows, and room."""
+        """The widths for which there are rows and enough shared memory."""
         try:
             return tuple(
                 cls(each) for each in _COLUMNS if not isinstance(_chosen(kernel, each), Refusal)
@@ -84,7 +84,7 @@ class StagedRows(Transformation):
             return ()
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Fetch all rows so."""
+        """Fetch all rows through tiles."""
         chosen = _chosen(kernel, self.columns)
         if isinstance(chosen, Refusal):
             return chosen
@@ -115,7 +115,7 @@ class StagedRows(Transformation):
 
 
 def _chosen(kernel: Kernel, columns: int) -> tuple[Chosen, ...] | Refusal:
-    """Loops and the rows that are staged in them."""
+    """The loops with the rows that are staged in them."""
     if kernel.slicer.flow.unresolved:
         return Refusal("indirect branch (brx.idx)")
     loops, chosen, reasons = LaneLoops(kernel), [], list[str]()
@@ -154,7 +154,7 @@ def _is_apart(kernel: Kernel, index: int) -> bool:
 
 
 def _objection(kernel: Kernel, chosen: Sequence[Chosen], columns: int) -> str:
-    """Why the block cannot have the shared memory; empty if it can."""
+    """Why the shared memory does not suffice for the tiles; empty if it does."""
     dynamic = start_of(kernel)
     for _, every in chosen:
         dynamic += sum(map(_Tiles(kernel, columns).bytes, every))
@@ -162,7 +162,7 @@ def _objection(kernel: Kernel, chosen: Sequence[Chosen], columns: int) -> str:
 
 
 def _rewritten(kernel: Kernel, chosen: Sequence[Chosen], columns: int) -> tuple[str, int]:
-    """The code, and how much dynamic shared memory it takes."""
+    """The code, and its bytes of dynamic shared memory."""
     rewriting, tiles = Rewriting(kernel), _Tiles(kernel, columns)
     memory, start = rewriting.fresh("cuado_rows"), kernel.function.start
     declared = f".extern .shared .align {alignment_of(kernel)} .b8 {memory}[];\n"
@@ -193,7 +193,7 @@ class _Tiles:
     columns: int
 
     def bytes(self, rows: RowLoads) -> int:
-        """Of all warps, one behind the other."""
+        """Bytes of the tiles of all warps, one after the other."""
         return self.subject.launch.threads_per_block // WARP * rows.bytes(self.columns)
 
 
@@ -206,11 +206,11 @@ class _Tile:
         self._first, self._end = rewriting.register("b32"), rewriting.register("b32")
         self._left = rewriting.register("b32")
         self.here = rewriting.register("b32")
-        """Register: where the lane reads in its row of the tile."""
+        """Register: the lane's read position in its row of the tile."""
 
     @property
     def _across(self) -> int:
-        """Lanes side by side in a row."""
+        """Number of lanes side by side in a row."""
         return min(self._columns, WARP)
 
     @property
@@ -219,7 +219,7 @@ class _Tile:
         return self._rows.length % self._rows.width(self._columns) != 0
 
     def entry(self, lane: str, warp: str, memory: str) -> Iterator[str]:
-        """Where lanes fetch, put and read; nothing is there yet to be read."""
+        """Initial addresses at which lanes fetch, write and read; the tile counts as consumed."""
         rewriting, rows, columns = self._rewriting, self._rows, self._columns
         width, pitch = rows.width(columns), rows.pitch(columns)
         row, column, other = (rewriting.register("b32") for _ in range(3))
@@ -239,7 +239,7 @@ class _Tile:
             yield f"mad.lo.s32 {self._left}, {column}, {-rows.size}, {rows.length};"
 
     def fill(self) -> Iterator[str]:
-        """Fetch the next part, where all of the last one has been read."""
+        """Fetch the next part of the rows once the last one has been consumed."""
         rewriting, rows, columns = self._rewriting, self._rows, self._columns
         filled, is_full = rewriting.fresh("$cuado_filled"), rewriting.register("pred")
         yield f"setp.ne.u32 {is_full}, {self.here}, {self._end};"
@@ -254,6 +254,7 @@ class _Tile:
                 yield f"setp.gt.s32 {within}, {self._left}, {past};"
             yield f"sub.s32 {self._left}, {self._left}, {rows.width(columns)};"
         words, type_, count = element(rows)
+        # All fetches come before the first write to the tile, so that they are in flight together.
         puts = []
         for row in range(0, WARP, WARP // self._across):
             for part, guard in enumerate(guards):
@@ -270,7 +271,7 @@ class _Tile:
         yield f"{filled}:"
 
     def read(self, target: str, place: int) -> str:
-        """A load, from the tile."""
+        """A load from the tile."""
         words, _, _ = element(self._rows)
         return f"ld.shared.{words} {target}, [{self.here}+{place}];"
 

@@ -40,16 +40,16 @@ from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Name, rendered
 
 _WIDE = 16
-"""Bytes that a lane stores at once."""
+"""Bytes that a lane stores at once: a unit."""
 _BANKS = 8
-"""Groups of banks as wide as a unit: so many lanes are served at once."""
+"""Number of groups of banks as wide as a unit: as many lanes are served at once."""
 _SYNC = "bar.warp.sync 0xffffffff;"
 _VECTORS = frozenset({"v2", "v4"})
 
 
 @dataclass(frozen=True)
 class StagedStores(Transformation):
-    """Rows of lanes stored by their warp."""
+    """Lets a warp store the rows of its lanes together."""
 
     NAME: ClassVar[str] = "staged-stores"
     SUMMARY: ClassVar[str] = "coalesces the structures that lanes store, through shared memory"
@@ -66,7 +66,7 @@ class StagedStores(Transformation):
             return ()
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Store all rows so."""
+        """Store all rows through tiles."""
         rows = _chosen(kernel)
         if isinstance(rows, Refusal):
             return rows
@@ -95,7 +95,7 @@ class StagedStores(Transformation):
 
 
 def _chosen(kernel: Kernel) -> tuple[StoredRow, ...] | Refusal:
-    """The rows to store together."""
+    """The rows that are stored together."""
     if kernel.slicer.flow.unresolved:
         return Refusal("indirect branch (brx.idx)")
     found = tuple(rows_of(kernel))
@@ -110,7 +110,7 @@ def _chosen(kernel: Kernel) -> tuple[StoredRow, ...] | Refusal:
 
 
 def _tiles(kernel: Kernel, rows: Sequence[StoredRow]) -> int:
-    """Bytes of a block's tiles: a warp has one, for one row after the other."""
+    """Bytes of a block's tiles: one for each warp, reused by its rows of stores."""
     return kernel.launch.threads_per_block // WARP * _tile_bytes(rows)
 
 
@@ -119,17 +119,18 @@ def _tile_bytes(rows: Sequence[StoredRow]) -> int:
 
 
 def _exchanged(row: StoredRow) -> int:
-    """Bits of a unit's number that the number of its row is XORed into; 0 for none.
+    """Mask of the bits of a unit's number into which the row's number is XORed; 0 for none.
 
-    Lanes that put units of 16 bytes an odd number of units apart meet in no bank. Of 2, 4, 8, ...
-    units they would: these change places within the row, otherwise in the next rows.
+    Lanes that write units of 16 bytes an odd number of units apart have no bank conflicts. With 2,
+    4, 8, ... units they would: their units are permuted within the row, differently in the next
+    rows.
     """
     units = row.length // _WIDE if row.unit == _WIDE else 1
     return 0 if units & units - 1 or WARP % units else min(units, _BANKS) - 1
 
 
 def _rewritten(kernel: Kernel, rows: Sequence[StoredRow]) -> tuple[str, int]:
-    """The code, and how much dynamic shared memory it takes."""
+    """The code, and its bytes of dynamic shared memory."""
     rewriting, place = Rewriting(kernel), start_of(kernel)
     memory, start = rewriting.fresh("cuado_stores"), kernel.function.start
     declared = f".extern .shared .align {alignment_of(kernel)} .b8 {memory}[];\n"
@@ -146,23 +147,23 @@ def _rewritten(kernel: Kernel, rows: Sequence[StoredRow]) -> tuple[str, int]:
 
 
 class _Staged:
-    """The code of one row.
+    """The code for one row.
 
     Args:
         rewriting: where it goes.
         row: the row.
         lane: register with the lane's number.
-        tile: register with where the warp's tile is.
+        tile: register with the address of the warp's tile.
     """
 
     def __init__(self, rewriting: Rewriting, row: StoredRow, lane: str, tile: str) -> None:
         self._rewriting, self._row, self._lane, self._tile = rewriting, row, lane, tile
         self._code = rewriting.subject.code
         self._from = rewriting.register("b64")
-        """Register: where the first lane's row goes."""
+        """Register: the address of the first lane's row."""
 
     def write(self) -> None:
-        """Keep what is stored, and store it where the last of the stores is."""
+        """Keep the values to store, and store all at the place of the last store."""
         row, rewriting = self._row, self._rewriting
         names, kept = self._kept()
         original, done = rewriting.fresh("$cuado_apart"), rewriting.fresh("$cuado_stored")
@@ -175,7 +176,7 @@ class _Staged:
             rewriting.replace(index, "\n".join(lines))
 
     def _kept(self) -> tuple[dict[int, list[str]], dict[int, list[str]]]:
-        """Registers with what each store stores, and the code that brings it there."""
+        """Registers with the values of each store, and the code that copies them."""
         rewriting, type_ = self._rewriting, self._row.type
         names: dict[int, list[str]] = {}
         code: dict[int, list[str]] = {}
@@ -190,15 +191,18 @@ class _Staged:
         return names, code
 
     def _asked(self, original: str) -> Iterator[str]:
-        """Go to ``original`` unless all lanes are there, and their rows side by side."""
+        """Branch to ``original`` unless all lanes are active and their rows are contiguous."""
         rewriting, row = self._rewriting, self._row
         here, low, high, rest = (rewriting.register("b32") for _ in range(4))
         partly, apart, odd, every = (rewriting.register("pred") for _ in range(4))
         own = rewriting.register("b64")
         yield f"activemask.b32 {here};"
+        # The shuffles below need all lanes of the warp.
         yield f"setp.ne.u32 {partly}, {here}, 0xffffffff;"
         yield f"@{partly} bra {original};"
         yield f"mul.wide.u32 {own}, {self._lane}, {row.length};"
+        # own: where the warp's first row would start if all rows were contiguous; every lane must
+        # find the same address, and an aligned one.
         yield f"sub.s64 {own}, {row.group.base}, {own};"
         yield f"add.s64 {own}, {own}, {row.first};"
         yield f"mov.b64 {{{low}, {high}}}, {own};"
@@ -212,7 +216,7 @@ class _Staged:
         yield f"@{every} bra {original};"
 
     def _put(self, names: dict[int, list[str]]) -> Iterator[str]:
-        """Put the lane's row into the tile."""
+        """Write the lane's row to the tile."""
         rewriting, row = self._rewriting, self._row
         words: list[str] = []
         for member in row.group.members:
@@ -237,7 +241,7 @@ class _Staged:
             yield f"st.shared.{_vector(many)}b32 [{place}], {value};"
 
     def _exchange(self, number: str, row: str) -> Iterator[str]:
-        """What is XORed into the place of a unit in a row."""
+        """Code for the value that is XORed into the position of a unit in a row."""
         mask = _exchanged(self._row)
         if mask:
             # As many rows as fill all banks once exchange alike.
@@ -247,7 +251,7 @@ class _Staged:
             yield f"shl.b32 {number}, {number}, {_WIDE.bit_length() - 1};"
 
     def _stored(self) -> Iterator[str]:
-        """Store the tile: consecutive lanes consecutive 16 bytes."""
+        """Store the tile: consecutive lanes store consecutive 16 bytes."""
         rewriting, row = self._rewriting, self._row
         into = rewriting.register("b64")
         turns, rest = divmod(row.length, _WIDE)
@@ -270,7 +274,7 @@ class _Staged:
         yield from puts
 
     def _places(self, turns: int) -> Iterator[tuple[list[str], str]]:
-        """For each turn, code and a register with where the lane reads in the tile.
+        """For each turn, a register with the lane's read address in the tile, and its code.
 
         The lane's unit is ``turn * WARP + lane``; its row is that divided by the units of a row.
         """
@@ -299,12 +303,12 @@ class _Staged:
             lines = []
 
     def _opcode(self) -> str:
-        """Of a store of 16 bytes, with the cache operator of the row's stores."""
+        """The opcode of a store of 16 bytes, with the cache operator of the row's stores."""
         words = words_of(self._code.instructions[self._row.indices[0]])
         return ".".join((*(word for word in words[:-1] if word not in _VECTORS), "v4", "b32"))
 
     def _one_by_one(self, names: dict[int, list[str]]) -> Iterator[str]:
-        """The stores as they were."""
+        """The original stores."""
         for member in self._row.group.members:
             opcode = self._code.instructions[member.index].opcode
             own = ", ".join(names[member.index])

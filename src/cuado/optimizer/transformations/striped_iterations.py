@@ -45,7 +45,7 @@ _SYNC = "bar.warp.sync 0xffffffff;"
 
 @dataclass(frozen=True)
 class StripedIterations(Transformation):
-    """Consecutive iterations side by side in a warp."""
+    """Distributes consecutive iterations over the lanes of a warp."""
 
     NAME: ClassVar[str] = "striped-iterations"
     SUMMARY: ClassVar[str] = "distributes iterations over lanes, so that lanes access neighbours"
@@ -55,7 +55,7 @@ class StripedIterations(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """One value, where lanes of a loop are further apart than its iterations."""
+        """One value, where the lanes in a loop are further apart than its iterations."""
         try:
             found, _ = _chosen(kernel)
         except CuadoError:
@@ -82,7 +82,7 @@ class StripedIterations(Transformation):
         return Rewritten(made, tuple(notes), touched)
 
     def advice(self, kernel: Kernel) -> Advice | None:
-        """Let the threads of a block walk side by side."""
+        """Let the threads of a block step through the data together."""
         del kernel
         return Advice(
             "let the threads of a block step through its data together, not each through a part "
@@ -96,7 +96,7 @@ class StripedIterations(Transformation):
 
 
 def _chosen(kernel: Kernel) -> tuple[tuple[Striping, ...], tuple[str, ...]]:
-    """Loops to stripe; and why others, whose lanes are apart, cannot be."""
+    """Loops to stripe; and the reasons against other loops whose lanes are apart."""
     loops, chosen, reasons = LaneLoops(kernel), [], []
     accesses = kernel.global_loads + kernel.global_stores
     for loop in loops_of(kernel.slicer.flow):
@@ -136,6 +136,7 @@ def _striped(rewriting: Rewriting, striping: Striping) -> None:
     for n in working(kernel, loop):
         behind = {key for key, walk in striping.walks.items() if _is_late(walk, n)}
         late |= {key for key in behind if key[0] in kernel.code.effects[n].reads}
+        # Instructions after an induction variable's step read its stepped value.
         text.rename(n, {e.old: e.late if k in behind else e.early for k, e in names.items()})
     for key, each in names.items():
         walk = striping.walks[key]
@@ -148,7 +149,7 @@ def _striped(rewriting: Rewriting, striping: Striping) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Names:
-    """What stands for a register: before its step is made, and after."""
+    """The new names of a register: before its step in an iteration, and after it."""
 
     old: str
     early: str
@@ -160,7 +161,7 @@ def _is_late(walk: Walk, index: int) -> bool:
 
 
 def _starts(rewriting: Rewriting, striping: Striping, names: Mapping[Key, _Names]) -> Iterator[str]:
-    """What each lane starts from."""
+    """Code for each lane's initial values."""
     trips = striping.loop.trips
     lane, row, column = (rewriting.register("b32") for _ in range(3))
     yield f"mov.u32 {lane}, %laneid;"

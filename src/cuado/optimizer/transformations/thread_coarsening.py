@@ -55,7 +55,7 @@ _OWN = frozenset({"local"})
 
 @dataclass(frozen=True)
 class ThreadCoarsening(Transformation):
-    """One thread for several along an axis of the block.
+    """Replaces several threads along an axis of the block by one.
 
     Attributes:
         axis: ``x``, ``y`` or ``z``.
@@ -90,7 +90,7 @@ class ThreadCoarsening(Transformation):
         ]
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Put ``factor`` threads together."""
+        """Merge ``factor`` threads into one."""
         for reason in self._objections(kernel):
             return Refusal(reason)
         agreement = Agreement(kernel, (f"%tid.{self.axis}",), _OWN, kernel.ranges.settles)
@@ -107,7 +107,7 @@ class ThreadCoarsening(Transformation):
         return Rewritten(made, (note, *notes))
 
     def advice(self, kernel: Kernel) -> Advice | None:
-        """Several elements a thread."""
+        """Process several elements per thread."""
         del kernel
         k, axis = self.factor, self.axis
         return Advice(
@@ -139,7 +139,7 @@ class ThreadCoarsening(Transformation):
                 yield f"'{instruction.rendered()}' counts threads or synchronizes only some"
 
     def _threads(self, kernel: Kernel) -> list[list[int]]:
-        """Threads of the block, in linear order, that each copy stands for."""
+        """The threads of the block, in linear order, that each copy replaces."""
         number = AXES.index(self.axis)
         extent, below = kernel.launch.block[number], prod(kernel.launch.block[:number])
         each = extent // self.factor
@@ -149,7 +149,7 @@ class ThreadCoarsening(Transformation):
         return found
 
     def _copies(self, rewriting: Rewriting) -> Copies:
-        """Indices of the threads that are put together: neighbours stay neighbours."""
+        """Indices of the merged threads: neighbours stay neighbours."""
         special = f"%tid.{self.axis}"
         threads = rewriting.subject.launch.block[AXES.index(self.axis)]
         names = [rewriting.register("b32") for _ in range(self.factor)]

@@ -36,7 +36,7 @@ _LEAST_GAIN = 0.95
 
 @dataclass(frozen=True)
 class ThreadRemap(Transformation):
-    """Threads of a block take tiles of its rows."""
+    """Assigns tiles of a block's rows to its threads."""
 
     NAME: ClassVar[str] = "thread-remap"
     SUMMARY: ClassVar[str] = "renumbers threads, so that lanes access neighbouring addresses"
@@ -50,9 +50,9 @@ class ThreadRemap(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """The orders in which warps ask the least of memory, where that is less than now.
+        """The orders with the least memory traffic of warps, where that is less than now.
 
-        Where some addresses are not known, the axes swapped as well.
+        Where some addresses are unknown, swapped axes as well.
         """
         threads = kernel.launch.threads_per_block
         if threads == 1 or not dict(thread_reads(kernel)):

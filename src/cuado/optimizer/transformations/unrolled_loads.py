@@ -46,7 +46,7 @@ _TOGETHER = frozenset({Trait.BARRIER, Trait.WARP, Trait.MATRIX})
 
 @dataclass(frozen=True)
 class UnrolledLoads(Transformation):
-    """Loads of several iterations in flight."""
+    """Keeps the loads of several iterations in flight."""
 
     NAME: ClassVar[str] = "unrolled-loads"
     SUMMARY: ClassVar[str] = "puts loads of several iterations in flight at once"
@@ -57,7 +57,7 @@ class UnrolledLoads(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """Every way that the experiment finds."""
+        """Every version that the experiment proposes."""
         return tuple(cls(*_fields(each.label)) for each in proposed(EXPERIMENT, kernel))
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
@@ -90,7 +90,7 @@ _PROVED = "no write of the loop can reach the data that is loaded earlier"
 
 
 def _fields(label: str) -> tuple[str, str]:
-    """The way and the bound of registers that a label of the experiment states."""
+    """The version and the bound of registers in a label of the experiment."""
     found = _LABEL.fullmatch(label)
     if found is None:
         return label, ""
@@ -101,7 +101,7 @@ def _fields(label: str) -> tuple[str, str]:
 
 
 def _written(kernel: Kernel, loads: tuple[int, ...]) -> str:
-    """Why a load must not be made earlier: what may write before it; empty if nothing does."""
+    """Why a load must not be made earlier: a possible write before it; empty if there is none."""
     effects, loops = kernel.code.effects, loops_of(kernel.slicer.flow)
     for load in loads:
         if "nc" in kernel.code.instructions[load].opcode.split("."):

@@ -35,7 +35,7 @@ _WIDTHS = (16, 8)
 
 @dataclass(frozen=True)
 class VectorAccesses(Transformation):
-    """Consecutive accesses of one thread as one, behind a test of alignment.
+    """Merges consecutive accesses of one thread into one, behind a test of alignment.
 
     Attributes:
         bytes: of the widest access to make: 8 or 16.
@@ -50,7 +50,7 @@ class VectorAccesses(Transformation):
     bytes: int
 
     def __post_init__(self) -> None:
-        """Look at the number.
+        """Check the number.
 
         Raises:
             ValueError: it is neither 8 nor 16.
@@ -64,7 +64,7 @@ class VectorAccesses(Transformation):
         return tuple(cls(each) for each in _WIDTHS if next(groups_of(kernel, each), None))
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Put every group together."""
+        """Merge every group."""
         if kernel.slicer.flow.unresolved:
             return Refusal("indirect branch (brx.idx)")
         groups = tuple(groups_of(kernel, self.bytes))
@@ -90,7 +90,7 @@ class VectorAccesses(Transformation):
 
 
 def _put_together(rewriting: Rewriting, group: Group) -> None:
-    """One access of a group in place of its members', behind a test."""
+    """Replace a group's accesses by one, behind a test."""
     kernel, members = rewriting.subject, group.members
     instruction = kernel.code.instructions[members[0].index]
     words, type_ = words_of(instruction), words_of(instruction)[-1]
@@ -130,7 +130,7 @@ def _put_together(rewriting: Rewriting, group: Group) -> None:
 
 
 def _bits(kernel: Kernel, value: object, index: int, type_: str) -> int:
-    """Width of a register that can hold what is moved."""
+    """Width of a register that can hold the moved value."""
     symbol = kernel.code.symbol(value.text, index) if isinstance(value, Name) else None
     return max(BITS[symbol.variable.type if symbol is not None else type_], 16)
 

@@ -40,7 +40,7 @@ _FOREIGN = (Trait.VOLATILE, Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.DESCRI
 
 @dataclass(frozen=True)
 class WarpShuffles(Transformation):
-    """Registers and shuffles in place of shared memory, wherever a value stays in its warp."""
+    """Replaces shared memory by registers and shuffles, wherever a value stays in its warp."""
 
     NAME: ClassVar[str] = "warp-shuffles"
     SUMMARY: ClassVar[str] = "exchanges values within a warp by shuffles, not shared memory"
@@ -54,7 +54,7 @@ class WarpShuffles(Transformation):
         return (cls(),) if kernel.shared.arrays else ()
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Replace all loads that may be."""
+        """Replace all loads for which that is proved."""
         if not kernel.shared.arrays:
             return Refusal("the kernel has no shared array", absent=True)
         for reason in _objections(kernel):
@@ -86,7 +86,7 @@ class WarpShuffles(Transformation):
 
 
 def _objections(kernel: Kernel) -> Iterator[str]:
-    """Why nothing can be said of who writes what."""
+    """Reasons why the writers of loaded values are unknown."""
     if kernel.launch.threads_per_block % WARP_SIZE:
         yield "the last warp of the block is partial"
     if kernel.slicer.flow.unresolved:
@@ -111,7 +111,7 @@ class _Writer:
         self._code = rewriting.subject.code
 
     def write(self, found: ForwardedLoads) -> None:
-        """Keep what is stored, bring it to where it is loaded, leave out the rest."""
+        """Keep stored values in registers, shuffle them to the loads, remove unread stores."""
         kept = {n: self._rewriting.register("b32") for n in found.kept}
         for index, name in kept.items():
             instruction = self._code.instructions[index]

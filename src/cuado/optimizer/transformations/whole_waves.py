@@ -30,7 +30,7 @@ from cuado.what_if.experiments.whole_waves import EXPERIMENT
 
 @dataclass(frozen=True)
 class WholeWaves(Transformation):
-    """So many blocks share the work out."""
+    """Launches another number of blocks, which share the work of a grid-stride loop."""
 
     NAME: ClassVar[str] = "whole-waves"
     SUMMARY: ClassVar[str] = "launches as many blocks as fill whole waves"
@@ -45,7 +45,7 @@ class WholeWaves(Transformation):
         return tuple(cls(int(each.label.split()[0])) for each in made)
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Launch so many."""
+        """Launch that many blocks."""
         made = rewritten(EXPERIMENT, kernel, f"{self.blocks} blocks")
         if isinstance(made, Refusal):
             return made
@@ -59,7 +59,7 @@ class WholeWaves(Transformation):
         return made
 
     def advice(self, kernel: Kernel) -> Advice | None:
-        """Ask the device."""
+        """Query the device for the number of blocks."""
         x, y, z = kernel.launch.grid
         blocks = f"dim3({x}, {y}, {z})"
         return Advice(

@@ -40,10 +40,10 @@ from cuado.ptx.edit import Edit
 
 @dataclass(frozen=True)
 class WideAccess(Transformation):
-    """Neighbouring threads put together.
+    """Merges neighbouring threads.
 
     Attributes:
-        factor: how many: a power of two.
+        factor: their number: a power of two.
     """
 
     NAME: ClassVar[str] = "wide-access"
@@ -55,7 +55,7 @@ class WideAccess(Transformation):
     factor: int
 
     def __post_init__(self) -> None:
-        """Look at the number.
+        """Check the number.
 
         Raises:
             ValueError: it is no power of two from 2 to 16.
@@ -65,7 +65,7 @@ class WideAccess(Transformation):
 
     @classmethod
     def candidates(cls, kernel: Kernel) -> Sequence[Self]:
-        """The factor that makes accesses of 16 bytes, and half of it."""
+        """The factor that makes accesses 16 bytes wide, and half of it."""
         merged = merged_accesses(kernel)
         if isinstance(merged, Refusal):
             return ()
@@ -73,7 +73,7 @@ class WideAccess(Transformation):
         return tuple(cls(each) for each in (widest, widest // 2) if each > 1)
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
-        """Put them together, and the kernel as it was behind, for those that part."""
+        """Merge them; the original kernel follows, for threads that diverge."""
         merged = merged_accesses(kernel)
         if isinstance(merged, Refusal):
             return merged
@@ -112,7 +112,7 @@ class WideAccess(Transformation):
 
 
 def _unproved(kernel: Kernel, merged: frozenset[int]) -> str:
-    """Why it is not proved that the results stay the same; empty if it is."""
+    """Why the results are not proved to stay the same; empty if they are."""
     for load in kernel.global_loads:
         if reason := why_not_constant(kernel, load):
             return reason
