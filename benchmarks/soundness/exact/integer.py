@@ -175,6 +175,16 @@ def bfe(words: Words) -> Form:
     return Form((kind, "u32", "u32"), (kind,), compute)
 
 
+def bmsk(words: Words) -> Form:
+    """bmsk: ones in the bits from the first operand on, as many as the second says (9.7.1.21)."""
+
+    def compute(at: int, ones: int) -> int:
+        at, ones = (n % 32 if "wrap" in words else min(n, 32) for n in (at, ones))
+        return sum(1 << n for n in range(at, min(at + ones, 32)))
+
+    return Form(("u32", "u32"), ("b32",), compute)
+
+
 def bfi(words: Words) -> Form:
     """bfi: the pseudocode of 9.7.1.21."""
     (kind,) = types(words)
@@ -241,6 +251,7 @@ FORMS: dict[str, Callable[[Words], Form]] = {
     "shf": funnel,
     "lop3": lop3,
     "bfe": bfe,
+    "bmsk": bmsk,
     "bfi": bfi,
     "prmt": prmt,
     **dict.fromkeys(("dp4a", "dp2a"), dot),

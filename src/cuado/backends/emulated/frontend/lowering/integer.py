@@ -304,6 +304,25 @@ def _highest(e: Emitter, kind: Type, a: ir.Value) -> ir.Value:
     return b.select(b.icmp_unsigned("==", a, zero), none, e.resized(at, 32))
 
 
+def mask(e: Emitter) -> None:
+    """bmsk: as many ones as the last operand says, from the bit that the first says, of 32."""
+    b, width = e.builder, e.constant(I32, 32)
+    at, ones = (e.read(operand, TYPES["b32"]) for operand in e.operands[1:3])
+    if "wrap" in e.words:
+        at, ones = (b.and_(each, e.constant(I32, 31)) for each in (at, ones))
+    else:
+        at, ones = (b.select(b.icmp_unsigned("<", n, width), n, width) for n in (at, ones))
+
+    def below(bit: ir.Value) -> ir.Value:
+        """Ones in all bits below one; in all 32 from there on."""
+        fits = b.icmp_unsigned("<", bit, width)
+        # A shift by 32 is poison in LLVM: its result is only taken where the shift is smaller.
+        shifted = b.shl(e.constant(I32, 1), b.select(fits, bit, e.constant(I32, 0)))
+        return b.select(fits, b.sub(shifted, e.constant(I32, 1)), e.constant(I32, 0xFFFFFFFF))
+
+    e.write(e.operands[0], b.and_(below(b.add(at, ones)), b.not_(below(at))))
+
+
 def field(e: Emitter) -> None:
     """bfe, bfi, prmt, dp4a."""
     base, operands = e.words[0], e.operands
@@ -381,4 +400,5 @@ HANDLERS = {
     "bfi": field,
     "prmt": field,
     "dp4a": field,
+    "bmsk": mask,
 }

@@ -32,6 +32,7 @@ testp            | finite infinite number notanumber normal subnormal
 lop3             |
 shl shr          |
 shf              | l r wrap clamp
+bmsk             | wrap clamp
 setp set         | {_COMPARISONS}
 slct             | ftz
 cvt              | {_ROUNDING} rna tf32 rni rzi rmi rpi ftz sat relu
