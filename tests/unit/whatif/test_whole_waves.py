@@ -97,6 +97,32 @@ def test_a_grid_is_rounded_down_and_up_to_whole_waves(step: str, handmade: MakeS
     assert len({each.label for each in (proposal, *proposal.alternatives)}) == 2
 
 
+@pytest.mark.parametrize(
+    ("body", "bound"),
+    [
+        ("ld.global.u32 %r9, [%d3+4096];", "%r6, %r9"),
+        ("add.s32 %r9, %r9, 1;", "%r6, %r9"),
+    ],
+    ids=["loaded", "counted"],
+)
+def test_a_limit_that_an_iteration_changes_is_none(
+    body: str, bound: str, handmade: MakeSubject
+) -> None:
+    """With other steps the loop would end before other items of work."""
+    refusal = proposed(handmade, before="mov.u32 %r9, 7;", body=body, bound=bound)
+    assert isinstance(refusal, Refusal)
+    assert "another exit" in refusal.reason
+
+
+def test_an_exact_match_is_no_end_of_a_range(handmade: MakeSubject) -> None:
+    text = KERNEL.replace("setp.lt.s32 %p2", "setp.ne.s32 %p2")
+    words = {"axis": "x", "unit": "%r3", "before": "", "body": "", "step": STEP, "after": ""}
+    text = text.format(bound="%r6, %r1", **words)
+    resources = Resources(registers=32, shared=0)
+    refusal = propose(handmade(text, (300, 1, 1), (1024, 1, 1), resources), Scope())
+    assert isinstance(refusal, Refusal)
+
+
 def test_a_grid_below_a_wave_grows_to_one(handmade: MakeSubject) -> None:
     assert grids(proposed(handmade, (40, 1, 1))) == [(WAVE, 1, 1)]
 

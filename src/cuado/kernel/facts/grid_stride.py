@@ -15,6 +15,7 @@ from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.semantics.opcode import Space
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 
 NO_LOOP = "no loop is provably a grid-stride loop"
@@ -23,6 +24,7 @@ _PURE = frozenset({"mov", "cvt", "cvta", "add", "sub", "mul", "mad", "shl"})
 """Arithmetic that computes one number from others, without a decision."""
 _WORD = 32
 _LOGIC = frozenset({"and", "or", "xor", "not"})
+_ORDERS = frozenset({"lt", "le", "gt", "ge", "lo", "ls", "hi", "hs"})
 _DECIDING = frozenset({"setp", "bra"})
 
 
@@ -198,15 +200,36 @@ class GridStride:
         return any(len(s.adds) > len(leaving) for s in self._strides if s.loop == loop)
 
     def _is_of_counter(self, loop: Loop, branch: int) -> bool:
-        """True if a branch compares the counter with another value."""
+        """True if a branch compares the counter, by order, with what no iteration changes.
+
+        A limit that an iteration loads, or an exact match, would end the loop at other items of
+        work if the steps were longer or shorter.
+        """
         guard = self._code.instructions[branch].guard
         compare = written_by(self._kernel, guard, branch) if guard else None
-        if compare is None or self._code.instructions[compare].base != "setp":
+        if compare is None:
             return False
-        sides = [
-            self._follows(loop, o, compare) for o in self._code.instructions[compare].operands[1:]
-        ]
-        return len(sides) == 2 and any(sides)
+        instruction = self._code.instructions[compare]
+        words = instruction.opcode.split(".")
+        if words[0] != "setp" or _ORDERS.isdisjoint(words) or len(instruction.operands) != 3:
+            return False
+        _, one, other = instruction.operands
+        return any(
+            self._follows(loop, counter, compare) and self._is_invariant(loop, limit, compare)
+            for counter, limit in ((one, other), (other, one))
+        )
+
+    def _is_invariant(self, loop: Loop, operand: Operand, index: int) -> bool:
+        """True if every iteration reads the same number: none writes it, but from a parameter."""
+        if isinstance(operand, Immediate):
+            return True
+        if not isinstance(operand, Name):
+            return False
+        return all(
+            self._block_of[n] not in loop.blocks
+            or self._code.effects[n].opcode.space is Space.PARAM
+            for n in definitions_of(self._kernel, operand.text, index)
+        )
 
     def _follows(self, loop: Loop, operand: Operand, index: int, depth: int = 0) -> bool:
         """True if a number is the counter, or computed from it."""
