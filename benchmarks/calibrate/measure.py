@@ -8,71 +8,25 @@ file of the table.
 """
 
 import argparse
-import os
 import re
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # "calibrate" is a package for its own use.
 
-from calibrate.benchmark import Benchmark, Chip
-from calibrate.kernel import NAME, carrier
 from calibrate.registry import all_benchmarks
-from calibrate.runs import Bench, Setting, measured
-from calibrate.table import Row, machine_facts, write
+from calibrate.table import machine_facts, write
 from cuado.backends.gpu.backend import GpuBackend
+from cuado.calibration.benchmark import Chip
+from cuado.calibration.prepared import Ready, assembled, launch
+from cuado.calibration.row import Row
+from cuado.calibration.runs import Bench, Setting, measured
 from cuado.errors import CuadoError
-from cuado.model.arguments import Buffer
-from cuado.model.l2 import InL2
-from cuado.model.launch import Launch
-from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 
 DATA_BYTES = 4 << 30
 READINGS, QUICK_READINGS = 7, 3
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """A benchmark with its machine code.
-
-    Attributes:
-        benchmark: what.
-        cubin: its kernel.
-        prepare: what runs before; None for nothing.
-    """
-
-    benchmark: Benchmark
-    cubin: bytes
-    prepare: bytes | None
-
-
-def launch(target: str, *, warm: bool, data_bytes: int = DATA_BYTES) -> Launch:
-    """What a bench is opened for: a buffer of zeros that is never put back."""
-    data = Buffer("data", "u64", (data_bytes // 8,))
-    return Launch(
-        "calibrate", carrier(target), NAME, (1, 1, 1), (32, 1, 1), (data,), l2=InL2(warm=warm)
-    )
-
-
-def assembled(benchmarks: list[Benchmark], target: str) -> Iterator[Ready | tuple[str, str]]:
-    """The benchmarks with machine code, in order; or the name of one, and why it has none."""
-    options = AssembleOptions(target)
-
-    def make(benchmark: Benchmark) -> Ready | tuple[str, str]:
-        try:
-            cubin = assemble(benchmark.code.ptx(target), options).cubin
-            before = benchmark.prepare
-            prepare = None if before is None else assemble(before.ptx(target), options).cubin
-        except CuadoError as error:
-            return benchmark.name, str(error)
-        return Ready(benchmark, cubin, prepare)
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        yield from pool.map(make, benchmarks)
 
 
 def rows(
@@ -123,8 +77,8 @@ def main() -> None:
     facts = machine_facts(device, asked.device)
     facts["command"] = " ".join(["python", *sys.argv])
     with (
-        backend.open(launch(target, warm=True)) as warm,
-        backend.open(launch(target, warm=False)) as cold,
+        backend.open(launch(target, DATA_BYTES, warm=True)) as warm,
+        backend.open(launch(target, DATA_BYTES, warm=False)) as cold,
     ):
         for row in rows({False: warm, True: cold}, every, setting):
             if isinstance(row, Row):

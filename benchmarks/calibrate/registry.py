@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 
-from calibrate.benchmark import Benchmark, Chip
-from calibrate.families import (
+from calibrate.families import atomics, l1, loops
+from cuado.calibration.benchmark import Benchmark, Chip
+from cuado.calibration.families import (
     arithmetic,
-    atomics,
     chase,
-    l1,
     launches,
     little,
-    loops,
     mixes,
     shared,
     streams,

@@ -3,53 +3,19 @@
 import json
 import subprocess
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from cuado import __version__
+from cuado.calibration.row import Row
 from cuado.model.device import DeviceAttributes
 from cuado.sass.toolchain.locate import Program, find
 
 SCHEMA = 1
 _FIELDS = "driver_version,clocks.max.sm,clocks.max.mem,clocks.applications.graphics,power.limit"
 _KEPT = ("multiprocessor_count", "l2_cache_size", "clock_rate", "driver_version", "total_memory")
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One result.
-
-    Attributes:
-        name: of the benchmark.
-        value: in ``unit``.
-        unit: of the value.
-        what: for the reader.
-        spread: median deviation of the readings, as a share of the value.
-        clock_mhz: of the SM, median of the readings; None if it cannot be read.
-        clock_least_mhz: lowest of them.
-        trips: of the shorter run.
-        short_ns: its time, median.
-        long_ns: that of the longer one.
-        l2: ``cold`` where the L2 was flushed before each run.
-        grid: blocks.
-        block: threads.
-    """
-
-    name: str
-    value: float
-    unit: str
-    what: str
-    spread: float
-    clock_mhz: float | None
-    clock_least_mhz: float | None
-    trips: int
-    short_ns: float
-    long_ns: float
-    l2: str
-    grid: int
-    block: int
 
 
 def machine_facts(device: DeviceAttributes, index: int) -> dict[str, Any]:

@@ -125,7 +125,7 @@ def row_of(measured: Measured, backend: EmulatedBackend) -> Row:
         measured.group,
         measured.seconds,
         found.seconds,
-        found.dominant,
+        max(found.terms, key=lambda name: found.terms[name]),
         dict(found.terms),
         time.perf_counter() - began,
     )

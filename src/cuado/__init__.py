@@ -1,10 +1,10 @@
 """cuado finds out why a CUDA kernel is slow, says where, and shows the evidence.
 
-From Python, :func:`analyze`, :func:`whatif`, :func:`optimize`, :func:`check` and :func:`trace` do
-what the verbs do, and give a :class:`Result` to render, save and :func:`load`. :func:`launch`,
-:func:`load_case` and :func:`load_capture` make a :class:`Launch`: a kernel and all that is needed
-to launch it again. ``with capture("name"):`` saves one out of the running program, :func:`tune`
-finds fast parameters of its kernels. All are imported when they are first used.
+From Python, :func:`analyze`, :func:`compare`, :func:`whatif`, :func:`optimize`, :func:`check` and
+:func:`trace` do what the verbs do, and give a :class:`Result` to render, save and :func:`load`.
+:func:`launch`, :func:`load_case` and :func:`load_capture` make a :class:`Launch`: a kernel and all
+that is needed to launch it again. ``with capture("name"):`` saves one out of the running program,
+:func:`tune` finds fast parameters of its kernels. All are imported when they are first used.
 """
 
 import importlib
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from cuado.version import __version__
 
 if TYPE_CHECKING:
-    from cuado.api import analyze, check, load, optimize, trace, whatif
+    from cuado.api import analyze, check, compare, load, optimize, trace, whatif
     from cuado.model.arguments import Buffer, Content, Fill, Pointer, Scalar, Structure
     from cuado.model.launch import Launch
     from cuado.optimizer.tuning.decorator import tune
@@ -35,6 +35,7 @@ __all__ = [
     "analyze",
     "capture",
     "check",
+    "compare",
     "launch",
     "load",
     "load_capture",
@@ -58,6 +59,7 @@ _HOMES = {
     "analyze": "cuado.api",
     "capture": "cuado.sources.capture.block",
     "check": "cuado.api",
+    "compare": "cuado.api",
     "launch": "cuado.sources.case",
     "load": "cuado.api",
     "load_capture": "cuado.sources.capture",

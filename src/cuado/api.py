@@ -9,13 +9,15 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from re import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cuado.errors import CuadoError
 from cuado.result import Result, load
 
 if TYPE_CHECKING:
     from cuado.analysis.analysis import Analysis
+    from cuado.analysis.comparison.matching import Comparison
+    from cuado.analysis.comparison.side import Side
     from cuado.analysis.timeline.analysis import TimelineAnalysis
     from cuado.backends.protocol import Backend
     from cuado.model.defect import Checked
@@ -44,6 +46,7 @@ __all__ = [
     "analyze",
     "capture_hottest",
     "check",
+    "compare",
     "load",
     "optimize",
     "profile",
@@ -93,6 +96,59 @@ def analyze(
         profiles = recording.profiles
     found = analysis(recording, profiles, all_rules(), chip)
     return Result(found, Report(found))
+
+
+def compare(
+    reference: "Path | str | Launch | Result[Any] | Side",
+    *others: "Path | str | Launch | Result[Any] | Side",
+    kernel: str = "",
+    match: str = "auto",
+    noise: float | None = None,
+    same_problem: bool = False,
+    chip: str | None = None,
+    device: "Device" = None,
+) -> "Result[Comparison]":
+    """Hold results against one of them: what moved, what is gone, what limits the kernel now.
+
+    Args:
+        reference: what the others are compared with: the path of a recording, a case, a capture or
+            a saved result, where ``report.ncu-rep:1`` names one launch and
+            ``report.ncu-rep:average`` the kernels that match; a launch; or a result of cuado.
+        others: one or more of the same kinds.
+        kernel: of recordings: only kernels whose signature matches this regular expression.
+        match: how the kernels of two files are paired: ``name``; ``order``; ``auto``: by name, and
+            what is left by order.
+        noise: share up to which a difference is noise; None: the runs' own, else 2%.
+        same_problem: whether both did the same work, though their counters or sizes say otherwise.
+        chip: the chip's name or file, if a recording does not say or should be overruled.
+        device: of cases and launches: where they are counted.
+
+    Raises:
+        CuadoError: something cannot be read, or has no kernel in common with the reference.
+    """
+    from cuado.analysis.comparison.matching import Match, comparison
+    from cuado.analysis.selection import Selection
+    from cuado.model.launch import Launch
+    from cuado.operands import operand
+    from cuado.report.compare import CompareReport
+
+    def count(described: "Launch | Described") -> "tuple[Launch, Analysis]":
+        backend = _backend(device)
+        launch = described
+        if not isinstance(launch, Launch):
+            launch = _described_launch(launch, backend, check=False)
+        return launch, analyze(launch, device=backend, chip=chip).found
+
+    selection = Selection(kernel)
+    first, *rest = (operand(each, selection, count, chip) for each in (reference, *others))
+    found = comparison(first, rest, match=Match(match), floor=noise, is_same_problem=same_problem)
+    if not found.pairs:
+        kernels = "; ".join(f"{name}: {kernel}" for name, kernel in found.left_out)
+        raise CuadoError(
+            f"no kernel to compare ({kernels})",
+            "name one: 'report.ncu-rep:REGEX', or match by order",
+        )
+    return Result(found, CompareReport(found))
 
 
 def whatif(  # noqa: PLR0913 - what can be asked
@@ -398,7 +454,7 @@ def capture_hottest(
     tell(hot.says)
     # The launch was chosen among all of the program's: its own blocks do not count.
     wanted = Wanted(f"^{escape(hot.spot.name)}$", hot.launch, limit, blocks=False)
-    captured = capture_application(command, wanted, folder, progress=progress)
+    captured = capture_application(command, wanted, folder, progress=progress, program=hot.program)
     for note in captured.notes:
         tell(note)
     return captured.capture

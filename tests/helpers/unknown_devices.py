@@ -4,6 +4,8 @@ SMs, clocks, bus widths and caches as NVIDIA's product pages have them; limits o
 C++ Programming Guide has them for the compute capability. The driver's attribute names.
 """
 
+from dataclasses import replace
+
 from cuado.device import known_chips, load_chip
 from cuado.model.device import DeviceAttributes
 
@@ -63,6 +65,8 @@ NOBODY_KNOWS = _device(
     (60, 1_500_000, 4_000_000, 512, 67_108_864),
     (2048, 32, 256, 255, 1),
 )
+IN_BETWEEN = replace(NOBODY_KNOWS, name="NVIDIA In Between", compute_capability=(9, 9))
+"""Of a minor version that no tool has a target for, and a major one that they do."""
 _KNOWN = {load_chip(name).compute_capability for name in known_chips()}
 UNKNOWN = {
     device.name: device

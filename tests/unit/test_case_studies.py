@@ -14,8 +14,9 @@ from cuado.analysis.analysis import Analysis, variant_times
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.api import analyze
 from cuado.device import load_chip, resolve_chip
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.model.profile import Profile, Recording, Variant
+from cuado.report.analysis.key_numbers import key_numbers
 from cuado.rules.registry import all_rules
 from cuado.sources.read import read
 from cuado.sources.study.description import read_study
@@ -127,7 +128,7 @@ def test_verdict(case: str, kernel: dict[str, Any]) -> None:
     limiter = diagnosis_of(case, kernel).limiter
     wanted = kernel["verdict"]
     allowed = [wanted] if isinstance(wanted, str) else wanted
-    assert limiter.verdict in {Verdict(word) for word in allowed}, limiter.reason
+    assert limiter.verdict in {Limit(word) for word in allowed}, limiter.reason
 
 
 @pytest.mark.parametrize(("case", "kernel"), kernels_with("findings", "without"))
@@ -170,7 +171,7 @@ def test_the_solvers_times_are_not_the_kernels() -> None:
 def test_the_waves_verdict_has_the_documents_second_sentence() -> None:
     """[000]: "Code is memory-bound. Latency could be an issue too", at 74 of some 120 GB/s."""
     limiter = diagnosis_of("wave_equation", {"name": "wave"}).limiter
-    assert limiter.verdict is Verdict.MEMORY_BANDWIDTH
+    assert limiter.verdict is Limit.MEMORY_BANDWIDTH
     assert limiter.reason.endswith("DRAM at 62% of its peak, so latency may be an issue too")
 
 
@@ -178,5 +179,16 @@ def test_nvprofs_metrics_lead_to_the_documents_verdict() -> None:
     """[002]: DRAM at a third and pipes "low to mid" are latency; 56 % occupancy is no cause."""
     assert recording("spmv_nvprof").notes == ()
     limiter = diagnosis_of("spmv_nvprof", {"name": "spmv_kernel_v0"}).limiter
-    assert limiter.verdict is Verdict.LATENCY
+    assert limiter.verdict is Limit.LATENCY
     assert "too few warps" not in limiter.unit
+
+
+def test_cycles_without_an_eligible_warp_are_a_number_of_their_own() -> None:
+    """[003]: a scheduler issues every 6.8 cycles, so it has no eligible warp in 85 % of them."""
+    metrics = profile_of("averaging", {"name": "average_v2"}).metrics
+    assert metrics.require("cycles_without_eligible_warp").value == pytest.approx(100 - 14.7)
+    (spot,) = (
+        s for s in analysis("averaging").hotspots if s.longest.profile.kernel == "average_v2"
+    )
+    eligible = next(each for each in key_numbers(spot) if each.label.startswith("Eligible"))
+    assert eligible.against == "none in 85.3% of the cycles"

@@ -8,7 +8,7 @@ import pytest
 
 import cuado
 from cuado.errors import CuadoError
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,7 +45,7 @@ def test_a_what_if_from_python_is_kept_and_shown_again(tmp_path: Path) -> None:
     assert names == {"conflict-free-shared", "math-only", "memory-only"}
     again = cuado.load(result.save(tmp_path / "transpose.cuado"))
     assert again.render("html") == result.render("html")
-    assert again.found.limiter.verdict in Verdict
+    assert again.found.limiter.verdict in Limit
 
 
 def test_an_unknown_experiment_is_refused_before_any_work() -> None:

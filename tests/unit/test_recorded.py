@@ -12,7 +12,7 @@ import pytest
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.api import analyze
 from cuado.model.finding import Finding, Kind
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 
 RECORDED = Path(__file__).parents[2] / "examples" / "recorded"
 
@@ -43,7 +43,7 @@ def line_of(kernel: str, rule: str) -> tuple[int, str]:
 
 def test_row_per_thread_is_launched_too_small() -> None:
     limiter = diagnoses()["transpose_row_per_thread"].limiter
-    assert limiter.verdict is Verdict.LAUNCH
+    assert limiter.verdict is Limit.LAUNCH
     assert "32 blocks for 132 SMs" in limiter.reason
     assert "latency" in limiter.reason
     assert "small-grid" in causes("transpose_row_per_thread")
@@ -57,7 +57,7 @@ def test_2d_stores_are_uncoalesced_at_the_store_line() -> None:
         "out[i * rows + j] = in[j * cols + i];",
     )
     assert "32 sectors a request" in found.why
-    assert diagnoses()["transpose_2d"].limiter.verdict is Verdict.MEMORY_BANDWIDTH
+    assert diagnoses()["transpose_2d"].limiter.verdict is Limit.MEMORY_BANDWIDTH
 
 
 def test_shared_has_bank_conflicts_at_the_tile_load() -> None:
@@ -69,7 +69,7 @@ def test_shared_has_bank_conflicts_at_the_tile_load() -> None:
 
 def test_padded_has_too_little_in_flight() -> None:
     limiter = diagnoses()["transpose_padded"].limiter
-    assert limiter.verdict is Verdict.LATENCY
+    assert limiter.verdict is Limit.LATENCY
     assert "too few bytes in flight" in limiter.unit
     assert causes("transpose_padded")[0] == "too-few-bytes-in-flight"
     assert limiter.concurrency is not None
@@ -78,7 +78,7 @@ def test_padded_has_too_little_in_flight() -> None:
 
 def test_multi_is_near_the_dram_roof_with_nothing_to_fix() -> None:
     diagnosis = diagnoses()["transpose_multi"]
-    assert diagnosis.limiter.verdict is Verdict.NEAR_ROOF
+    assert diagnosis.limiter.verdict is Limit.NEAR_ROOF
     assert diagnosis.limiter.unit == "DRAM"
     assert causes("transpose_multi") == []
     assert finding("transpose_multi", "near-roof").kind is Kind.HEALTHY
@@ -101,7 +101,7 @@ def test_warp_per_element_has_barriers_and_a_sweep_at_the_reduction() -> None:
 
 def test_wave_step_is_latency_with_occupancy_barriers_and_partial_halo_loads() -> None:
     diagnosis = diagnoses()["wave_step"]
-    assert diagnosis.limiter.verdict is Verdict.LATENCY
+    assert diagnosis.limiter.verdict is Limit.LATENCY
     assert "barriers" in diagnosis.limiter.unit
     assert {"low-theoretical-occupancy", "barrier-stalls"} <= set(causes("wave_step"))
     halo = finding("wave_step", "partially-filled-requests")

@@ -1,1 +1,1 @@
-"""The micro-benchmarks, one file for each family; each has ``benchmarks(chip)``."""
+"""Micro-benchmarks that only a whole calibration runs; others are cuado's own."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from calibrate.benchmark import FULL, WARP, Benchmark, Chip, Quantity
-from calibrate.kernel import Code
+from cuado.calibration.benchmark import FULL, WARP, Benchmark, Chip, Quantity
+from cuado.calibration.kernel import Code
 
 LENGTH = 8
 TILE = 4 << 10

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from calibrate.benchmark import FULL, WARP, Benchmark, Chip, Quantity
-from calibrate.families.shared import WIDTHS, registers
-from calibrate.kernel import Code
+from cuado.calibration.benchmark import FULL, WARP, Benchmark, Chip, Quantity
+from cuado.calibration.families.shared import WIDTHS, registers
+from cuado.calibration.kernel import Code
 
 LENGTH = 8
 REGION = 8 << 10

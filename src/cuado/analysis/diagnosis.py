@@ -10,7 +10,7 @@ from cuado.analysis.traffic import Traffic, traffic
 from cuado.device.resolve import ResolvedChip
 from cuado.metrics.vocabulary import STALL_REASONS
 from cuado.model.finding import Effort, Finding, Kind, Scope, Skipped
-from cuado.model.limiter import Limiter, VariantTimes, Verdict
+from cuado.model.limiter import Limit, Limiter, VariantTimes
 from cuado.model.profile import Profile
 from cuado.rules.facts import UndeclaredMetricError
 from cuado.rules.rule import Rule
@@ -170,7 +170,7 @@ def _is_minor(finding: Finding, verdict: Limiter) -> bool:
         return False
     if finding.bound.speedup < LEAST_GAIN:
         return True
-    if verdict.verdict is not Verdict.NEAR_ROOF:
+    if verdict.verdict is not Limit.NEAR_ROOF:
         return False
     headroom = 100 / verdict.utilizations[0].attainable if verdict.utilizations else 1.0
     return finding.bound.speedup <= headroom * LEAST_GAIN

@@ -6,7 +6,7 @@ from cuado.analysis import thresholds as at
 from cuado.analysis.units import stall_share
 from cuado.model.limiter import Concurrency
 from cuado.model.profile import Profile
-from cuado.sass.asynchrony import meets_at_mbarriers
+from cuado.sass.asynchrony import synchronizes_at_mbarriers
 
 MEMORY_WAIT = 0.2
 """Part of warp time waiting for global memory from which it is named."""
@@ -36,7 +36,7 @@ def causes(profile: Profile, flight: Concurrency | None) -> tuple[Cause, ...]:
     """
     asked = [_memory(profile, flight), _dependencies(profile), _data_requests(profile)]
     asked.append(_earlier_results(profile))
-    if not meets_at_mbarriers(profile.instructions):
+    if not synchronizes_at_mbarriers(profile.instructions):
         asked += [_barriers(profile), _few_warps(profile)]
     found = [cause for cause in asked if cause is not None]
     return tuple(sorted(found, key=lambda cause: -cause.share))

@@ -30,12 +30,12 @@ from cuado.metrics import Measure, Provenance, Unit
 from cuado.metrics.quantity import format_value
 from cuado.model.limiter import (
     Concurrency,
+    Limit,
     Limiter,
     Threshold,
     UnitKind,
     Utilization,
     VariantTimes,
-    Verdict,
 )
 from cuado.model.profile import Profile
 
@@ -146,7 +146,7 @@ def _by_saturation(case: Case) -> Opinion | None:
     other = case.top(UnitKind.COMPUTE if top.kind is UnitKind.MEMORY else UnitKind.MEMORY)
     if other in full and top.attainable - other.attainable <= at.BALANCED.value:
         return Opinion(
-            Verdict.BALANCED,
+            Limit.BALANCED,
             f"{top.label} and {other.label}",
             f"{_busy(top)} and {_busy(other)}: both are at their limit",
             (at.SATURATED, at.BALANCED),
@@ -155,14 +155,14 @@ def _by_saturation(case: Case) -> Opinion | None:
     roof = next((u for u in full if u.metric in ROOFS and u.attainable >= at.NEAR_ROOF.value), None)
     if roof is not None and not _wasteful(case, roof):
         return Opinion(
-            Verdict.NEAR_ROOF,
+            Limit.NEAR_ROOF,
             roof.label,
             f"{_busy(roof)}{_bandwidth_text(case, roof)}: nothing to fix in this kernel as it is",
             (at.NEAR_ROOF, at.WASTE),
         )
     memory = top.kind is UnitKind.MEMORY
     return Opinion(
-        Verdict.MEMORY_BANDWIDTH if memory else Verdict.INSTRUCTION_THROUGHPUT,
+        Limit.MEMORY_BANDWIDTH if memory else Limit.INSTRUCTION_THROUGHPUT,
         top.label,
         f"{_busy(top)}{_bandwidth_text(case, top)}",
         (at.SATURATED, at.ATTAINED),
@@ -176,7 +176,7 @@ def _by_launch(case: Case) -> Opinion | None:
     duration, overhead = case.metric("duration"), case.chip.launch_overhead
     if duration and overhead and duration < at.OVERHEAD.value * overhead:
         return Opinion(
-            Verdict.LAUNCH,
+            Limit.LAUNCH,
             "launch overhead",
             f"runs {format_value(duration, Unit.NANOSECOND)}, and launching it takes "
             f"{format_value(overhead, Unit.NANOSECOND)}",
@@ -198,7 +198,7 @@ def _by_pressure(case: Case) -> Opinion | None:
         and abs(memory.measure.value - compute.measure.value) <= at.BALANCED.value
     ):
         return Opinion(
-            Verdict.BALANCED,
+            Limit.BALANCED,
             f"{memory.label} and {compute.label}",
             f"{_busy(memory)} and {_busy(compute)}: neither is at its limit, both are near",
             (at.IDLE, at.BALANCED),
@@ -207,9 +207,7 @@ def _by_pressure(case: Case) -> Opinion | None:
     if waiting is None or 100 * waiting >= at.MATCHING.value:
         seen = "" if waiting is None else f", and {waiting:.0%} of warp time waits for it"
         return Opinion(
-            Verdict.MEMORY_BANDWIDTH
-            if top.kind is UnitKind.MEMORY
-            else Verdict.INSTRUCTION_THROUGHPUT,
+            Limit.MEMORY_BANDWIDTH if top.kind is UnitKind.MEMORY else Limit.INSTRUCTION_THROUGHPUT,
             top.label,
             f"{_busy(top)}{seen}",
             (at.IDLE, at.MATCHING),
@@ -225,12 +223,12 @@ def _by_latency(case: Case) -> Opinion | None:
     return Opinion(*_latency_parts(case, f"no unit is busy: at most {shown}"))
 
 
-def _latency_parts(case: Case, why: str) -> tuple[Verdict, str, str, tuple[Threshold, ...]]:
+def _latency_parts(case: Case, why: str) -> tuple[Limit, str, str, tuple[Threshold, ...]]:
     named = causes(case.profile, case.concurrency)
     unit = " and ".join(cause.label for cause in named) or "no single cause"
     detail = "; ".join(cause.detail for cause in named)
     return (
-        Verdict.LATENCY,
+        Limit.LATENCY,
         unit,
         f"{why}{'; ' + detail if detail else ''}",
         (at.IDLE, at.BARRIER_WAIT, at.FEW_WARPS),
@@ -244,10 +242,10 @@ def _by_ratio(case: Case) -> Opinion | None:
         return None
     shown = f"{ratio:.2f} instructions per byte against the chip's {balance:.2f}"
     if abs(ratio / balance - 1) * 100 < at.RATIO.value:
-        return Opinion(Verdict.BALANCED, "instructions and memory", shown, (at.RATIO,))
+        return Opinion(Limit.BALANCED, "instructions and memory", shown, (at.RATIO,))
     memory = ratio < balance
     return Opinion(
-        Verdict.MEMORY_BANDWIDTH if memory else Verdict.INSTRUCTION_THROUGHPUT,
+        Limit.MEMORY_BANDWIDTH if memory else Limit.INSTRUCTION_THROUGHPUT,
         "memory" if memory else "instructions",
         f"{shown}: by the ratio alone, which cannot see latency",
         (at.RATIO,),
@@ -267,16 +265,22 @@ JUDGES: tuple[Callable[[Case], Opinion | None], ...] = (
 def _undecided(case: Case) -> Opinion:
     if case.utilizations:
         known = ", ".join(_busy(unit) for unit in case.utilizations[:2])
+        missing = "memory" if case.top(UnitKind.MEMORY) is None else "instructions"
+        collect = (
+            "DRAM utilisation or bandwidth (ncu --section SpeedOfLight, MemoryWorkloadAnalysis)"
+            if missing == "memory"
+            else "issue-slot and pipe utilisation (ncu --section SpeedOfLight, WarpStateStats)"
+        )
         return Opinion(
-            Verdict.UNDECIDED,
+            Limit.UNDECIDED,
             "",
-            f"only {known} is known, and that does not tell latency from instructions: collect "
-            "issue-slot and pipe utilisation (ncu --section SpeedOfLight, WarpStateStats)",
+            f"only {known} is known, and that does not tell latency from {missing}: collect "
+            f"{collect}",
             (at.IDLE,),
             "one_sided",
         )
     return Opinion(
-        Verdict.UNDECIDED,
+        Limit.UNDECIDED,
         "",
         "no utilisation of memory or of the SM was recorded, and no variant times: collect "
         "them (ncu --section SpeedOfLight)",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cuado.analysis import thresholds as at
 from cuado.device.chip import ChipFacts
 from cuado.metrics.quantity import format_count, format_duration
-from cuado.model.limiter import Limiter, Threshold, VariantTimes, Verdict
+from cuado.model.limiter import Limit, Limiter, Threshold, VariantTimes
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Opinion:
         reason_code: code for the reason of an UNDECIDED verdict; empty otherwise.
     """
 
-    verdict: Verdict
+    verdict: Limit
     unit: str
     reason: str
     used: tuple[Threshold, ...]
@@ -43,7 +43,7 @@ def limiter_of_copies(
     opinion = (times and by_copies(times)) or by_grid(blocks, chip)
     if opinion is None:
         opinion = Opinion(
-            Verdict.UNDECIDED, "", "the times of memory alone and of math alone are not known", ()
+            Limit.UNDECIDED, "", "the times of memory alone and of math alone are not known", ()
         )
     return Limiter(
         verdict=opinion.verdict,
@@ -69,7 +69,7 @@ def by_copies(times: VariantTimes, besides: str = "") -> Opinion | None:
     shown = " of ".join(format_duration(t) for t in (longest, times.full))
     if slack > at.OVERLAP.value:
         return Opinion(
-            Verdict.LATENCY,
+            Limit.LATENCY,
             "poor overlap",
             f"memory alone and math alone take at most {shown}: they do not overlap",
             (at.OVERLAP,),
@@ -77,12 +77,12 @@ def by_copies(times: VariantTimes, besides: str = "") -> Opinion | None:
     shorter = min(times.memory_only, times.math_only)
     if 100 * (longest / shorter - 1) <= at.BALANCED.value:
         return Opinion(
-            Verdict.BALANCED, "memory and math", "memory alone and math alone take the same time",
+            Limit.BALANCED, "memory and math", "memory alone and math alone take the same time",
             (at.OVERLAP, at.BALANCED),
         )  # fmt: skip
     is_memory = times.memory_only > times.math_only
     return Opinion(
-        Verdict.MEMORY_BANDWIDTH if is_memory else Verdict.INSTRUCTION_THROUGHPUT,
+        Limit.MEMORY_BANDWIDTH if is_memory else Limit.INSTRUCTION_THROUGHPUT,
         "memory" if is_memory else "instructions",
         f"{'memory' if is_memory else 'math'} alone takes {shown}{_overlap(times)}{besides}",
         (at.OVERLAP, at.BALANCED),
@@ -103,7 +103,7 @@ def by_grid(blocks: int | None, chip: ChipFacts) -> Opinion | None:
     if blocks is None or chip.sm_count < at.UNUSED.value * blocks:
         return None
     return Opinion(
-        Verdict.LAUNCH,
+        Limit.LAUNCH,
         "grid smaller than the chip",
         f"{format_count(blocks, 'block')} for {chip.sm_count} SMs: "
         f"{format_count(chip.sm_count - blocks, 'SM')} without work, and the others wait "

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cuado.analysis import thresholds as at
-from cuado.model.limiter import UnitKind, Utilization, Verdict
+from cuado.model.limiter import Limit, UnitKind, Utilization
 
 _OF_MEMORY = frozenset({"pipe_lsu_utilization", "pipe_tex_utilization"})
 """Pipes that a copy without arithmetic keeps busy."""
@@ -35,7 +35,7 @@ class Held:
     words: str
 
 
-def held_against_theory(verdict: Verdict, units: Iterable[Utilization]) -> Held | None:
+def held_against_theory(verdict: Limit, units: Iterable[Utilization]) -> Held | None:
     """Whether the throughput that a scenario names is low compared with the hardware's.
 
     Args:
@@ -46,9 +46,9 @@ def held_against_theory(verdict: Verdict, units: Iterable[Utilization]) -> Held 
         None for a verdict that does not rest on throughput.
     """
     kinds = {
-        Verdict.MEMORY_BANDWIDTH: ("memory",),
-        Verdict.INSTRUCTION_THROUGHPUT: ("instruction",),
-        Verdict.BALANCED: ("memory", "instruction"),
+        Limit.MEMORY_BANDWIDTH: ("memory",),
+        Limit.INSTRUCTION_THROUGHPUT: ("instruction",),
+        Limit.BALANCED: ("memory", "instruction"),
     }.get(verdict)
     if kinds is None:
         return None

@@ -1,6 +1,6 @@
 """How busy each hardware unit was, and which stalls mean waiting for it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from cuado.device.chip import ChipFacts
 from cuado.metrics import Measure, MetricSet, Provenance, Unit
@@ -17,6 +17,8 @@ _COMPUTE_UNITS = {
     "issue_slot_utilization": "issue slots",
     **{f"pipe_{pipe}_utilization": f"{pipe.upper()} pipe" for pipe in PIPES},
 }
+UNIT_LABELS = {**_MEMORY_UNITS, **_COMPUTE_UNITS, "shared_pipe_utilization": "shared memory"}
+"""Names of the units for a reader, by the metric of their utilisation."""
 
 _MEMORY_WAITS = ("long_scoreboard", "lg_throttle", "drain", "membar")
 _QUEUE_WAITS = ("short_scoreboard", "mio_throttle", "lg_throttle")
@@ -44,8 +46,8 @@ def utilizations(metrics: MetricSet, chip: ChipFacts, ecc: bool = False) -> tupl
     ):
         for metric, label in units.items():
             measure = metrics.get(metric)
-            if measure is None and metric == "dram_utilization":
-                measure = _of_the_chips_peak(metrics, chip)
+            if measure is None and metric in _OF_PEAK:
+                measure = _OF_PEAK[metric](metrics, chip)
             if measure is not None:
                 attainable = _attainable(metric, measure, chip, ecc)
                 found.append(Utilization(metric, label, kind, measure, attainable))
@@ -59,6 +61,27 @@ def _of_the_chips_peak(metrics: MetricSet, chip: ChipFacts) -> Measure | None:
         return None
     share = 100 * bandwidth.value / peak
     return Measure(share, Unit.PERCENT, Provenance.DERIVED, "dram_bandwidth / the chip's peak")
+
+
+def _of_the_peak_ipc(metrics: MetricSet, chip: ChipFacts) -> Measure | None:
+    """Instructions per cycle as a percentage of the most that an SM issues.
+
+    Fermi's profiler counts cycles of the slower of its two clocks: there a scheduler issues once a
+    cycle, and "max is 2" [001].
+    """
+    ipc, schedulers, issues = metrics.get("ipc"), chip.schedulers_per_sm, chip.issue_per_scheduler
+    if ipc is None or schedulers is None or issues is None:
+        return None
+    peak = schedulers * max(issues, 1.0)
+    how = f"ipc / {peak:g} of an SM at most"
+    return Measure(100 * ipc.value / peak, Unit.PERCENT, Provenance.DERIVED, how)
+
+
+_OF_PEAK: dict[str, Callable[[MetricSet, ChipFacts], Measure | None]] = {
+    "dram_utilization": _of_the_chips_peak,
+    "issue_slot_utilization": _of_the_peak_ipc,
+}
+"""Utilisations that follow from a rate and the chip's peak, where the tool gives none."""
 
 
 def waits_for(metric: str) -> tuple[str, ...]:

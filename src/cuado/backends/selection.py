@@ -8,6 +8,7 @@ from cuado.errors import CuadoError, UnknownNameError
 
 GPU, EMULATED = "gpu", "emulated"
 DEFAULT_CHIP = "h200"
+CHIP_FILE = ".toml"
 FORMS = "gpu, gpu:1, emulated, emulated:h200, ..."
 
 
@@ -37,7 +38,8 @@ def select(word: str | None) -> Selected:
 
     Args:
         word: ``gpu``; ``gpu:1`` or ``1``, the index in CUDA's order; ``emulated``, an H200;
-            ``emulated:CHIP``, any known chip. None: the first GPU, or without one an emulated H200.
+            ``emulated:CHIP``, any known chip, or a chip file. None: the first GPU, or
+            without one an emulated H200.
 
     Raises:
         UnknownNameError: no chip has this name; lists the known ones.
@@ -62,8 +64,8 @@ def named(word: str) -> Named:
     if kind == GPU and (not rest or rest.isdecimal()):
         return Named(index=int(rest or 0))
     if kind == EMULATED:
-        # Files of chips are for `cuado analyze`.
-        if find_chip(rest or DEFAULT_CHIP) is None:
+        is_file = rest.endswith(CHIP_FILE)
+        if not is_file and find_chip(rest or DEFAULT_CHIP) is None:
             raise UnknownNameError("chip", rest, known_chips())
         return Named(chip=rest or DEFAULT_CHIP)
     if find_chip(word) is not None:

@@ -13,6 +13,8 @@ from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
     from cuado.analysis.analysis import Analysis
+    from cuado.analysis.comparison.matching import Comparison
+    from cuado.report.analysis import Report
     from cuado.sources.launches import Described
 
 NAME = "analyze"
@@ -59,6 +61,17 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         bool,
         typer.Option("--raw", help="JSON: add every metric under the tool's own name."),
     ] = False,
+    baseline: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--baseline",
+            "-b",
+            help="Show beside it what moved since this earlier result, as 'cuado compare' does; "
+            "may be repeated.",
+            metavar="FILE",
+            show_default=False,
+        ),
+    ] = None,
     settings: SetOption = None,
     trust: TrustOption = False,
     device: DeviceOption = None,
@@ -84,10 +97,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado analyze report.ncu-rep -k 'gemm|conv' -o report.html
 
+      cuado analyze v3.ncu-rep --baseline v2.ncu-rep
+
       cuado analyze report.ncu-rep --format json | jq '.kernels[].limiter'
 
       cuado analyze spmv.capture --device emulated:a100
     """
+    from dataclasses import replace
+
     from cuado import api
     from cuado.report.analysis import Report
     from cuado.sources.launches import is_described, read_described
@@ -108,7 +125,28 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         )
     else:
         found = api.analyze(report, kernel=kernel, launch=launch, chip=chip).found
-    emit(Report(found, top, vendor, raw), format_name, output)
+    document = Report(found, top, vendor, raw)
+    if baseline:
+        held = _against(baseline, document, device, chip, trust=trust)
+        document = replace(document, baselines=held)
+    emit(document, format_name, output)
+
+
+def _against(
+    baselines: list[str], document: "Report", device: str | None, chip: str | None, *, trust: bool
+) -> "tuple[Comparison, ...]":
+    """The analysis held against each of the earlier results.
+
+    Raises:
+        CuadoError: one cannot be read, or has no kernel in common.
+    """
+    from cuado import api
+    from cuado.cli.compare import named
+    from cuado.result import Result
+
+    now = Result(document.analysis, document)
+    earlier = [named(each, None, trust=trust) for each in baselines]
+    return tuple(api.compare(each, now, chip=chip, device=device).found for each in earlier)
 
 
 def _counted(described: "Described", device: str | None, chip: str | None) -> "Analysis":

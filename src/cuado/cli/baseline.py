@@ -9,8 +9,8 @@ from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.say import say
 
 if TYPE_CHECKING:
+    from cuado.analysis.comparison.compared import Compared
     from cuado.journal.baselines import Gate
-    from cuado.optimizer.comparing import Compared
 
 NAME = "baseline"
 EXIT_REGRESSED = 1
@@ -142,10 +142,10 @@ def _row(compared: "Compared") -> dict[str, str | float | None]:
         "apart": "; ".join(compared.apart) or None,
     }
     for name, side in (("before", compared.a), ("now", compared.b)):
-        if side.version.time:
+        if side.time:
             row |= {
-                name: words.time(side.version.time.estimate),
-                f"{name}_ns": side.version.time.estimate,
+                name: words.time(side.time.estimate),
+                f"{name}_ns": side.time.estimate,
             }
     ratio = compared.time.ratio
     if ratio:

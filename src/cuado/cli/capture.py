@@ -299,6 +299,9 @@ def page(capture: "Capture") -> "Page":
             f"{_time(usual.median)}, the median of {usual.launches:,} launches; "
             f"half of them {_time(usual.low)} to {_time(usual.high)}"
         )
+    if (program := held.program) is not None:
+        of = "of the time of all kernels" if program.of_kernels else "of the program's time"
+        facts["share"] = f"{program.kernel / program.whole:.0%} {of}"
     if held.command:
         facts["command"] = " ".join(held.command)
     if held.launched_from:

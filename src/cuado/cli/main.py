@@ -14,6 +14,7 @@ from cuado.cli import (
     capture,
     case,
     check,
+    chips,
     compare,
     doctor,
     explain,
@@ -50,7 +51,7 @@ VERBS = (
     list_verb,
     doctor,
 )
-GROUPS = (capture, case, baseline, journal)
+GROUPS = (capture, case, baseline, journal, chips)
 """Verbs that have verbs of their own."""
 
 app = typer.Typer(
@@ -70,7 +71,8 @@ app = typer.Typer(
 for verb in VERBS:
     app.command(name=verb.NAME)(verb.command)
 for kind in list_verb.Kind:
-    app.command(name=kind, hidden=True)(list_verb.old_word(kind))
+    if kind != chips.NAME:  # It has verbs of its own, and lists them without one.
+        app.command(name=kind, hidden=True)(list_verb.old_word(kind))
 for group in GROUPS:
     app.add_typer(group.app, name=group.NAME)
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cuado.cli.case import SetOption, overrides_of
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
@@ -32,6 +33,13 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             "--version", "-v", help="Only this version; may be repeated.", show_default=False
         ),
     ] = None,
+    settings: SetOption = None,
+    documented_size: Annotated[
+        bool,
+        typer.Option(
+            "--documented-size", help="At the founding document's sizes, beside its times."
+        ),
+    ] = False,
     check: Annotated[
         bool, typer.Option("--check/--no-check", help="Compare results with the reference first.")
     ] = True,
@@ -60,7 +68,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     A study is a program in several versions, each of which removes what is
     wrong with the one before. cuado runs its experiments on every version,
     names the cause, predicts the gain, and compares with what the next
-    version achieves; the last one is held against its roof.
+    version achieves; the last one is held against its roof. Sizes are for
+    today's chips; --set takes others, --documented-size the document's.
 
     Exit code 1: a version did not run, or computes something else.
 
@@ -72,7 +81,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado study spmv -v v4 -v v5 -o spmv.html
 
-      cuado study averaging --device emulated:v100
+      cuado study transpose --documented-size --device emulated:k20x
     """
     from cuado.sources.study.library import find_study, known_studies
 
@@ -81,6 +90,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         return
     described = find_study(name)
     _expect(described, versions or ())
+    sizes = _sizes(described, settings, documented=documented_size)
     settle_all((v.case for v in described.versions), trust=trust, reference=check)
 
     from cuado import api
@@ -92,7 +102,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     with progress_bar() as progress:
         result = api.study(
             described,
-            StudyOptions(plan, check, tuple(versions or ())),
+            StudyOptions(plan, check, tuple(versions or ()), sizes),
             device=backend_of(device),
             counters=counters,
             progress=progress,
@@ -111,6 +121,22 @@ def _expect(study: "Study", names: list[str] | tuple[str, ...]) -> None:
     for name in names:
         if name not in known:
             raise UnknownNameError("version", name, known)
+
+
+def _sizes(study: "Study", settings: list[str] | None, *, documented: bool) -> dict[str, int]:
+    """Sizes that were asked for.
+
+    Raises:
+        CuadoError: a setting is none, or the document's sizes are asked for and not known.
+    """
+    from cuado.errors import CuadoError
+
+    if documented and not study.documented_size:
+        raise CuadoError(
+            f"{study.name}: the document's sizes are not known", "-s NAME=VALUE takes others"
+        )
+    sizes = dict(study.documented_size) if documented else {}
+    return sizes | overrides_of(settings)
 
 
 def _list(studies: "tuple[Study, ...]") -> "Catalogue":

@@ -169,13 +169,13 @@ def _recorded(words: list[str], calls: bool, keep: Path | None) -> _Found:
 def _bounds(path: Path) -> dict[str, float]:
     """Upper bounds of old time / new time by kernel, for the longest launch of each."""
     from cuado import api
-    from cuado.model.limiter import Verdict
+    from cuado.model.limiter import Limit
 
     found: dict[str, float] = {}
     for spot in api.analyze(path).found.hotspots:
         longest = spot.longest
         bound = longest.best_bound
-        if bound is None and longest.limiter.verdict is Verdict.NEAR_ROOF:
+        if bound is None and longest.limiter.verdict is Limit.NEAR_ROOF:
             bound = 1.0
         if bound is not None:
             for name in (longest.profile.kernel, longest.profile.signature):

@@ -11,8 +11,12 @@ from typing import Any
 
 from cuado.device.chip import FACTS, ChipFacts
 
-OLDEST = (7, 0)
+OLDEST = (3, 0)
 """Compute capability from which the allocation rules below hold."""
+UNIFIED = (7, 0)
+"""Compute capability from which L1 and shared memory are one memory with several carve-outs."""
+RESERVING = (8, 0)
+"""Compute capability from which the driver reserves shared memory in each block."""
 NEEDED = frozenset(
     {
         "sm_count",
@@ -28,16 +32,17 @@ NEEDED = frozenset(
     }
 )
 """Facts without which no launch can be planned."""
-_HEADER = "NVIDIA cuda_occupancy.h, CUDA 13.0, for compute capabilities 7.0 to 12.1"
+_HEADER = "NVIDIA cuda_occupancy.h, CUDA 13.0, for compute capabilities 3.0 to 12.1"
 _GUIDE = "CUDA C++ Programming Guide, technical specifications per compute capability"
 _REGISTERS_PER_THREAD = 255
 _REGISTER_UNIT = 256
-_REGISTER_FILE_PARTS = 4
 _KIB = 1024
 _CARVE_OUTS = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 """KiB; a chip from 8.0 on has those up to the most that its SM can have."""
 _VOLTA = (0, 8, 16, 32, 64, 96)
 _TURING = (32, 64)
+_PARTS_OF_REGISTER_FILE = 4
+_PARTS_OF_GP100 = 2
 _WORDS: Mapping[str, str] = {
     "sm_clock": "the clock",
     "dram_peak_bandwidth": "DRAM's bandwidth",
@@ -65,8 +70,10 @@ def chip_from_attributes(
     rules = {
         "max_registers_per_thread": _REGISTERS_PER_THREAD,
         "register_allocation_unit": _REGISTER_UNIT,
-        "warp_allocation_granularity": _REGISTER_FILE_PARTS,
-        "shared_allocation_unit_bytes": 256 if capability < (8, 0) else 128,
+        "warp_allocation_granularity": (
+            _PARTS_OF_GP100 if capability == (6, 0) else _PARTS_OF_REGISTER_FILE
+        ),
+        "shared_allocation_unit_bytes": 256 if capability < RESERVING else 128,
         "shared_configs_bytes": _carve_outs(capability, largest),
         "barriers_per_sm": _barriers(capability, int(stated["max_blocks_per_sm"])),
     }
@@ -94,8 +101,12 @@ def _barriers(capability: tuple[int, int], blocks: int) -> int | None:
 
 def _carve_outs(capability: tuple[int, int], largest: int) -> tuple[int, ...]:
     """Bytes of shared memory that an SM can be set to, ascending, the largest included."""
+    if capability < UNIFIED:
+        # Kepler's are 16 KiB apart; on Maxwell and Pascal, L1 is another memory.
+        kepler = (largest - 32 * _KIB, largest - 16 * _KIB, largest)
+        return kepler if capability < (5, 0) else (largest,)
     sizes: tuple[int, ...] = _CARVE_OUTS
-    if capability < (8, 0):
+    if capability < RESERVING:
         sizes = _VOLTA if capability < (7, 5) else _TURING
     fitting = tuple(size * _KIB for size in sizes if size * _KIB < largest)
     return (*fitting, largest)

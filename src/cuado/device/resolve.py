@@ -1,12 +1,20 @@
 """Which chip a report was measured on: the chip file, refined by what the report says itself."""
 
 import math
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
-from cuado.device.attributes import NEEDED, OLDEST, chip_from_attributes, unknown_facts
+from cuado.device.attributes import (
+    NEEDED,
+    OLDEST,
+    RESERVING,
+    UNIFIED,
+    chip_from_attributes,
+    unknown_facts,
+)
 from cuado.device.chip import FACTS, FACTS_OF_PART, WARP_SIZE, Chip, ChipFacts
 from cuado.device.library import (
     EMULATED,
@@ -23,6 +31,7 @@ _REPORT = "device attributes in the report"
 # Clocks and bandwidths are rounded differently by data sheets and drivers (4.80 and 4.81 TB/s):
 # the report's figure is used, but so small a difference is not worth a reader's attention.
 _NOTEWORTHY = 0.01
+_SLICE = re.compile(r"\bMIG \d+[gc]\.")
 _RATES = frozenset({"sm_clock", "dram_peak_bandwidth"})
 
 _COUNTS: Mapping[str, str] = MappingProxyType(
@@ -100,6 +109,9 @@ def resolve_chip(attributes: DeviceAttributes, override: str | None = None) -> R
     ecc = attributes.values.get("ecc_enabled")
     ecc_enabled = None if ecc is None else bool(ecc)
     stated = dict(_stated_facts(attributes.values))
+    if is_slice(attributes.name) and override is None:
+        # The driver tells the memory bus of the whole GPU: no roof of a slice follows from it.
+        stated.pop("dram_peak_bandwidth", None)
     chip, note = _choose(attributes, override)
     if chip is None:
         assembled, note = _assemble(attributes, stated)
@@ -112,6 +124,11 @@ def resolve_chip(attributes: DeviceAttributes, override: str | None = None) -> R
             "leave --chip out, or name a chip of the report's compute capability",
         )
     return ResolvedChip(_refine(chip, stated), _differences(chip, stated), note, ecc_enabled)
+
+
+def is_slice(name: str) -> bool:
+    """True if a driver's name for a device is that of a MIG slice: ``... MIG 1g.10gb``."""
+    return _SLICE.search(name) is not None
 
 
 def attributes_of(chip: Chip, assembled_for: tuple[int, int] | None = None) -> DeviceAttributes:
@@ -130,6 +147,29 @@ def attributes_of(chip: Chip, assembled_for: tuple[int, int] | None = None) -> D
     }
     name = chip.title + EMULATED
     return DeviceAttributes(name, chip.compute_capability, values, assembled_for)
+
+
+def assembled(attributes: DeviceAttributes, source: str) -> ChipFacts:
+    """A device's chip of nothing but what its driver says, and NVIDIA publishes.
+
+    Args:
+        attributes: what the driver says.
+        source: where that is from.
+
+    Raises:
+        UnknownNameError: it says too little.
+    """
+    capability, name = attributes.compute_capability, attributes.name
+    if capability is None:
+        raise UnknownChipError(name)
+    if capability < OLDEST:
+        raise UnknownChipError(name, f"and is older than compute capability {_dotted(OLDEST)}")
+    stated = dict(_older(capability, attributes.values)) | dict(_stated_facts(attributes.values))
+    if is_slice(name):
+        stated.pop("dram_peak_bandwidth", None)
+    if missing := NEEDED - stated.keys():
+        raise UnknownChipError(name, f"and what is known of it is too little: {_listed(missing)}")
+    return chip_from_attributes(name or "a device", capability, stated, source)
 
 
 def _choose(attributes: DeviceAttributes, override: str | None) -> tuple[Chip | None, str]:
@@ -160,6 +200,7 @@ def _assemble(attributes: DeviceAttributes, stated: Mapping[str, float]) -> tupl
     relative = next((chip for chip in chips if chip.compute_capability == capability), None)
     if relative is None and capability < OLDEST:
         raise UnknownChipError(name, f"and is older than compute capability {_dotted(OLDEST)}")
+    stated = dict(_older(capability, attributes.values)) | dict(stated)
     missing = (NEEDED & FACTS_OF_PART if relative else NEEDED) - stated.keys()
     if missing:
         raise UnknownChipError(name, f"and what is known of it is too little: {_listed(missing)}")
@@ -175,7 +216,17 @@ def _assemble(attributes: DeviceAttributes, stated: Mapping[str, float]) -> tupl
         f"no chip file for '{name}': {basis} from what the driver says of it; not known: "
         f"{unknown_facts(chip)}; what needs these is left out (--chip gives a chip file)"
     )
+    if is_slice(name):
+        note += "; a MIG slice: SMs and L2 are the slice's, other slices may slow its memory"
     return chip, note
+
+
+def _older(capability: tuple[int, int], values: Mapping[str, float]) -> Iterator[tuple[str, float]]:
+    """Facts of old devices that need no attribute: they reserve nothing, and have no opt-in."""
+    if capability < RESERVING:
+        yield "shared_reserved_per_block_bytes", 0
+    if capability < UNIFIED and values.get("max_shared_memory_per_block", 0) >= 1:
+        yield "shared_per_block_bytes", int(values["max_shared_memory_per_block"])
 
 
 def _listed(missing: Iterable[str]) -> str:

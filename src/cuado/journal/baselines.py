@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from cuado.analysis.comparison.compared import Compared, compared, differences
 from cuado.errors import UnknownNameError
 from cuado.journal.errors import JournalError
 from cuado.journal.journal import Journal
 from cuado.journal.listing import Entry
 from cuado.journal.references import LAST, Reference, side_of
-from cuado.optimizer.comparing import Compared, case_name, compared, differences
+from cuado.optimizer.comparing import case_name
 from cuado.stats import Verdict
 
 ORIGINAL = "0"
@@ -58,7 +59,7 @@ def set_baseline(journal: Journal, name: str, of: Reference) -> None:
         raise JournalError(f"'{name}' is no name for a baseline")
     session = journal.session(of.number)
     for version in _versions(of):
-        _expect_time(side_of(session, of, version).version.time, of)
+        _expect_time(side_of(session, of, version).time, of)
     with journal.writing() as connection:
         connection.execute(
             "INSERT INTO baseline (name, session, version) VALUES (?, ?, ?) "
@@ -139,8 +140,8 @@ def check(
                 f"session {chosen} cannot be held against baseline '{name}': {'; '.join(apart)}",
                 "name another session, or --force",
             )
-        _expect_time(a.version.time, base.of)
-        _expect_time(b.version.time, Reference(chosen, version))
+        _expect_time(a.time, base.of)
+        _expect_time(b.time, Reference(chosen, version))
         results.append(compared(a, b, floor))
     return Gate(base, chosen, tuple(results))
 

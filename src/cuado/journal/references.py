@@ -3,9 +3,10 @@
 import re
 from dataclasses import dataclass
 
+from cuado.analysis.comparison.side import Side
 from cuado.journal.errors import JournalError
 from cuado.journal.journal import Journal
-from cuado.optimizer.comparing import Side
+from cuado.optimizer.comparing import side_of_version
 from cuado.optimizer.session import Session
 
 LAST = "last"
@@ -69,4 +70,4 @@ def side_of(session: Session, wanted: Reference, default: str = LAST) -> Side:
             f"session {wanted.number} has no version {position}",
             f"it has 0 to {count - 1}; 'cuado show {wanted.number}' shows them",
         )
-    return Side(f"{wanted.number}:{position}", session, position)
+    return side_of_version(session, position, f"{wanted.number}:{position}")

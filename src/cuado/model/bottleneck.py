@@ -29,4 +29,5 @@ class Bottleneck(StrEnum):
     RELOADS = "redundant loads"
     NARROW = "narrow access"
     IN_FLIGHT = "few loads in flight"
+    STORAGE = "bytes per stored value"
     SLACK = "slack of a resource"

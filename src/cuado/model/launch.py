@@ -11,6 +11,7 @@ from math import prod
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.cuda_source import CudaSource
 from cuado.model.l2 import FLUSHED, InL2
+from cuado.model.program import ProgramShare
 
 WARP_SIZE = 32
 
@@ -94,6 +95,7 @@ class Launch:
         opaque: whether what buffers and numbers mean is not known, as of a captured launch: then
             nothing of it may be changed, as any of it may be an index or a pointer.
         cubin: the module's machine code, where there is no PTX; ``ptx`` is empty then.
+        program: the kernel's share of the program that it was taken from; None if unknown.
 
     Raises:
         ValueError: if an extent is not positive, names repeat or are missing, a pointer leads out
@@ -119,6 +121,7 @@ class Launch:
     cooperative: bool = False
     opaque: bool = False
     cubin: bytes | None = None
+    program: ProgramShare | None = None
 
     def __post_init__(self) -> None:
         if min(*self.grid, *self.block) < 1 or self.dynamic_shared_bytes < 0:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from cuado.metrics import Measure
 
 
-class Verdict(StrEnum):
+class Limit(StrEnum):
     """The answers to "what limits this kernel?"; the words of the JSON schema."""
 
     MEMORY_BANDWIDTH = "memory_bandwidth"
@@ -93,7 +93,7 @@ class Limiter:
     """The verdict on one kernel.
 
     Attributes:
-        verdict: see :class:`Verdict`.
+        verdict: see :class:`Limit`.
         unit: the hardware unit or the sub-cause it names (``DRAM``, ``FMA pipe``,
             ``too few bytes in flight``); empty when undecided.
         reason: one or two sentences with the numbers.
@@ -106,7 +106,7 @@ class Limiter:
         thresholds: those the verdict used.
     """
 
-    verdict: Verdict
+    verdict: Limit
     unit: str
     reason: str
     reason_code: str = ""

@@ -11,7 +11,7 @@ rule name       which pattern recorded       a rule in ``cuado.rules``, one    `
 ``Bottleneck``  what an experiment takes     an experiment's ``relaxes``, a    ``relaxes``
                 away, and a transformation   transformation's ``RELAXES``
                 removes
-``Verdict``     what limits the kernel: a    the limiter, of counters or of    ``limiter.verdict``
+``Limit``       what limits the kernel: a    the limiter, of counters or of    ``limiter.verdict``
 of the limiter  kind of limit                experiments
 its ``unit``    the hardware unit, or the    the same                          ``limiter.unit``
                 ``Bottleneck``, behind it
@@ -19,7 +19,7 @@ its ``unit``    the hardware unit, or the    the same                          `
 
 One defect, said by all of them: the rule ``uncoalesced-global-load`` finds it in counters; the
 experiment ``coalesced-loads`` relaxes ``Bottleneck.ACCESS_PATTERN`` and names
-``Cause.UNCOALESCED_LOAD`` if it gains; the limiter of the experiments says ``Verdict.LATENCY``,
+``Cause.UNCOALESCED_LOAD`` if it gains; the limiter of the experiments says ``Limit.LATENCY``,
 with ``uncoalesced global access`` as its unit; the transformation ``thread-remap`` removes
 ``Bottleneck.ACCESS_PATTERN``.
 
@@ -64,6 +64,7 @@ CAUSES: Mapping[Bottleneck, frozenset[Cause]] = {
     Bottleneck.RELOADS: frozenset({Cause.REDUNDANT_LOADS}),
     Bottleneck.NARROW: frozenset({Cause.NARROW_ACCESS}),
     Bottleneck.IN_FLIGHT: frozenset({Cause.LOW_ILP}),
+    Bottleneck.STORAGE: frozenset({Cause.DRAM_ROOF}),
     Bottleneck.SLACK: frozenset(),
 }
 """The causes that each bottleneck shows as; none if it is a probe, and no defect."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from cuado.kernel import without_ptx
 from cuado.model.bottleneck import Bottleneck
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit
 from cuado.optimizer.transformation import Transformation
 from cuado.stats import Verdict
 from cuado.stats.compare import FLOOR
@@ -107,6 +107,7 @@ def promises(
         if outcome.status is not Status.MEASURED or outcome.gain is None:
             continue
         gain = outcome.gain.estimate
+        # An undecided gain is worth a try: the search measures it again.
         if outcome.verdict in (Verdict.FASTER, Verdict.UNDECIDED) and gain >= WORTH:
             known = gains.get(experiment.relaxes, Promise(0.0))
             predicted = None if outcome.claim is Claim.BOUND else gain
@@ -143,6 +144,7 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
         kinds: the transformations to choose from.
     """
     gains, absent = promises(found.outcomes)
+    # What an experiment did not find is no suspect, whatever the limiter is.
     suspects = (_SUSPECTS[found.limiter.verdict] | _named(found)) - absent
     unknown = {o.experiment.relaxes for o in found.outcomes if o.status is Status.SKIPPED}
     chosen, left = [], []
@@ -152,6 +154,8 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
             continue
         named = sorted(kind.RELAXES & set(gains), key=lambda each: (-gains[each].bound, each))
         if named:
+            # The order is by the largest bound; what is expected is the largest prediction, which
+            # may be that of another bottleneck.
             telling = [each for each in named if gains[each].predicted is not None]
             best = max(telling, key=lambda each: gains[each].predicted or 0.0, default=named[0])
             bound = gains[named[0]].bound
@@ -160,6 +164,7 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
             chosen.append(Wanted(kind, suspected[0]))
         else:
             left.append((kind.NAME, _why_not(kind, absent, unknown)))
+    # Suspects without a bound come last, as if they gained nothing.
     order = sorted(chosen, key=lambda each: (-(each.bound or 1.0), each.kind.NAME))
     return Guidance(tuple(order), tuple(left))
 

@@ -9,7 +9,7 @@ from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
 from cuado.kernel.kernel import Kernel
 from cuado.model.launch import Launch
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit
 from cuado.optimizer.combining import Known, beforehand, combinations, onward, together
 from cuado.optimizer.conditions import conditions_of
 from cuado.optimizer.executor import Executor, InProcess
@@ -108,6 +108,7 @@ def _without_ptx(kinds: Iterable[type[Transformation]]) -> str:
 
 def _over(session: Session, ending: Ending, loop: "_Loop") -> Session:
     """The session at its end."""
+    # The range of clocks of all iterations: times of sessions with other clocks do not compare.
     low, high = (each(loop.clocks) if loop.clocks else None for each in (min, max))
     return replace(
         session,
@@ -147,6 +148,8 @@ class _Loop:
         steps: Steps = ()
         predicted: float | None = None
         try:
+            # Each iteration opens the fastest version so far as the original of its own session.
+            # The last one tries nothing: it only says what limits the final version.
             for number in range(self._options.most + 1):
                 self._is_last = number == self._options.most
                 launch, plan = self._next(steps), self._plan()
@@ -172,6 +175,7 @@ class _Loop:
         if plan.budget is not None or not self._growing.session.modelled:
             return plan
         left = self._deadline - time.perf_counter()
+        # Emulated runs are slow: experiments must leave time for what they suggest.
         return replace(plan, budget=max(min(MODELLED_SECONDS, _EXPERIMENTS_SHARE * left), 1.0))
 
     def _is_late(self) -> bool:
@@ -231,6 +235,7 @@ class _Loop:
             return Ending.INTERRUPTED
         if self._is_last or time.perf_counter() > self._deadline:
             return Ending.BUDGET
+        # Near a roof a gain is only possible if the work itself can become less.
         fixable = any(
             not each.cause.is_roof and each.gain is not None and each.gain.estimate >= _FIXABLE
             for each in found.causes
@@ -253,6 +258,7 @@ class _Loop:
         )
         # Single steps first; combinations only where none of them was kept.
         made = search.run(moves)
+        # Each list is made from the results of the one before, so it is asked for one by one.
         for more in _otherwise(known, version):
             if made.kept is not None or made.interrupted or made.spent:
                 break

@@ -130,6 +130,7 @@ def session_of(launch: Launch, backend: Backend, case: str, command: str, seed: 
         noise=MODEL_FLOOR if backend.notes else FLOOR,
         notes=(f"L2 {launch.l2}",) if launch.l2 != FLUSHED else (),
         cubin=cubin_hash(launch),
+        program=launch.program,
     )
 
 

@@ -109,12 +109,15 @@ class Search:
         moves = [move for move in moves if move.steps not in self._tried]
         self._seen[_identity(self.incumbent)] = "its predecessor"
         try:
+            # A pipeline: threads assemble versions, `_ready` yields them as they come, and `_timed`
+            # consumes them, so that the device is busy while others are assembled.
             jobs = [(move, session.pool.submit(self.versions.of, move.steps)) for move in moves]
             named: dict[str, Move] = {}
             kept = self._best(self._timed(self._ready(jobs, named), named))
         except KeyboardInterrupt:
             session.interrupted = True
             kept = None
+        # What the race did not decide is reported now, so that no move is passed over in silence.
         self._tell_left(kept)
         self._tell_refused()
         self._leave_out(moves)
@@ -139,6 +142,7 @@ class Search:
                 made = job.result()
             except CancelledError:
                 return
+            # Moves that are refused for one reason are reported together, in `_tell_refused`.
             if isinstance(made, Rejected):
                 name = move.label.partition("(")[0]
                 self._refused.setdefault((name, made), []).append(move)
@@ -187,6 +191,7 @@ class Search:
                 if timing.fate is Fate.SLOWER:
                     self._slower[move.family or move.label].append(move.label)
                 self._tell(move, timing.fate, timing.reason, version, timing)
+            # Every measured ratio is kept: combinations choose their steps by these.
             if ratio is not None:
                 self.known.add(self.incumbent.steps, version.steps, 1 / ratio)
         return made
@@ -195,6 +200,7 @@ class Search:
         """The fastest candidate whose results are proved."""
         waiting = self._rejoined(self._faster(timed))
         kept = None
+        # Proofs are expensive, so only the fastest is proved; if it fails, the next one.
         while waiting and kept is None:
             each = waiting.pop(0)
             if (sure := self._confirmed(each)) is not None and self._is_proved(sure):
@@ -229,6 +235,7 @@ class Search:
         Only those that may be faster than every waiting candidate. None if there are none, or there
         is no time.
         """
+        # Without a waiting candidate the incumbent, whose ratio is 1, is to be beaten.
         most = _time(waiting[0]) if waiting else 1.0
         there = {each.version.name for each in waiting}
         chosen = [
@@ -264,6 +271,7 @@ class Search:
 
     def _confirmed(self, timed: "_Timed") -> "_Timed | None":
         """The candidate, timed on the session's bench as well; None if it is not faster there."""
+        # Only what was timed elsewhere, on another device, is timed again here.
         if not timed.timing.where:
             return timed
         self.session.tell(f"confirming {timed.move.label}", 0, 1)

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from cuado.metrics import Measure
 from cuado.model.conditions import Conditions
+from cuado.model.program import ProgramShare
 from cuado.stats import Interval
 
 
@@ -227,6 +228,7 @@ class Session:
         emitted: PTX of the last version, so that it can be restored; empty for the original, and
             where there is only machine code.
         cubin: hash of the machine code, where there is no PTX; empty otherwise.
+        program: the kernel's share of the program that it was taken from; None if unknown.
     """
 
     case: str
@@ -249,6 +251,7 @@ class Session:
     notes: tuple[str, ...] = ()
     emitted: str = ""
     cubin: str = ""
+    program: ProgramShare | None = None
 
     @property
     def original(self) -> Iteration | None:

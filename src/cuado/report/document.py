@@ -17,10 +17,13 @@ class Document:
     Attributes:
         RESULT: the field with the result, which can be saved; empty where there is none: lists and
             teaching texts.
+        OLDER: a class with a method ``document()`` that reads what earlier versions saved, where
+            that had other fields; None where it had not.
     """
 
     __slots__ = ()
     RESULT: ClassVar[str] = ""
+    OLDER: ClassVar[Any] = None
 
 
 @dataclass(frozen=True, slots=True)

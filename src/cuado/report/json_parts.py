@@ -4,6 +4,7 @@ from typing import Any
 
 from cuado.metrics import Measure
 from cuado.model.limiter import Limiter
+from cuado.model.program import ProgramShare
 from cuado.stats import Interval
 
 Json = dict[str, Any]
@@ -58,6 +59,25 @@ def measure_json(measure: Measure) -> Json:
         "unit": measure.unit.value,
         "provenance": measure.provenance.value,
         "origin": measure.origin,
+    }
+
+
+def program_json(program: ProgramShare | None, gain: float | None) -> Json:
+    """A kernel's share of its program under the key ``program``; no key if it is not known.
+
+    ``gain`` is how many times faster the kernel is, or would be; None if nothing is known.
+    """
+    if program is None:
+        return {}
+    return {
+        "program": {
+            "share": program.part,
+            "of": "kernels" if program.of_kernels else "program",
+            "kernel_ns": program.kernel * 1e9,
+            "whole_ns": program.whole * 1e9,
+            "launches": program.launches or None,
+            "speedup": program.speedup(gain) if gain else None,
+        }
     }
 
 

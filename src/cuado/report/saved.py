@@ -158,7 +158,13 @@ def _decoded(content: bytes) -> Document:
     if file.kind in _WITH_EXPERIMENTS:
         document: Document = RESTORING.value(kind, json.loads(bytes(file.document)), file.kind)
         return document
-    return msgspec.json.decode(file.document, type=kind, dec_hook=_made)
+    try:
+        return msgspec.json.decode(file.document, type=kind, dec_hook=_made)
+    except msgspec.ValidationError:
+        if kind.OLDER is None:
+            raise
+        older = msgspec.json.decode(file.document, type=kind.OLDER, dec_hook=_made)
+        return older.document()  # type: ignore[no-any-return]
 
 
 def _plain(value: Any) -> Any:

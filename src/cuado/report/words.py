@@ -5,18 +5,19 @@ from cuado.analysis.hotspots import Hotspot
 from cuado.metrics.quantity import format_count, format_duration
 from cuado.model.finding import Bound, Finding, Kind, LineShare, Scope
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import Limiter, Verdict
+from cuado.model.limiter import Limit, Limiter
 from cuado.model.profile import Origin
+from cuado.model.program import ProgramShare
 from cuado.names import readable
 
-VERDICTS: dict[Verdict, str] = {
-    Verdict.MEMORY_BANDWIDTH: "memory bandwidth",
-    Verdict.INSTRUCTION_THROUGHPUT: "instruction throughput",
-    Verdict.LATENCY: "latency",
-    Verdict.LAUNCH: "launch too small",
-    Verdict.BALANCED: "balanced",
-    Verdict.NEAR_ROOF: "near the roof",
-    Verdict.UNDECIDED: "undecided",
+VERDICTS: dict[Limit, str] = {
+    Limit.MEMORY_BANDWIDTH: "memory bandwidth",
+    Limit.INSTRUCTION_THROUGHPUT: "instruction throughput",
+    Limit.LATENCY: "latency",
+    Limit.LAUNCH: "launch too small",
+    Limit.BALANCED: "balanced",
+    Limit.NEAR_ROOF: "near the roof",
+    Limit.UNDECIDED: "undecided",
 }
 
 KINDS: dict[Kind, str] = {
@@ -80,6 +81,17 @@ def bound(limit: Bound | None) -> str:
         return "gain not bounded"
     whose = "kernel" if limit.scope is Scope.KERNEL else "that unit alone"
     return f"{whose} at most {speedup(limit.speedup)} faster"
+
+
+def in_program(program: ProgramShare, gain: float) -> str:
+    """What a faster kernel means for its program: the share, and the program's speed-up."""
+    whole = "the time of all kernels" if program.of_kernels else "its program's time"
+    most = f", without it {speedup(program.most)}" if program.most else ""
+    return (
+        f"the kernel takes {share(program.part)} of {whole}: {speedup(gain)} faster, the "
+        f"{'kernels are' if program.of_kernels else 'program is'} at most "
+        f"{speedup(program.speedup(gain))} faster{most} (Amdahl)"
+    )
 
 
 def place(line: LineShare) -> str:

@@ -8,7 +8,7 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Instruction
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import Concurrency, Verdict
+from cuado.model.limiter import Concurrency, Limit
 from cuado.rules.facts import Facts
 
 
@@ -57,7 +57,7 @@ class Example:
     instructions: tuple[Instruction, ...] = ()
     opcodes: Mapping[str, float] = field(default_factory=dict)
     chip: str = "h200"
-    verdict: Verdict = Verdict.LATENCY
+    verdict: Limit = Limit.LATENCY
     concurrency: Concurrency | None = None
 
 

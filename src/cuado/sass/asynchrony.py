@@ -19,6 +19,6 @@ def copies_in_bulk(code: Sequence[Instruction]) -> bool:
     return any(i.executed and i.base_opcode in _BULK_COPIES for i in code)
 
 
-def meets_at_mbarriers(code: Sequence[Instruction]) -> bool:
+def synchronizes_at_mbarriers(code: Sequence[Instruction]) -> bool:
     """True if warps of different roles hand data to each other."""
     return any(i.executed and i.base_opcode in _MBARRIERS for i in code)

@@ -58,6 +58,7 @@ class Effects:
 @lru_cache(maxsize=1 << 16)
 def effects_of(sass: str) -> Effects:
     """What an instruction reads and writes, from its disassembly."""
+    # The guard is in front, then the opcode; operands begin with the results.
     guard = _GUARD.match(sass)
     predicate = guard[1] if guard and not guard[1].endswith("T") else ""
     _, _, text = sass[guard.end() if guard else 0 :].strip().partition(" ")
@@ -78,6 +79,7 @@ def effects_of(sass: str) -> Effects:
     }
     # A second predicate in front may as well be an operand.
     reads |= {op for op in operands[1:results] if _PREDICATE.fullmatch(op)}
+    # A guarded instruction may not run: it overwrites nothing for certain.
     if predicate:
         reads.add(predicate)
         kills.clear()

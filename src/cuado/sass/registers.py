@@ -42,6 +42,7 @@ def _registers(opcode: str, text: str) -> Registers:
     match = re.match(r"R(\d+)", operands[0].strip())
     if match is None:
         return Registers(frozenset(), _numbers(operands))
+    # A wide result takes consecutive registers from the one that is named.
     start = int(match[1])
     written = frozenset(range(start, start + _width(opcode)))
     return Registers(written, _numbers(operands[1:]))

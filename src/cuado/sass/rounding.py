@@ -33,6 +33,7 @@ def rounding_of(sass: str) -> Rounding | None:
     if match is None or base_opcode(sass) == "":
         return None
     base, modifiers, operands = match[1], match[2], match[3]
+    # With .F32 the result of a half-precision unit is wider than its operands.
     if base[0] == "H" and ".F32" in modifiers:
         return Rounding.WIDER if base in _SUMS | _PRODUCTS | _BOTH else None
     if base in _SUMS:

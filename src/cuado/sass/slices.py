@@ -123,6 +123,8 @@ class MachineCode:
     def steering(self) -> frozenset[int]:
         """Instructions that an address, a branch, or whether an access is made depends on."""
         found: set[int] = set()
+        # `needs` holds registers with the instruction before which their value matters: each goes
+        # backwards along all paths until an instruction certainly overwrites it.
         needs: deque[tuple[int, str]] = deque()
         seen: set[tuple[int, str]] = set()
         for n, kind in enumerate(self.kinds):
@@ -136,10 +138,13 @@ class MachineCode:
                     continue
                 seen.add((previous, name))
                 effects = self.effects[previous]
+                # A writer steers, and with it all that it reads: registers, and what is in memory.
                 if name in effects.writes and previous not in found:
                     found.add(previous)
                     needs.extend((previous, each) for each in effects.reads)
                     needs.extend(self._through_memory(previous, taken))
+                # A guarded or partial write leaves older values alive: the search goes on behind
+                # it.
                 if name not in effects.kills:
                     needs.append((previous, name))
         return frozenset(found)
@@ -153,6 +158,7 @@ class MachineCode:
             return ()
         if kind is SassClass.TEXTURE:
             return effects.reads
+        # Of an access only the address and the guard matter, not the data that it stores.
         inside = sass[sass.find("[") : sass.rfind("]") + 1]
         address = effects_of(f"NOP {inside}").reads if inside else frozenset()
         return {*address, *([effects.guard] if effects.guard else ())}

@@ -59,14 +59,17 @@ def leaving(
         plan: plan of the run.
     """
     first = samples[baseline]
+    # What the baseline shows against itself is noise: no smaller difference may count.
     noise = _interval(first, samples[control], plan) if control is not None else None
     is_early = ratio_interval(first, first, plan.confidence) is None
     limit = max(plan.floor, noise.distance if noise else 0.0)
+    # The device is too noisy for a verdict from few rounds: nobody leaves yet.
     if is_early and limit > plan.floor:
         return []
     margin = 1 + (EARLY * limit if is_early else limit)
     ratios = {name: _median(first, samples[name]) for name in candidates}
     leader = min(candidates, key=ratios.__getitem__, default=baseline)
+    # If no candidate is ahead, all have to keep up with the baseline.
     if ratios.get(leader, 1.0) >= 1:
         leader = baseline
     made = []
@@ -76,6 +79,8 @@ def leaving(
         if ratio is None or behind is None:
             continue
         last = samples[name].rounds[-1]
+        # "No gain that counts" is checked first: it is against the baseline, and so does not depend
+        # on a leader that may be disqualified later.
         bound = _lower_bound(first, samples[name], plan.drop_confidence)
         is_none = bound is not None and bound > 1 / (1 + plan.floor / 2)
         if is_none or ratio.low > margin:

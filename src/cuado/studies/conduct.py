@@ -5,7 +5,7 @@ What goes wrong with one version costs that version; Ctrl-C leaves what was meas
 
 import time
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from cuado.backends.protocol import Backend
@@ -16,10 +16,12 @@ from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case.check import architecture_of, check_case
-from cuado.sources.case.description import Case, read_case
+from cuado.sources.case.description import Case
 from cuado.sources.case.load import launch_of
 from cuado.sources.study.description import Study, StudyVersion
+from cuado.sources.study.sizes import expect_sizes, is_documented_size, sized_case
 from cuado.stats import Interval
+from cuado.studies.conclusion import conclude
 from cuado.studies.result import Step, StudyResult
 from cuado.what_if.result import WhatIf
 from cuado.what_if.session import Options
@@ -39,11 +41,13 @@ class StudyOptions:
         experiments: how much of each version.
         check: whether to compare results with the reference.
         versions: names of those to run; all if empty.
+        sizes: other values of the cases' constants.
     """
 
     experiments: Options
     check: bool = True
     versions: Collection[str] = ()
+    sizes: Mapping[str, int] = field(default_factory=dict)
 
 
 def conduct(
@@ -63,30 +67,45 @@ def conduct(
         progress: told which version is under way.
 
     Raises:
-        CuadoError: the device cannot be used at all.
+        CuadoError: the device cannot be used at all, a table of the document's counters cannot be
+            read, or no case has a constant of ``options.sizes``.
     """
     began = time.perf_counter()
+    expect_sizes(study, options.sizes)
     architecture = architecture_of(backend.device)
     wanted = [v for v in study.versions if not options.versions or v.name in options.versions]
+    # First of all, so that a table that cannot be read costs no measurement.
+    concluded = [conclude(v.document) if v.document else None for v in wanted]
     steps: list[Step] = []
     roof, interrupted = None, False
     try:
         for number, version in enumerate(wanted):
             if progress is not None:
                 progress(f"{version.name}: {version.does}", number, len(wanted) + 1)
-            steps.append(_step(version, backend, architecture, options, experiments))
+            step = _step(version, backend, architecture, options, experiments)
+            steps.append(replace(step, concluded=concluded[number]))
             found = steps[-1].found
             if found is not None and found.interrupted:
                 interrupted = True
                 break
         if not interrupted and study.roof is not None:
-            roof = roof_time(study.roof.case, backend, architecture)
+            roof = roof_time(study.roof.case, backend, architecture, options.sizes)
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
     said = (note for step in steps if step.found is not None for note in step.found.notes)
     notes = tuple(dict.fromkeys((*backend.notes, *said)))
-    return StudyResult(study, tuple(steps), roof, seconds, interrupted, backend.device.name, notes)
+    return StudyResult(
+        study,
+        tuple(steps),
+        roof,
+        seconds,
+        interrupted,
+        backend.device.name,
+        notes,
+        options.sizes,
+        is_documented_size(study, options.sizes),
+    )
 
 
 def _step(
@@ -97,7 +116,7 @@ def _step(
     experiments: Experiments,
 ) -> Step:
     try:
-        case = read_case(version.case)
+        case = sized_case(version.case, options.sizes)
         correct, wrong = _checked(case, backend, architecture) if options.check else (None, "")
         if correct is False:
             return Step(version, None, correct, wrong)
@@ -131,7 +150,7 @@ def roof_time(
     Raises:
         CuadoError: it cannot be built or run.
     """
-    launch = launch_of(read_case(case, sizes), architecture)
+    launch = launch_of(sized_case(case, sizes or {}), architecture)
     with backend.open(launch) as bench:
         how = options_for(launch.ptx, bench.device, launch.max_registers)
         built = build(launch.ptx, launch.kernel, how)

@@ -1,10 +1,12 @@
 """What a case study found: plain data for reports, judgements included."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from cuado.sources.study.description import Expected, Study, StudyVersion
 from cuado.stats import Interval
+from cuado.studies.conclusion import Conclusion
 from cuado.what_if.result import NamedCause, WhatIf
 
 SAME = 0.05
@@ -31,12 +33,14 @@ class Step:
         found: experiments on it; None if it could not be run.
         correct: whether its results are the reference's; None if that was not compared.
         error: why it could not be run, or which results are wrong; empty if all is well.
+        concluded: what follows from the document's own numbers; None if it has none.
     """
 
     version: StudyVersion
     found: WhatIf | None
     correct: bool | None = None
     error: str = ""
+    concluded: Conclusion | None = None
 
     @property
     def time(self) -> Interval | None:
@@ -82,6 +86,8 @@ class StudyResult:
         interrupted: whether the user ended it early.
         device: name of the device.
         notes: what a reader must know of all times.
+        sizes: constants that were given other values than the cases have.
+        at_documented_size: whether all versions had the document's sizes.
     """
 
     study: Study
@@ -91,6 +97,8 @@ class StudyResult:
     interrupted: bool = False
     device: str = ""
     notes: tuple[str, ...] = ()
+    sizes: Mapping[str, int] = field(default_factory=dict)
+    at_documented_size: bool = False
 
     def gain(self, index: int) -> Interval | None:
         """Time of a version / time of the next one; None without both."""
@@ -101,6 +109,11 @@ class StudyResult:
     def speedup(self, index: int) -> Interval | None:
         """Time of the first version / time of this one."""
         return _ratio(self.steps[0].time, self.steps[index].time)
+
+    def documented_speedup(self, index: int) -> float | None:
+        """The document's time of the first version / its time of this one; None without both."""
+        first, own = self.steps[0].version.documented, self.steps[index].version.documented
+        return first / own if first and own else None
 
     def compares(self, index: int) -> Expected | None:
         """How a version compares with the one before it; None for the first."""

@@ -20,6 +20,8 @@ _NEEDED = frozenset(
     }
 )
 """No fix removes these entirely: the gain without one of them is a bound."""
+_OPPORTUNITIES = frozenset({Bottleneck.STORAGE})
+"""Relaxing these gains although nothing is misused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +62,8 @@ class Experiment:
     def only_bounds(self) -> bool:
         """True if its gain is a bound: no fix reaches it, or removes all that it removes."""
         return self.is_bound or bool(self.bounds) or self.relaxes in _NEEDED
+
+    @property
+    def is_opportunity(self) -> bool:
+        """True if its gain points to no defect: fixes of defects come first."""
+        return self.relaxes in _OPPORTUNITIES

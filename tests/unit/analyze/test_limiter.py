@@ -7,7 +7,7 @@ from cuado.device.library import load_chip
 from cuado.metrics import VOCABULARY, Measure, MetricSet, Provenance
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import VariantTimes, Verdict
+from cuado.model.limiter import Limit, VariantTimes
 from cuado.model.profile import Origin, Profile
 
 CHIP = load_chip("h200")
@@ -29,34 +29,34 @@ def kernel(launch: LaunchShape | None = None, **metrics: float) -> Profile:
     )
 
 
-def verdict(metrics: dict[str, float], launch: LaunchShape | None = None) -> Verdict:
+def verdict(metrics: dict[str, float], launch: LaunchShape | None = None) -> Limit:
     return limiter(kernel(launch, **metrics), CHIP).verdict
 
 
 @pytest.mark.parametrize(
     ("metrics", "expected"),
     [
-        ({"dram_utilization": 76, "issue_slot_utilization": 14}, Verdict.NEAR_ROOF),
-        ({"dram_utilization": 71, "issue_slot_utilization": 14}, Verdict.MEMORY_BANDWIDTH),
-        ({"l2_utilization": 88, "issue_slot_utilization": 4}, Verdict.MEMORY_BANDWIDTH),
-        ({"dram_utilization": 10, "issue_slot_utilization": 85}, Verdict.INSTRUCTION_THROUGHPUT),
-        ({"dram_utilization": 10, "pipe_fma_utilization": 93}, Verdict.NEAR_ROOF),
-        ({"dram_utilization": 10, "pipe_alu_utilization": 93}, Verdict.INSTRUCTION_THROUGHPUT),
-        ({"l2_utilization": 80, "issue_slot_utilization": 78}, Verdict.BALANCED),
-        ({"l2_utilization": 64, "issue_slot_utilization": 60}, Verdict.BALANCED),
-        ({"dram_utilization": 30, "issue_slot_utilization": 25}, Verdict.LATENCY),
-        ({"dram_utilization": 0, "issue_slot_utilization": 0}, Verdict.LATENCY),
+        ({"dram_utilization": 76, "issue_slot_utilization": 14}, Limit.NEAR_ROOF),
+        ({"dram_utilization": 71, "issue_slot_utilization": 14}, Limit.MEMORY_BANDWIDTH),
+        ({"l2_utilization": 88, "issue_slot_utilization": 4}, Limit.MEMORY_BANDWIDTH),
+        ({"dram_utilization": 10, "issue_slot_utilization": 85}, Limit.INSTRUCTION_THROUGHPUT),
+        ({"dram_utilization": 10, "pipe_fma_utilization": 93}, Limit.NEAR_ROOF),
+        ({"dram_utilization": 10, "pipe_alu_utilization": 93}, Limit.INSTRUCTION_THROUGHPUT),
+        ({"l2_utilization": 80, "issue_slot_utilization": 78}, Limit.BALANCED),
+        ({"l2_utilization": 64, "issue_slot_utilization": 60}, Limit.BALANCED),
+        ({"dram_utilization": 30, "issue_slot_utilization": 25}, Limit.LATENCY),
+        ({"dram_utilization": 0, "issue_slot_utilization": 0}, Limit.LATENCY),
     ],
 )
-def test_by_utilisation(metrics: dict[str, float], expected: Verdict) -> None:
+def test_by_utilisation(metrics: dict[str, float], expected: Limit) -> None:
     assert verdict(metrics) is expected
 
 
 def test_a_roof_reached_with_waste_is_no_roof() -> None:
     busy = {"dram_utilization": 80.0, "issue_slot_utilization": 10.0}
-    assert verdict({**busy, "global_sectors": 100, "global_sectors_ideal": 95}) is Verdict.NEAR_ROOF
+    assert verdict({**busy, "global_sectors": 100, "global_sectors_ideal": 95}) is Limit.NEAR_ROOF
     wasted = verdict({**busy, "global_sectors": 100, "global_sectors_ideal": 50})
-    assert wasted is Verdict.MEMORY_BANDWIDTH
+    assert wasted is Limit.MEMORY_BANDWIDTH
 
 
 FMA_FULL = {
@@ -77,13 +77,13 @@ def fma_threads(**counts: float) -> dict[str, float]:
 @pytest.mark.parametrize(
     ("counts", "expected"),
     [
-        ({"fma": 0.92}, Verdict.NEAR_ROOF),
-        ({"add": 0.92}, Verdict.NEAR_ROOF),
-        ({"add": 0.46, "mul": 0.46}, Verdict.INSTRUCTION_THROUGHPUT),
-        ({"fma": 0.3}, Verdict.INSTRUCTION_THROUGHPUT),
+        ({"fma": 0.92}, Limit.NEAR_ROOF),
+        ({"add": 0.92}, Limit.NEAR_ROOF),
+        ({"add": 0.46, "mul": 0.46}, Limit.INSTRUCTION_THROUGHPUT),
+        ({"fma": 0.3}, Limit.INSTRUCTION_THROUGHPUT),
     ],
 )
-def test_the_math_roof_counts_arithmetic_only(counts: dict[str, float], expected: Verdict) -> None:
+def test_the_math_roof_counts_arithmetic_only(counts: dict[str, float], expected: Limit) -> None:
     """Unfused pairs and integer multiplications fill the pipe too, and are no roof."""
     assert verdict({**FMA_FULL, **fma_threads(**counts)}) is expected
 
@@ -91,37 +91,35 @@ def test_the_math_roof_counts_arithmetic_only(counts: dict[str, float], expected
 def test_between_idle_and_saturated_the_stalls_decide() -> None:
     busy = {"l1_data_pipe_utilization": 62.0, "issue_slot_utilization": 14.0}
     waits = {"cycles_per_issue": 100.0, "stall_short_scoreboard": 40.0}
-    assert verdict({**busy, **waits}) is Verdict.MEMORY_BANDWIDTH
+    assert verdict({**busy, **waits}) is Limit.MEMORY_BANDWIDTH
     waits = {"cycles_per_issue": 100.0, "stall_barrier": 70.0, "stall_short_scoreboard": 10.0}
-    assert verdict({**busy, **waits}) is Verdict.LATENCY
+    assert verdict({**busy, **waits}) is Limit.LATENCY
 
 
-@pytest.mark.parametrize(("blocks", "expected"), [(120, Verdict.LAUNCH), (121, Verdict.LATENCY)])
-def test_fewer_blocks_than_sms_by_a_tenth(blocks: int, expected: Verdict) -> None:
+@pytest.mark.parametrize(("blocks", "expected"), [(120, Limit.LAUNCH), (121, Limit.LATENCY)])
+def test_fewer_blocks_than_sms_by_a_tenth(blocks: int, expected: Limit) -> None:
     shape = LaunchShape(grid=(blocks, 1, 1), block=(256, 1, 1))
     assert verdict({"dram_utilization": 3, "issue_slot_utilization": 1}, shape) is expected
 
 
 def test_a_small_grid_that_fills_dram_is_not_too_small() -> None:
     shape = LaunchShape(grid=(100, 1, 1), block=(1024, 1, 1))
-    assert (
-        verdict({"dram_utilization": 78, "issue_slot_utilization": 20}, shape) is Verdict.NEAR_ROOF
-    )
+    assert verdict({"dram_utilization": 78, "issue_slot_utilization": 20}, shape) is Limit.NEAR_ROOF
 
 
 def test_a_kernel_as_short_as_its_launch() -> None:
     short = limiter(kernel(duration=3000, dram_utilization=5, issue_slot_utilization=5), CHIP)
-    assert short.verdict is Verdict.LAUNCH
+    assert short.verdict is Limit.LAUNCH
     assert short.unit == "launch overhead"
 
 
 def test_undecided_says_why_and_what_to_collect() -> None:
     nothing = limiter(kernel(duration=1e6), CHIP)
-    assert nothing.verdict is Verdict.UNDECIDED
+    assert nothing.verdict is Limit.UNDECIDED
     assert nothing.reason_code == "no_utilization"
     assert "--section SpeedOfLight" in nothing.reason
     one_sided = limiter(kernel(dram_utilization=30), CHIP)
-    assert one_sided.verdict is Verdict.UNDECIDED
+    assert one_sided.verdict is Limit.UNDECIDED
     assert one_sided.reason_code == "one_sided"
 
 
@@ -129,9 +127,9 @@ def test_by_the_ratio_alone() -> None:
     balance = CHIP.instruction_byte_balance()
     assert balance is not None
     for factor, expected in (
-        (0.5, Verdict.MEMORY_BANDWIDTH),
-        (1.0, Verdict.BALANCED),
-        (1.5, Verdict.INSTRUCTION_THROUGHPUT),
+        (0.5, Limit.MEMORY_BANDWIDTH),
+        (1.0, Limit.BALANCED),
+        (1.5, Limit.INSTRUCTION_THROUGHPUT),
     ):
         profile = kernel(instruction_byte_ratio=factor * balance)
         assert limiter(profile, CHIP).verdict is expected
@@ -140,13 +138,13 @@ def test_by_the_ratio_alone() -> None:
 @pytest.mark.parametrize(
     ("times", "expected"),
     [
-        (VariantTimes(35.39e6, 33.27e6, 16.25e6), Verdict.MEMORY_BANDWIDTH),
-        (VariantTimes(35e6, 16e6, 33e6), Verdict.INSTRUCTION_THROUGHPUT),
-        (VariantTimes(35e6, 33e6, 34e6), Verdict.BALANCED),
-        (VariantTimes(35e6, 20e6, 18e6), Verdict.LATENCY),
+        (VariantTimes(35.39e6, 33.27e6, 16.25e6), Limit.MEMORY_BANDWIDTH),
+        (VariantTimes(35e6, 16e6, 33e6), Limit.INSTRUCTION_THROUGHPUT),
+        (VariantTimes(35e6, 33e6, 34e6), Limit.BALANCED),
+        (VariantTimes(35e6, 20e6, 18e6), Limit.LATENCY),
     ],
 )
-def test_source_modified_variants(times: VariantTimes, expected: Verdict) -> None:
+def test_source_modified_variants(times: VariantTimes, expected: Limit) -> None:
     decided = limiter(kernel(duration=times.full), CHIP, variants=times)
     assert decided.verdict is expected
 
@@ -158,22 +156,22 @@ BOTH = VariantTimes(35e6, 33e6, 34e6)
 @pytest.mark.parametrize(
     ("times", "measured", "expected"),
     [
-        (MEMORY, {"dram_utilization": 35}, Verdict.LATENCY),
-        (MEMORY, {"dram_utilization": 65}, Verdict.MEMORY_BANDWIDTH),
-        (MEMORY, {"dram_utilization": 35, "l2_utilization": 75}, Verdict.MEMORY_BANDWIDTH),
-        (MEMORY, {"dram_utilization": 35, "pipe_fma_utilization": 90}, Verdict.LATENCY),
-        (MEMORY, {"l2_utilization": 20}, Verdict.MEMORY_BANDWIDTH),  # the DRAM's is not known
-        (MATH, {"issue_slot_utilization": 40, "pipe_fma_utilization": 50}, Verdict.LATENCY),
-        (MATH, {"pipe_fma_utilization": 65}, Verdict.INSTRUCTION_THROUGHPUT),
-        (MATH, {"issue_slot_utilization": 40}, Verdict.INSTRUCTION_THROUGHPUT),  # no pipe is
-        (MATH, {"dram_utilization": 20}, Verdict.INSTRUCTION_THROUGHPUT),
-        (BOTH, {"dram_utilization": 35, "pipe_fma_utilization": 50}, Verdict.LATENCY),
-        (BOTH, {"dram_utilization": 35, "pipe_fma_utilization": 65}, Verdict.BALANCED),
-        (BOTH, {"dram_utilization": 35}, Verdict.BALANCED),
+        (MEMORY, {"dram_utilization": 35}, Limit.LATENCY),
+        (MEMORY, {"dram_utilization": 65}, Limit.MEMORY_BANDWIDTH),
+        (MEMORY, {"dram_utilization": 35, "l2_utilization": 75}, Limit.MEMORY_BANDWIDTH),
+        (MEMORY, {"dram_utilization": 35, "pipe_fma_utilization": 90}, Limit.LATENCY),
+        (MEMORY, {"l2_utilization": 20}, Limit.MEMORY_BANDWIDTH),  # the DRAM's is not known
+        (MATH, {"issue_slot_utilization": 40, "pipe_fma_utilization": 50}, Limit.LATENCY),
+        (MATH, {"pipe_fma_utilization": 65}, Limit.INSTRUCTION_THROUGHPUT),
+        (MATH, {"issue_slot_utilization": 40}, Limit.INSTRUCTION_THROUGHPUT),  # no pipe is
+        (MATH, {"dram_utilization": 20}, Limit.INSTRUCTION_THROUGHPUT),
+        (BOTH, {"dram_utilization": 35, "pipe_fma_utilization": 50}, Limit.LATENCY),
+        (BOTH, {"dram_utilization": 35, "pipe_fma_utilization": 65}, Limit.BALANCED),
+        (BOTH, {"dram_utilization": 35}, Limit.BALANCED),
     ],
 )
 def test_scenarios_hold_unless_throughput_is_low(
-    times: VariantTimes, measured: dict[str, float], expected: Verdict
+    times: VariantTimes, measured: dict[str, float], expected: Limit
 ) -> None:
     """[000]: "assuming memory throughput is not low compared to HW theory"."""
     assert (
@@ -216,9 +214,9 @@ def test_dram_counts_by_what_is_attainable() -> None:
 def test_waste_that_l1_absorbs_is_no_waste() -> None:
     busy = {"dram_utilization": 80.0, "global_sectors": 100.0, "global_sectors_ideal": 60.0}
     absorbed = {**busy, "l2_read_sectors": 40.0, "l2_write_sectors": 20.0}
-    assert verdict(absorbed) is Verdict.NEAR_ROOF
+    assert verdict(absorbed) is Limit.NEAR_ROOF
     passed_on = {**busy, "l2_read_sectors": 80.0, "l2_write_sectors": 20.0}
-    assert verdict(passed_on) is Verdict.MEMORY_BANDWIDTH
+    assert verdict(passed_on) is Limit.MEMORY_BANDWIDTH
 
 
 def test_nvprofs_stall_reasons_are_named() -> None:
@@ -226,7 +224,7 @@ def test_nvprofs_stall_reasons_are_named() -> None:
     idle = {"dram_utilization": 36.0, "pipe_lsu_utilization": 50.0}
     stalls = {"stalled_data_request": 37.85, "stalled_exec_dependency": 32.51, "stalled_sync": 0.0}
     found = limiter(kernel(None, **idle, **stalls), CHIP)
-    assert found.verdict is Verdict.LATENCY
+    assert found.verdict is Limit.LATENCY
     assert found.unit == "data requests and execution dependencies"
     waiting = limiter(kernel(None, **idle, stalled_sync=20.0), CHIP)
     assert waiting.unit == "barriers"

@@ -94,7 +94,7 @@ def found(body: str) -> tuple[str, Pinned]:
     text = kernel(body)
     made = pinned(text, "small", OPTIONS)
     assert made.ptx.count("\n") == text.count("\n")
-    assert made.is_closed == (not free_in(parse(made.ptx)))
+    assert (not made.open) == (not free_in(parse(made.ptx)))
     if made.is_same_code:
         one, other = (assemble(each, OPTIONS, cache=Cache.default()) for each in (text, made.ptx))
         assert is_same_code(one.cubin, other.cubin)
@@ -104,7 +104,7 @@ def found(body: str) -> tuple[str, Pinned]:
 @pytest.mark.parametrize("name", FUSED)
 def test_what_is_fused_is_stated_as_fused(name: str) -> None:
     text, made = found(FUSED[name])
-    assert made.is_closed
+    assert not made.open
     assert made.is_same_code
     assert "fma.rn" in made.ptx
     fused = [e.rounding for e in observed(text, "small", OPTIONS).arithmetic]
@@ -114,7 +114,7 @@ def test_what_is_fused_is_stated_as_fused(name: str) -> None:
 @pytest.mark.parametrize("name", APART)
 def test_what_is_apart_is_stated_as_apart(name: str) -> None:
     _, made = found(APART[name])
-    assert made.is_closed
+    assert not made.open
     assert made.is_same_code
     assert "fma" not in made.ptx
     assert states_all_roundings(made.ptx)
@@ -124,7 +124,7 @@ def test_what_is_apart_is_stated_as_apart(name: str) -> None:
 def test_what_cannot_be_stated_stays_open(name: str) -> None:
     body, reason = OPEN[name]
     text, made = found(body)
-    assert not made.is_closed
+    assert made.open
     assert all(reason in why for why in made.open.values())
     lines = text.split("\n")
     assert all("f32" in lines[line - 1] for line in made.open)
@@ -147,7 +147,7 @@ def test_functions_that_a_kernel_calls_are_pinned_with_it() -> None:
 """
     text = kernel("call (%f9), apart, (%f1);").replace(".visible", called + ".visible")
     made = pinned(text, "small", OPTIONS)
-    assert made.is_closed
+    assert not made.open
     assert made.ptx.count(".rn.f32") == 2
 
 

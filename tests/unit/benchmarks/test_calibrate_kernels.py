@@ -46,9 +46,9 @@ def path() -> Iterator[None]:
 def benchmarks(sms: int, data_bytes: int) -> dict[str, Any]:
     sys.path.insert(0, str(FOLDER))
     try:
-        from calibrate.benchmark import Chip
-        from calibrate.families import arithmetic, mixes
         from calibrate.registry import all_benchmarks
+        from cuado.calibration.benchmark import Chip
+        from cuado.calibration.families import arithmetic, mixes
     finally:
         sys.path.remove(str(FOLDER))
     with pytest.MonkeyPatch.context() as patch:
@@ -107,7 +107,7 @@ def test_the_machine_code_is_what_is_to_be_measured(name: str) -> None:
 
 @cache
 def opened() -> Opened:
-    from calibrate.kernel import NAME, carrier
+    from cuado.calibration.kernel import NAME, carrier
 
     data = Buffer("data", "u64", (DATA_BYTES // 8,))
     return Opened(Launch("calibrate", carrier(), NAME, (1, 1, 1), (32, 1, 1), (data,)))

@@ -42,9 +42,9 @@ class FakeBench:
 
 
 def row_of(bench: FakeBench, quantity: str, **more: Any) -> Any:
-    from calibrate.benchmark import Benchmark, Quantity
-    from calibrate.kernel import Code
-    from calibrate.runs import Setting, measured
+    from cuado.calibration.benchmark import Benchmark, Quantity
+    from cuado.calibration.kernel import Code
+    from cuado.calibration.runs import Setting, measured
 
     code = Code(("add.u32 %c0, %c0, 1",))
     benchmark = Benchmark("a.b", "what", Quantity[quantity], code, **more)
@@ -79,15 +79,16 @@ def test_a_loop_that_costs_nothing_is_refused() -> None:
 
 def test_facts_are_lines_that_a_chip_file_takes(tmp_path: Path) -> None:
     from calibrate.facts import lines
-    from calibrate.table import Row, write
+    from calibrate.table import write
+    from cuado.calibration.row import Row
 
     def row(name: str, value: float) -> Any:
         return Row(name, value, "u", "w", 0.0, MHZ, MHZ, 1, 1.0, 3.0, "warm", 1, 32)
 
     rows = [
         row("latency.l1_16k", 33.04),
-        row("throughput.ffma", 3.97),
-        row("throughput.dfma", 1.3),
+        row("throughput.fadd", 3.97),
+        row("throughput.dadd", 1.3),
         row("dram.copy", 4.08e12),
     ]
     write(tmp_path, rows, {"x.y": "why"}, {"schema": 1, "device": "D", "date": "2026-01-01"})

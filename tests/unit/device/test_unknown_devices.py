@@ -77,6 +77,8 @@ def test_carve_outs_are_those_of_the_capability(
 
 # As in occupancy_golden.cpp: threads, blocks and shared memory (of an SM, of a block, reserved).
 SMS = {
+    (5, 2): (2048, 32, 96 * KB, 48 * KB, 0),
+    (6, 1): (2048, 32, 96 * KB, 48 * KB, 0),
     (7, 0): (2048, 32, 96 * KB, 96 * KB, 0),
     (7, 5): (1024, 16, 64 * KB, 64 * KB, 0),
     (8, 0): (2048, 32, 164 * KB, 163 * KB, KB),
@@ -136,9 +138,34 @@ def test_a_device_that_says_too_little_is_refused_by_what_is_missing() -> None:
         resolve_chip(replace(T4, values=values))
 
 
+def test_reports_of_a_device_too_old_to_measure_on_are_read() -> None:
+    values = {
+        **T4.values,
+        "max_threads_per_multiprocessor": 2048.0,
+        "max_blocks_per_multiprocessor": 32.0,
+        "max_shared_memory_per_multiprocessor": 96.0 * KB,
+        "max_shared_memory_per_block": 48.0 * KB,
+    }
+    del values["max_shared_memory_per_block_optin"], values["reserved_shared_memory_per_block"]
+    chip = resolve_chip(DeviceAttributes("GeForce GTX 1080", (6, 1), values)).chip
+    assert chip.shared_configs_bytes == (96 * KB,)
+    assert chip.shared_per_block_bytes == 48 * KB
+    assert chip.shared_reserved_per_block_bytes == 0
+    assert occupancy(chip, LaunchRequirements(128, 32, 20 * KB)).blocks_per_sm == 4
+
+
 def test_a_device_older_than_the_rules_is_refused() -> None:
-    with pytest.raises(UnknownNameError, match=r"older than compute capability 7\.0"):
-        resolve_chip(replace(T4, name="GeForce GTX 1080", compute_capability=(6, 1)))
+    with pytest.raises(UnknownNameError, match=r"older than compute capability 3\.0"):
+        resolve_chip(replace(T4, name="GeForce GTX 580", compute_capability=(2, 1)))
+
+
+def test_a_slice_of_a_gpu_has_no_roof_of_the_whole_one() -> None:
+    name = "NVIDIA H200 MIG 1g.18gb"
+    found = resolve_chip(replace(B200, name=name, compute_capability=(9, 0)))
+    assert found.chip.dram_peak_bandwidth is None
+    assert "a MIG slice" in found.note
+    assert "DRAM's bandwidth" in found.note
+    assert "MIG" not in resolve_chip(replace(B200, compute_capability=(9, 0))).note
 
 
 def test_a_relative_lends_no_fp64_lanes() -> None:

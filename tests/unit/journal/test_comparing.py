@@ -6,10 +6,18 @@ from typing import Any
 import journal_sessions as samples
 import pytest
 
+from cuado.analysis.comparison.changes import Trend
+from cuado.analysis.comparison.compared import compared
+from cuado.analysis.comparison.side import Side
 from cuado.metrics import Measure, Provenance, Unit
-from cuado.optimizer.comparing import Side, Trend, case_name, compared
+from cuado.optimizer.comparing import case_name, side_of_version
 from cuado.optimizer.session import Session, VersionRecord
+from cuado.report.compare.view import pair_view
 from cuado.stats import Verdict
+
+
+def side_of_(label: str, session: Session, position: int) -> Side:
+    return side_of_version(session, position, label)
 
 
 def side(time: float | None = 1000.0, width: float = 0.001, **changes: Any) -> Side:
@@ -22,7 +30,7 @@ def side(time: float | None = 1000.0, width: float = 0.001, **changes: Any) -> S
 
 def of(record: VersionRecord, **changes: Any) -> Side:
     iteration = replace(samples.iterations()[0], version=record)
-    return Side("7:0", replace(samples.session(**changes), iterations=(iteration,)), 0)
+    return side_of_("7:0", replace(samples.session(**changes), iterations=(iteration,)), 0)
 
 
 def with_metrics(**values: float) -> Side:
@@ -79,13 +87,13 @@ def test_other_clocks_withdraw_a_verdict_that_they_could_explain() -> None:
 
 def test_versions_of_one_session_use_what_was_timed_in_turn() -> None:
     whole = samples.session()
-    original, last = Side("1:0", whole, 0), Side("1:1", whole, 1)
+    original, last = side_of_("1:0", whole, 0), side_of_("1:1", whole, 1)
     gain = whole.iterations[1].version.speedup
     assert gain is not None
     assert compared(original, last).time.ratio == gain.inverted()
     assert compared(last, original).time.ratio == gain
     # The same version of another session was not timed in turn with it.
-    other = Side("2:1", replace(whole, seed=8), 1)
+    other = side_of_("2:1", replace(whole, seed=8), 1)
     assert compared(original, other).time.ratio != gain.inverted()
 
 
@@ -98,11 +106,11 @@ def test_metrics_of_either_have_a_trend_where_one_is_certain() -> None:
     )
     rows = {row.name: row for row in compared(a, b).metrics}
     assert list(rows) == [
-        "dram_bytes",
-        "l2_sectors",
         "l1_hit_rate",
         "global_store_sectors",
         "threads_per_instruction",
+        "dram_bytes",
+        "l2_sectors",
     ]
     assert rows["global_store_sectors"].trend is Trend.BETTER
     assert rows["global_store_sectors"].change == -0.5
@@ -143,12 +151,12 @@ def test_what_differs_besides_is_told() -> None:
     )
     found = compared(one, other)
     assert "launch of one source: 128x128x1 blocks of 32x32x1 and 64x64x1" in "; ".join(found.apart)
-    changed = replace(other, session=replace(other.session, source="02" * 32))
+    changed = replace(other, source="02" * 32)
     found = compared(one, changed)
     assert {each.split(":")[0] for each in found.apart} == {"case", "kernel", "device"}
     assert any("launched differently" in note for note in found.notes)
-    facts = {name: (a, b) for name, a, b in found.facts}
-    assert facts["grid"] == ("128x128x1", "64x64x1")
+    facts = {name: (a, b) for name, a, b in pair_view(found).facts}
+    assert facts["grid x block"] == ("128x128 x 32x32", "64x64 x 32x32")
     assert "driver" not in facts
     assert compared(one, side()).apart == ()
 
@@ -170,6 +178,6 @@ def test_a_case_is_called_the_same_wherever_it_lies(case: str, name: str) -> Non
 
 def test_a_session_is_its_own_equal() -> None:
     whole: Session = samples.session()
-    found = compared(Side("1:1", whole, 1), Side("1:1", whole, 1))
+    found = compared(side_of_("1:1", whole, 1), side_of_("1:1", whole, 1))
     assert found.time.verdict is Verdict.SAME
     assert all(row.trend is Trend.SAME for row in (*found.metrics, *found.resources))

@@ -137,8 +137,8 @@ def test_what_is_no_json_is_told(journal: Journal, content: bytes) -> None:
 def test_references_name_sessions_and_versions(journal: Journal) -> None:
     journal.begin(samples.session())
     journal.begin(samples.begun())
-    positions = [side(journal, reference(text)).position for text in ("1", "1:0", "1:1", "1:last")]
-    assert positions == [1, 0, 1, 1]
+    labels = [side(journal, reference(text)).label for text in ("1", "1:0", "1:1", "1:last")]
+    assert labels == ["1:1", "1:0", "1:1", "1:1"]
     assert side(journal, reference("1:last")).label == "1:1"
     for bad in ("", "0", "-1", "1:", "1:first", "1:-1", "x", "1:0:0", "\u0661", "9" * 99):
         with pytest.raises(JournalError, match="names no session"):

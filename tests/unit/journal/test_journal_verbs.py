@@ -133,6 +133,7 @@ def test_compare_says_who_is_faster(capsys: Capture, path: Path, format_name: st
 def test_compare_of_two_runs_and_of_none(capsys: Capture, path: Path) -> None:
     _, out, _ = call(capsys, "compare", "1", "2")
     assert "B is slower" in out
+    _, out, _ = call(capsys, "compare", "1", "2", "-v")
     assert "in one only" in out  # their counters are not the same
     _, out, _ = call(capsys, "compare", "1", "2", "--noise", "0.2")
     assert "the same, within the noise" in out

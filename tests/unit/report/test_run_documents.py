@@ -9,6 +9,7 @@ import pytest
 import run_sessions as sessions
 from whole_formats import WHOLE
 
+from cuado.model.program import ProgramShare
 from cuado.optimizer.session import (
     AdviceRecord,
     Candidate,
@@ -18,6 +19,7 @@ from cuado.optimizer.session import (
     Iteration,
     Session,
 )
+from cuado.report import words
 from cuado.report.formats import Style, render
 from cuado.report.formats.json import schema
 from cuado.report.run import RunReport, sentences
@@ -49,6 +51,21 @@ def flat(text: str) -> str:
 def row_of(text: str, name: str) -> str:
     """The table's first line on a version."""
     return next(line for line in text.splitlines() if line.startswith(name))
+
+
+def test_the_program_s_gain_stands_beside_the_kernel_s() -> None:
+    share = ProgramShare(0.71, 1.0, 12)
+    session = sessions.transposes(program=share)
+    assert session.last is not None
+    assert session.last.version.speedup is not None
+    gain = session.last.version.speedup.estimate
+    told = f"at most {words.speedup(share.speedup(gain))} faster, without it 3.45x (Amdahl)"
+    assert told in flat(text_of(session))
+    found = json.loads(text_of(session, "json"))
+    jsonschema.validate(found, schema("run"))
+    assert found["program"]["speedup"] == pytest.approx(share.speedup(gain))
+    assert "Amdahl" not in text_of(sessions.transposes())
+    assert "program" not in json.loads(text_of(sessions.transposes(), "json"))
 
 
 @made

@@ -12,6 +12,8 @@ from whole_formats import SHOWN, WHOLE
 
 from cuado.kernel.proposal import Kind
 from cuado.model.arguments import Scalar, Structure
+from cuado.model.program import ProgramShare
+from cuado.report import words
 from cuado.report.formats import Style, render
 from cuado.report.formats.json import schema
 from cuado.report.whatif import WhatIfReport, wording
@@ -44,6 +46,19 @@ def test_json_obeys_the_published_schema(make: Make) -> None:
     published = schema("whatif")
     jsonschema.Draft202012Validator.check_schema(published)
     jsonschema.validate(loaded(make()), published)
+
+
+def test_what_a_cause_s_gain_brings_the_program() -> None:
+    share = ProgramShare(0.71, 1.0, 12)
+    result = results.transpose()
+    known = replace(result, launch=replace(result.launch, program=share))
+    gain = max(each.gain.estimate for each in result.causes if each.gain)
+    text = flat(text_of(known))
+    assert f"at most {words.speedup(share.speedup(gain))} faster, without it 3.45x" in text
+    found = loaded(known)
+    jsonschema.validate(found, schema("whatif"))
+    assert found["program"]["share"] == 0.71  # type: ignore[index]
+    assert "program" not in loaded(result)
 
 
 def test_the_schema_refuses_what_is_not_ours() -> None:

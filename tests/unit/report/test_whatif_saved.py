@@ -17,6 +17,7 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding
 from cuado.model.finding import Scope as Of
+from cuado.model.program import ProgramShare
 from cuado.model.trial import Difference, Equivalence
 from cuado.report.document import Document
 from cuado.report.formats import Style, render
@@ -39,6 +40,7 @@ def with_everything() -> WhatIf:
         result.launch,
         ptx="",
         cubin=b"\x00\xffELF",
+        program=ProgramShare(0.5, 1.0, 3),
         arguments=(
             Scalar("alpha", "f32", float("inf")),
             Scalar("rows", "s32", 7),

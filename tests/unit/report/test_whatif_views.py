@@ -217,6 +217,14 @@ def test_the_hint_goes_for_what_can_be_fixed_before_a_bound() -> None:
     assert found.command == "cuado explain conflict-free-shared"
 
 
+def test_narrower_data_is_hinted_at_where_no_defect_gains() -> None:
+    asked = experiment("half-wide-data", "What if?", Bottleneck.STORAGE)
+    narrower = switched(asked, 499.2e3, 260e3)
+    assert view(narrower).hint.startswith("Next: nothing gains more than to store data in fewer")
+    conflicts = switched(results.CONFLICT_FREE, 499.2e3, 400e3)
+    assert view(narrower, conflicts).hint.startswith("Next: fix shared-memory bank conflicts")
+
+
 def test_the_hint_for_a_rewrite_a_bound_and_nothing() -> None:
     swizzle = rewritten(results.SWIZZLE, "swizzled", 303e3, Verdict.FASTER)
     assert (

@@ -12,8 +12,7 @@ from cuado.model.cause import Cause
 from cuado.model.device import DeviceAttributes
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch, LaunchShape
-from cuado.model.limiter import Limiter, VariantTimes
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit, Limiter, VariantTimes
 from cuado.model.profile import Origin, Profile
 from cuado.model.trial import Difference, Equivalence, Loaded
 from cuado.stats import Comparison, Interval, Reason, Verdict

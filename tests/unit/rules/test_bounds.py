@@ -5,7 +5,7 @@ from rule_examples import profile_of
 
 from cuado.device.library import load_chip
 from cuado.metrics.vocabulary import STALL_REASONS
-from cuado.model.limiter import Limiter, Verdict
+from cuado.model.limiter import Limit, Limiter
 from cuado.rules.bounds import QUEUEING, stalled_share
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example
@@ -13,7 +13,7 @@ from cuado.rules.rule import Example
 
 def share(reasons: set[str], **metrics: float) -> float | None:
     profile = profile_of(Example(says="stalls", metrics=metrics))
-    limiter = Limiter(Verdict.LATENCY, "", "")
+    limiter = Limiter(Limit.LATENCY, "", "")
     return stalled_share(Facts(profile, load_chip("h200"), limiter, frozenset()), reasons)
 
 

@@ -9,21 +9,21 @@ import pytest
 
 from cuado.device import load_chip
 from cuado.model.finding import Finding, Kind, Skipped
-from cuado.model.limiter import Limiter, Verdict
+from cuado.model.limiter import Limit, Limiter
 from cuado.model.profile import Profile
 from cuado.rules.registry import all_rules, rule_named
 from cuado.rules.rule import Topic
 from cuado.rules.run import run_rule
 
 VERDICTS = {
-    "transpose_row_per_thread": Verdict.LAUNCH,
-    "transpose_2d": Verdict.MEMORY_BANDWIDTH,
-    "transpose_shared": Verdict.MEMORY_BANDWIDTH,
-    "transpose_padded": Verdict.LATENCY,
-    "transpose_multi": Verdict.NEAR_ROOF,
-    "average_thread_per_element": Verdict.MEMORY_BANDWIDTH,
-    "average_warp_per_element": Verdict.BALANCED,
-    "wave_step": Verdict.LATENCY,
+    "transpose_row_per_thread": Limit.LAUNCH,
+    "transpose_2d": Limit.MEMORY_BANDWIDTH,
+    "transpose_shared": Limit.MEMORY_BANDWIDTH,
+    "transpose_padded": Limit.LATENCY,
+    "transpose_multi": Limit.NEAR_ROOF,
+    "average_thread_per_element": Limit.MEMORY_BANDWIDTH,
+    "average_warp_per_element": Limit.BALANCED,
+    "wave_step": Limit.LATENCY,
 }
 
 TOPICS = {Topic.OCCUPANCY, Topic.LAUNCH, Topic.INSTRUCTIONS, Topic.CONTROL, Topic.ROOF}

@@ -4,7 +4,7 @@ import pytest
 from rule_examples import profile_of
 
 from cuado.device.library import load_chip
-from cuado.model.limiter import Limiter, Verdict
+from cuado.model.limiter import Limit, Limiter
 from cuado.rules.analyses.coalesced_bounds import RELIEF_METRICS, traffic_share
 from cuado.rules.facts import Facts
 from cuado.rules.latency import lsu_queue_full
@@ -13,7 +13,7 @@ from cuado.rules.rule import Example
 
 def facts_of(declared: frozenset[str], **metrics: float) -> Facts:
     profile = profile_of(Example(says="kernel metrics", metrics=metrics))
-    return Facts(profile, load_chip("h200"), Limiter(Verdict.LATENCY, "", ""), declared)
+    return Facts(profile, load_chip("h200"), Limiter(Limit.LATENCY, "", ""), declared)
 
 
 def share(relief: float, **metrics: float) -> float | None:

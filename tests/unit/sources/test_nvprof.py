@@ -100,7 +100,10 @@ def test_kernels_and_tables_are_put_together(read: Reader) -> None:
     assert first.metrics.value("global_load_l1_line_hits") == 439_072
     assert first.metrics.value("global_load_efficiency") == 50
     assert second.notes == ()
-    assert found.notes == ("counters not used: made_up_metric",)
+    assert found.notes == (
+        "counters not used: made_up_metric: what they tell is not known, and no verdict waits "
+        "for them",
+    )
 
 
 def test_throughputs_are_added_up(read: Reader) -> None:

@@ -59,7 +59,10 @@ def test_comma_separated(read: Reader) -> None:
     assert [(bad.index, bad.kernel) for bad in found.unreadable] == [(1, "_Z6kernelPm"), (2, "?")]
     assert found.unreadable[0].problem == "line 9: column 'gputime': 'fast' is not a number"
     assert found.unreadable[1].problem == "line 10: 3 cells under 18 columns"
-    assert found.notes == ("counters not used: l1_local_store_hit",)
+    assert found.notes == (
+        "counters not used: l1_local_store_hit: they would tell how often a cache holds the data; "
+        "the verdict on memory bandwidth goes without them",
+    )
 
 
 def test_pairs(read: Reader) -> None:

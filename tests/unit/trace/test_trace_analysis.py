@@ -8,6 +8,7 @@ from trace_writers import GAP, ITERATIONS, LAUNCH, MS, US, RawWriter, bicgstab
 from cuado.analysis.timeline.analysis import Ranking, TimelineAnalysis, analysed
 from cuado.analysis.timeline.devices import Pace
 from cuado.analysis.timeline.observations import observations
+from cuado.analysis.timeline.representative import choose
 from cuado.names import display_name
 from cuado.sources.trace.read import read
 
@@ -50,6 +51,26 @@ def test_the_solver_as_the_founding_document_shows_it(tmp_path: Path) -> None:
     assert analysis.waited == MS
     (launches,) = analysis.calls
     assert (launches.count, launches.median) == (ITERATIONS * 14, LAUNCH)
+
+
+def test_what_a_gain_of_the_hottest_kernel_brings_the_program(tmp_path: Path) -> None:
+    analysis = found(bicgstab(), tmp_path)
+    part = ITERATIONS * 2600 * US / analysis.timeline.wall
+    twice = 1 / (1 - part / 2)
+    assert f"those launches take {part:.0%} of the program's" in says(
+        analysis, "hottest-kernel"
+    ).replace("Those", "those")
+    assert f"twice as fast, the program is at most {twice:.2f}x faster, without it" in says(
+        analysis, "hottest-kernel"
+    )
+    bounded = found(bicgstab(), tmp_path / "again", {"spmv": 4.0})
+    assert f"4.00x faster, the program is at most {1 / (1 - part * 3 / 4):.2f}x" in says(
+        bounded, "hottest-kernel"
+    )
+    chosen = choose(analysis.timeline)
+    assert chosen.program is not None
+    assert chosen.program.part == pytest.approx(part)
+    assert chosen.program.launches == 2 * ITERATIONS
 
 
 def test_bounds_rank_by_what_there_is_to_gain(tmp_path: Path) -> None:
@@ -144,6 +165,21 @@ def test_copies_that_nothing_hides(tmp_path: Path) -> None:
     )
     assert (device.host, device.exposed) == (None, 10 * US)
     assert {"exposed-copies", "pageable-copies", "streams-apart"} <= set(codes(analysis))
+
+
+@pytest.mark.parametrize(("second", "apart"), [(100, True), (10, False)])
+def test_copies_in_both_directions(tmp_path: Path, second: int, *, apart: bool) -> None:
+    raw = RawWriter()
+    raw.kernel("k", 0, 300 * US, stream=1)
+    raw.copy(1, 0, 90 * US, 1000, stream=2)
+    raw.copy(2, second * US, (second + 60) * US, 1000, stream=3)
+    raw.copy(8, 0, 300 * US, 1000, stream=4, memory=(3, 3))
+    analysis = found(raw, tmp_path)
+    assert ("copies-apart" in codes(analysis)) is apart
+    if apart:
+        assert "overlap 0% of the time that the shorter of the two takes, 60 us" in says(
+            analysis, "copies-apart"
+        )
 
 
 def test_kernels_at_once(tmp_path: Path) -> None:

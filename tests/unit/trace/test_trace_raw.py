@@ -7,11 +7,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from trace_writers import CLOCK, ITERATIONS, MS, UNIX, US, RawWriter, bicgstab
+from unknown_devices import B200, L4, NOBODY_KNOWS, RTX_4090, T4
 
 from cuado.analysis.timeline.analysis import analysed
 from cuado.analysis.timeline.observations import observations
 from cuado.errors import CuadoError, UnreadableFileError
+from cuado.model.device import DeviceAttributes
 from cuado.model.timeline_tables import CopyKind, MemoryKind, WaitKind
+from cuado.report.formats import render
+from cuado.report.trace import TraceReport
 from cuado.sources.trace.read import is_timeline, read
 
 
@@ -57,6 +61,17 @@ def test_every_field_is_read(tmp_path: Path) -> None:
     assert (timeline.wall, timeline.dropped, timeline.notes) == (100 * US, 0, ())
     (device,) = timeline.devices
     assert (device.name, device.multiprocessors, device.compute) == ("NVIDIA H200", 132, (9, 0))
+
+
+@pytest.mark.parametrize("device", [RTX_4090, L4, T4, B200, NOBODY_KNOWS], ids=lambda d: d.name)
+def test_a_trace_needs_no_chip_file(device: DeviceAttributes, tmp_path: Path) -> None:
+    raw = RawWriter(100, UNIX)
+    raw.device(name=device.name, compute=device.compute_capability or (0, 0))
+    raw.kernel("_Z4spmvPd", 10 * US, 30 * US)
+    raw.end(100 * US)
+    found = analysed(read(raw.save(tmp_path)))
+    assert device.name in render(TraceReport(found), "terminal")
+    assert found.timeline.devices[0].compute == device.compute_capability
 
 
 def test_processes_are_brought_to_one_clock(tmp_path: Path) -> None:

@@ -108,9 +108,11 @@ class RawWriter:
     def dropped(self, records: int) -> None:
         self.record(9, struct.pack("<Q", records))
 
-    def device(self, number: int = 0, name: str = "NVIDIA H200") -> None:
+    def device(
+        self, number: int = 0, name: str = "NVIDIA H200", compute: tuple[int, int] = (9, 0)
+    ) -> None:
         text = self.string(name)
-        self.record(10, struct.pack("<6IQ", number, text, 132, 9, 0, 0, 150_000_000_000))
+        self.record(10, struct.pack("<6IQ", number, text, 132, *compute, 0, 150_000_000_000))
 
     def command(self, *words: str) -> None:
         self.record(11, struct.pack("<II", self.string("\x1f".join(words)), 0))

@@ -13,7 +13,7 @@ from cuado.errors import CuadoError
 from cuado.kernel.proposal import Refusal
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit
 from cuado.model.trial import (
     ORIGINAL,
     Counted,

@@ -7,8 +7,7 @@ from outcomes import FULL, compared, curve, limiter, outcome, pictures
 
 from cuado.kernel.proposal import Kind
 from cuado.metrics import Measure, Provenance, Unit
-from cuado.model.limiter import Limiter, UnitKind, Utilization
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit, Limiter, UnitKind, Utilization
 from cuado.stats import Interval, Reason, Verdict
 from cuado.what_if.diagnose.cross_check import LOW_THROUGHPUT, against_theory, agreement
 from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED

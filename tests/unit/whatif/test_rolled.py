@@ -11,7 +11,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Scope
 from cuado.kernel.rewrites.forbid_unrolling import NOTE, ROLLED, without_unrolling
 from cuado.model.launch import Launch
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit
 from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.classes import SassClass
 from cuado.stats import Reason, Verdict

@@ -78,3 +78,14 @@ def test_of_a_kernel_without_buffers_no_misses_are_known(
     make_subject: MakeSubject,
 ) -> None:
     assert not named(make_subject(EMPTY, "k"))
+
+
+def test_the_roof_says_what_half_wide_data_would_gain(make_subject: MakeSubject) -> None:
+    kernel = make_subject(IN_PLACE.replace("{store}", STORED), "k")
+    arguments = (Buffer("place", "f32", (520_000_000,)), Buffer("other", "f32", (1,)))
+    kernel = replace(kernel, launch=replace(kernel.launch, arguments=arguments))
+    hits = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)
+    for ratio, remark in ((0.55, "data stored half as wide would gain 1.82x"), (1.0, "")):
+        every = (*pictures(0.99, 0.3), *hits, outcome("half-wide-data", ratio))
+        (cause,) = causes_of(kernel, every, limiter(*every), LONG)
+        assert (cause.cause, cause.remark) == (Cause.DRAM_ROOF, remark)

@@ -13,13 +13,13 @@ from test_conduct import H200, MILLISECOND, FakeBackend, FakeBench, Key
 from test_patched_launches import ARGUMENTS, HEAD, TILE, launch_of
 from whole_formats import WHOLE
 
+from cuado.analysis.comparison.compared import compared
 from cuado.cli.main import run
 from cuado.journal.encoding import decoded, encoded
 from cuado.model.launch import Launch
-from cuado.model.limiter import Limiter
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit, Limiter
 from cuado.model.trial import ORIGINAL, Loaded, Trial
-from cuado.optimizer.comparing import Side, compared
+from cuado.optimizer.comparing import side_of_version
 from cuado.optimizer.emission.files import NothingToEmitError, emitted
 from cuado.optimizer.loop import LoopOptions, optimize
 from cuado.optimizer.recording import NoRecorder, session_of
@@ -28,6 +28,7 @@ from cuado.optimizer.session import Ending, Fate, Session
 from cuado.optimizer.transformations.carve_out import CarveOut
 from cuado.optimizer.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
 from cuado.optimizer.version import Rejected, Version, next_version
+from cuado.report.compare.view import pair_view
 from cuado.report.formats import Style, render
 from cuado.report.run import RunReport
 from cuado.sources.capture.capture import Capture
@@ -190,9 +191,10 @@ def test_machine_code_is_compared_with_ptx_and_told_apart(faster: Session) -> No
     first = faster.iterations[0]
     version = replace(first.version, ptx="0b5e9d" * 11, cubin="")
     other = replace(faster, iterations=(replace(first, version=version),))
-    made = compared(Side("1", faster, 0), Side("2", other, 0))
+    original = side_of_version(faster, 0, "1")
+    made = pair_view(compared(original, side_of_version(other, 0, "2")))
     assert ("code", f"machine code {faster.cubin[:12]}", "PTX 0b5e9d0b5e9d") in made.facts
-    again = compared(Side("1", faster, 0), Side("1:1", faster, 1))
+    again = pair_view(compared(original, side_of_version(faster, 1, "1:1")))
     assert "code" not in [name for name, *_ in again.facts]
 
 

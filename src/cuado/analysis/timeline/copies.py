@@ -83,6 +83,30 @@ def copy_uses(timeline: Timeline) -> tuple[CopyUse, ...]:
     return tuple(sorted(found, key=lambda use: -use.total))
 
 
+@dataclass(frozen=True, slots=True)
+class BothWays:
+    """Copies from and to the host on one device; times in nanoseconds.
+
+    Attributes:
+        shorter: time in which copies of the direction with less ran.
+        together: time in which both directions ran at once.
+    """
+
+    shorter: int
+    together: int
+
+
+def both_ways(timeline: Timeline, device: int) -> BothWays:
+    """How far the two directions of a device's copies overlap: it has an engine for each."""
+    copies = timeline.copies
+    up, down = (
+        union(copies.start[rows], copies.end[rows])
+        for kinds in (_FROM_HOST, _TO_HOST)
+        for rows in [np.flatnonzero(np.isin(copies.kind, kinds) & (copies.device == device))]
+    )
+    return BothWays(min(up.total, down.total), up.overlap(down))
+
+
 def _host_memory(copies: Copies) -> Ints:
     none = np.full(len(copies), -1, dtype=np.int64)
     found = none

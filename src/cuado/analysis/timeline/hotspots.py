@@ -9,6 +9,7 @@ import numpy as np
 from cuado.analysis.timeline.grouping import grouped
 from cuado.analysis.timeline.joins import keys, site_of
 from cuado.model.launch import Extent
+from cuado.model.program import ProgramShare, share_of_program
 from cuado.model.timeline import Timeline
 from cuado.model.timeline_tables import Ints, Kernels
 from cuado.names import display_name
@@ -16,6 +17,7 @@ from cuado.names import display_name
 LOW, MIDDLE, HIGH = 0.1, 0.5, 0.9
 """The quantiles that say how much launches differ."""
 _MOST_SITES = 3
+_SECOND = 1e9
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,26 @@ class KernelTime:
     sites: tuple[tuple[str, int], ...] = ()
     bound: float | None = None
     gain: float | None = None
+
+
+def program_share(
+    timeline: Timeline, spots: Sequence[KernelTime], spot: KernelTime
+) -> ProgramShare | None:
+    """The share of a hot spot in its program, or among all kernels.
+
+    The recording lasts as long as the program; with several devices or processes it says nothing
+    of one of them.
+
+    Args:
+        timeline: what ran.
+        spots: all hot spots of it.
+        spot: one of them.
+    """
+    kernels = timeline.kernels
+    is_alone = len(timeline.processes) <= 1 and len(np.unique(kernels.device)) <= 1
+    wall = timeline.wall / _SECOND if timeline.wall and is_alone else None
+    every = sum(each.total for each in spots) / _SECOND
+    return share_of_program(spot.total / _SECOND, every, wall, spot.launches)
 
 
 def kernel_times(timeline: Timeline, bounds: Mapping[str, float]) -> tuple[KernelTime, ...]:

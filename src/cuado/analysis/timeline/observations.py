@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from cuado.analysis.timeline.analysis import TimelineAnalysis
 from cuado.analysis.timeline.calls import allocating
+from cuado.analysis.timeline.copies import both_ways
 from cuado.analysis.timeline.devices import DeviceUse
+from cuado.analysis.timeline.hotspots import KernelTime, program_share
 from cuado.analysis.timeline.idleness import pace
 from cuado.analysis.timeline.observation import Observation, counted, in_percent, in_time
 from cuado.metrics import Unit
@@ -25,8 +27,11 @@ SPREAD = 2.0
 """The last decile over the first, from which launches differ."""
 ENOUGH = 10
 """Launches from which deciles mean something."""
+TWICE = 2.0
+"""The gain that is asked of the hottest kernel where no bound of it is known."""
 APART = 0.05
-"""Share of the kernels' time in which two run at once, below which streams do not overlap."""
+"""Share of the kernels' time in which two run at once, below which streams do not overlap; and of
+the copies in one direction in which others run in the other, below which these do not."""
 
 
 def observations(found: TimelineAnalysis) -> tuple[Observation, ...]:
@@ -36,7 +41,7 @@ def observations(found: TimelineAnalysis) -> tuple[Observation, ...]:
     said = [_hottest(found)]
     for use in found.devices:
         said.append(pace(found, use))
-        said += _copies_alone(use)
+        said += [*_copies_alone(use), *_copies_apart(found, use)]
     said += [*_late(found), *_pageable(found), *_allocating(found)]
     said += [*_streams(found), *_spread(found), *_failed(found)]
     return tuple(said)
@@ -71,6 +76,7 @@ def _hottest(found: TimelineAnalysis) -> Observation:
         )
     if spot.bound is not None and spot.gain is not None:
         says += f" At most {spot.bound:.2f}x faster, it would save {in_time(spot.gain)}."
+    says += _for_the_program(found, spot)
     bare = spot.kernel.partition("<")[0]
     is_kernel = spot.grid is not None
     return Observation(
@@ -90,6 +96,38 @@ def _copies_alone(use: DeviceUse) -> Iterator[Observation]:
             "copy in a stream of its own, in parts, from pinned memory, while kernels work on "
             "another part; or leave the data on the device",
         )
+
+
+def _copies_apart(found: TimelineAnalysis, use: DeviceUse) -> Iterator[Observation]:
+    """As the Visual Profiler's "low memcpy/memcpy overlap" [004]."""
+    ways = both_ways(found.timeline, use.device.number)
+    if not use.span or ways.shorter / use.span < EXPOSED:
+        return
+    share = ways.together / ways.shorter
+    if share < APART:
+        yield Observation(
+            "copies-apart",
+            f"Copies to and from {use.device.title} overlap {in_percent(share)} of the time that "
+            f"the shorter of the two takes, {in_time(ways.shorter)}.",
+            "copy in both directions at once: two streams, pinned memory, asynchronous copies",
+        )
+
+
+def _for_the_program(found: TimelineAnalysis, spot: KernelTime) -> str:
+    """What a gain of the kernel means for the program, by Amdahl's law; empty if unknown."""
+    program = program_share(found.timeline, found.hotspots, spot)
+    if program is None or program.most is None:
+        return ""
+    gain = spot.bound or TWICE
+    how = "twice as fast" if spot.bound is None else f"{gain:.2f}x faster"
+    whole = f"{in_percent(program.part)} of the program's {in_time(program.whole * 1e9)}"
+    if program.of_kernels:
+        whole = f"{in_percent(program.part)} of the kernels' {in_time(program.whole * 1e9)}"
+    what = "they are" if program.of_kernels else "the program is"
+    return (
+        f" Those launches take {whole}: {how}, {what} at most {program.speedup(gain):.2f}x faster, "
+        f"without it {program.most:.3g}x (Amdahl)."
+    )
 
 
 def _late(found: TimelineAnalysis) -> Iterator[Observation]:

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cuado.analysis.timeline.hotspots import KernelTime, kernel_times
+from cuado.analysis.timeline.hotspots import KernelTime, kernel_times, program_share
 from cuado.errors import CuadoError
 from cuado.metrics.quantity import format_duration
+from cuado.model.program import ProgramShare
 from cuado.model.timeline import Timeline
 
 _MOST_NAMED = 20
@@ -23,11 +24,13 @@ class Chosen:
         spot: the group of launches.
         launch: number of the launch among those of its kernel in its process, from 0 on.
         nanoseconds: nanoseconds that it took.
+        program: share of the group's launches in the program; None if it is not known.
     """
 
     spot: KernelTime
     launch: int
     nanoseconds: int
+    program: ProgramShare | None = None
 
     @property
     def says(self) -> str:
@@ -58,7 +61,7 @@ def choose(timeline: Timeline, pattern: str | None = None) -> Chosen:
     for spot in fitting:
         found = _ordinary(timeline, spot)
         if found is not None:
-            return found
+            return replace(found, program=program_share(timeline, spots, spot))
     raise CuadoError(
         f"all launches of '{fitting[0].kernel}' come out of CUDA graphs: none can be captured",
         "run the program without graphs, or name another kernel with -k",

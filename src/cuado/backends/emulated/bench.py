@@ -4,7 +4,6 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import prod
-from types import TracebackType
 from typing import Self
 
 import numpy as np
@@ -14,10 +13,11 @@ from cuado.backends.emulated.execution.blocks import Options, Shape, execute
 from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.frontend.kernels import Kernel
 from cuado.backends.emulated.frontend.program import Program as Code
-from cuado.backends.emulated.memory.address_space import Arena, Bytes
+from cuado.backends.emulated.memory.address_space import Bytes
 from cuado.backends.emulated.memory.comparison import GUARD_BYTES, arm, difference, touched
 from cuado.backends.emulated.memory.fixed_addresses import pinning_of
 from cuado.backends.emulated.memory.launch_memory import Opened
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Engine
 from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.backends.emulated.sampling.observation import Observation, Setting, observed
@@ -212,12 +212,7 @@ class EmulatedBench:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _check_open(self) -> None:

@@ -6,6 +6,7 @@ from cuado.backends.gpu.messages import attributes_from
 from cuado.backends.gpu.process import GPU_ENGINE, Worker
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
+from cuado.sass.toolchain.targets import with_target
 
 
 class GpuBackend:
@@ -51,7 +52,7 @@ class GpuBackend:
             worker = Worker(self._engine)
             try:
                 request = Frame({"do": "describe", "device": self._index})
-                self._device = worker.ask(request, self._limits.start, attributes_from)
+                self._device = with_target(worker.ask(request, self._limits.start, attributes_from))
             except BaseException:
                 worker.close()
                 raise

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from cuado.backends.frames import Frame
@@ -37,6 +36,7 @@ from cuado.model.trial import (
     Trial,
     TrialFailedError,
 )
+from cuado.sass.toolchain.targets import with_target
 from cuado.stats import Reading
 
 _T = TypeVar("_T")
@@ -216,12 +216,7 @@ class GpuBench:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _trial(
@@ -300,7 +295,7 @@ class GpuBench:
         worker = spare if spare is not None and not spare.has_ended() else Worker(self._engine)
         try:
             seconds = self._limits.start + self._buffer_seconds()
-            found = worker.ask(setup_frame(self._setup), seconds, attributes_from)
+            found = with_target(worker.ask(setup_frame(self._setup), seconds, attributes_from))
         except BaseException:
             worker.kill()
             raise

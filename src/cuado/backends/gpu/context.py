@@ -6,6 +6,10 @@ from cuado.backends.gpu.driver import DeviceError, Driver
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 
+OLDEST = (7, 0)
+"""The least compute capability of a GPU that kernels are measured on."""
+_PROHIBITED = 2
+"""``CU_COMPUTEMODE_PROHIBITED``."""
 _PREFIX = "CU_DEVICE_ATTRIBUTE_"
 _BLOCKING = 0
 """A stream that waits for synchronous copies, and they for it."""
@@ -34,6 +38,9 @@ def describe(driver: Driver, device: Any) -> DeviceAttributes:
 
     Besides ``CUdevice_attribute``: ``total_memory`` in bytes, ``driver_version`` as the driver
     numbers the CUDA version it is for (13000 is 13.0), ``device_count`` GPUs that are visible here.
+
+    Raises:
+        CuadoError: the device is older than :data:`OLDEST`, or may run no kernels.
     """
     values: dict[str, float] = {}
     for attribute in driver.api.CUdevice_attribute:
@@ -50,7 +57,25 @@ def describe(driver: Driver, device: Any) -> DeviceAttributes:
         int(values["compute_capability_major"]),
         int(values["compute_capability_minor"]),
     )
-    return DeviceAttributes(_text(name), capability, values)
+    found = DeviceAttributes(_text(name), capability, values)
+    _check_usable(found, capability)
+    return found
+
+
+def _check_usable(device: DeviceAttributes, capability: tuple[int, int]) -> None:
+    if capability < OLDEST:
+        major, minor = capability
+        raise CuadoError(
+            f"'{device.name}' is of compute capability {major}.{minor}: kernels are measured from "
+            f"{OLDEST[0]}.{OLDEST[1]} on",
+            "what works for it: cuado analyze REPORT reads its profilers' reports; "
+            "--device emulated:CHIP needs no GPU",
+        )
+    if device.values.get("compute_mode") == _PROHIBITED:
+        raise CuadoError(
+            f"'{device.name}' is in compute mode 'prohibited': no process may run kernels on it",
+            "the administrator can allow it: nvidia-smi --compute-mode=DEFAULT",
+        )
 
 
 class Context:

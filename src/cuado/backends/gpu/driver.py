@@ -52,6 +52,8 @@ _WORDS = MappingProxyType(
         "ILLEGAL_INSTRUCTION": "the kernel executed an illegal instruction",
         "ASSERT": "an assertion of the kernel failed",
         "NO_BINARY_FOR_GPU": "the code is for another architecture than this GPU's",
+        "DEVICE_UNAVAILABLE": "another process has the GPU, which is in exclusive mode "
+        "(nvidia-smi --compute-mode=DEFAULT shares it)",
         "OUT_OF_MEMORY": "the GPU has too little free memory",
         "LAUNCH_OUT_OF_RESOURCES": "a block needs more registers or threads than an SM has",
     }

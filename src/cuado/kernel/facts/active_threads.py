@@ -84,11 +84,11 @@ class ActiveThreads:
             alike.setdefault(key, []).append(thread)
         found: list[set[int]] = [set() for _ in self._flow.blocks]
         for threads in alike.values():
-            for number in self._ways(threads[0]):
+            for number in self._path(threads[0]):
                 found[number].update(threads)
         return [frozenset(each) for each in found]
 
-    def _ways(self, thread: int) -> set[int]:
+    def _path(self, thread: int) -> set[int]:
         """Basic blocks that a thread may reach."""
         seen, todo = {0}, [0]
         while todo:

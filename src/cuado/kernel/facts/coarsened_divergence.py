@@ -30,12 +30,12 @@ class Region:
     Attributes:
         branches: instructions at which copies may diverge, in order.
         blocks: basic blocks from there to where the paths reconverge.
-        meeting: the block where they reconverge; None if that is the kernel's end.
+        reconvergence: the block where they reconverge; None if that is the kernel's end.
     """
 
     branches: tuple[int, ...]
     blocks: frozenset[int]
-    meeting: int | None
+    reconvergence: int | None
 
 
 class Agreement:
@@ -158,7 +158,7 @@ class Agreement:
         found: set[int] = set()
         # The value survives from the reconvergence block along all paths, up to a block that surely
         # writes the register anew.
-        todo = [] if region.meeting is None else [region.meeting]
+        todo = [] if region.reconvergence is None else [region.reconvergence]
         while todo:
             number = todo.pop()
             if number in found:
@@ -193,13 +193,13 @@ class Agreement:
         # one region that ends at the later of their two ends.
         while pair := next((p for p in combinations(found, 2) if self._overlap(*p)), None):
             one, other = pair
-            meeting = self._later(one.meeting, other.meeting)
+            reconvergence = self._later(one.reconvergence, other.reconvergence)
             branches = tuple(sorted({*one.branches, *other.branches}))
             found = [each for each in found if each not in pair]
-            found.append(self._region(branches, meeting))
+            found.append(self._region(branches, reconvergence))
         yield from sorted(found, key=lambda region: region.branches)
 
-    def _region(self, branches: tuple[int, ...], meeting: int | None) -> Region:
+    def _region(self, branches: tuple[int, ...], reconvergence: int | None) -> Region:
         blocks: set[int] = set()
         todo = [self._flow.block_of[n] for n in branches]
         first = set(todo)
@@ -209,8 +209,8 @@ class Agreement:
                 blocks.add(number)
             first.discard(number)
             following = (n for n in self._flow.blocks[number].successors if n != EXIT)
-            todo += [n for n in following if n != meeting and n not in blocks]
-        return Region(branches, frozenset(blocks), meeting)
+            todo += [n for n in following if n != reconvergence and n not in blocks]
+        return Region(branches, frozenset(blocks), reconvergence)
 
     def _overlap(self, one: Region, other: Region) -> bool:
         first, second = (

@@ -125,8 +125,8 @@ def objections_to_regions(kernel: Kernel, agreement: Agreement, *, alike: bool) 
                 f"copies may diverge at PTX line {line}, and the divergent code has a barrier or "
                 "a warp-wide operation"
             )
-        if region.meeting is not None and body is not None:
-            first = flow.blocks[region.meeting].first
+        if region.reconvergence is not None and body is not None:
+            first = flow.blocks[region.reconvergence].first
             if code.scopes[first] != body.start:
                 yield f"copies that diverge at PTX line {line} reconverge in an inner scope"
 

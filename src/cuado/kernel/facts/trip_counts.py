@@ -13,7 +13,7 @@ from cuado.kernel.values.grid_samples import Grid
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Trait
 
-Ways = dict[int, tuple[bool, tuple[bool, ...]]]
+Path = dict[int, tuple[bool, tuple[bool, ...]]]
 """Branches on the path to a loop: the predicate that leads in, and if each place has it."""
 _SLIGHTLY = 0.02
 """Part by which the longest block's iterations may exceed the shortest's in even blocks."""
@@ -36,7 +36,7 @@ class Counted:
         counting: how it counts at each place.
         alike: the same for each block, where threads do not matter; None where they do.
         is_proved: whether that holds for all threads, and not only for the sampled ones.
-        ways: the branches on the path to it.
+        path: the branches on the path to it.
         trips: its trip count at each place, 0 where the loop is not reached.
     """
 
@@ -44,7 +44,7 @@ class Counted:
     counting: Counting
     alike: Counting | None
     is_proved: bool
-    ways: Ways
+    path: Path
     trips: tuple[int, ...]
 
 
@@ -140,16 +140,16 @@ class BlockLoops:
         counting = counting_of(kernel, loop, grid.each, 1)
         if counting is None:
             raise Unknown("the trip counts are not known before the loops")
-        ways, trips = self._ways(loop), []
+        path, trips = self._path(loop), []
         for place in range(self.places):
-            comes = all(way[place] for _, way in ways.values())
+            comes = all(each[place] for _, each in path.values())
             count = counting.trips(place) if comes else 0
             if count is None:
                 raise Unknown("they would count past their end")
             trips.append(count)
         proved = counting_of(kernel, loop, grid.alone, 1)
         alike = proved or self._alike(counting)
-        return Counted(loop, counting, alike, proved is not None, ways, tuple(trips))
+        return Counted(loop, counting, alike, proved is not None, path, tuple(trips))
 
     def _alike(self, counting: Counting) -> Counting | None:
         """How a loop counts in each block, if all sampled threads count alike."""
@@ -163,13 +163,13 @@ class BlockLoops:
         """The loops that a loop is nested in."""
         return [o for o in self.ordered if loop.header in o.blocks and o.header != loop.header]
 
-    def _ways(self, loop: Loop) -> Ways:
+    def _path(self, loop: Loop) -> Path:
         """The branches that decide if a place reaches a loop."""
         kernel = self.subject
         # The ends of enclosing loops decide how often the loop is reached, not whether: they are
         # weighed by ``around``, and are no guards.
         passed = {deciding_branch(kernel, outer) for outer in self.around(loop)}
-        found: Ways = {}
+        found: Path = {}
         for source, target in kernel.lanes.divergence.control[loop.header]:
             branch = kernel.slicer.flow.blocks[source].last
             if source in loop.blocks or branch in passed or self._ranges.settles(branch):

@@ -58,7 +58,7 @@ class ForwardedLoads:
 
     Attributes:
         loads: all loads from the array.
-        handings: the loads that can be replaced, and how.
+        forwarded: the loads that can be replaced, and how.
         reason: why the first other load cannot; empty if all can.
         kept: stores whose values must be kept in registers.
         unread: stores whose words no remaining load reads.
@@ -68,7 +68,7 @@ class ForwardedLoads:
         self._kernel, self._array = kernel, array
         effects = kernel.code.effects
         self.loads = [n for n in array.accesses if effects[n].opcode.access is Access.LOAD]
-        self.handings: list[ForwardedLoad] = []
+        self.forwarded: list[ForwardedLoad] = []
         self.kept: frozenset[int] = frozenset()
         self.unread: frozenset[int] = frozenset()
         self.reason = self._objection()
@@ -77,12 +77,12 @@ class ForwardedLoads:
         self._runners = ActiveThreads(kernel)
         self._owners = SharedWriters(kernel, self._runners, array, *self._barriers())
         for load in self.loads:
-            made = self._handing(load)
+            made = self._forwarded(load)
             if isinstance(made, ForwardedLoad):
-                self.handings.append(made)
+                self.forwarded.append(made)
             else:
                 self.reason = self.reason or made
-        self.kept = frozenset(each.store for h in self.handings for each in h.sources)
+        self.kept = frozenset(each.store for h in self.forwarded for each in h.sources)
         self.unread = self._unread()
 
     def _objection(self) -> str:
@@ -122,7 +122,7 @@ class ForwardedLoads:
         is_certain = self._runners.is_certain_block(number)
         return is_certain and len(runners) == len(warps) * WARP_SIZE
 
-    def _handing(self, load: int) -> ForwardedLoad | str:
+    def _forwarded(self, load: int) -> ForwardedLoad | str:
         """How a load is replaced, or why it is not."""
         line = self._kernel.module.lines(self._kernel.code.instructions[load].start)
         owners = self._owners.at.get(load)
@@ -162,7 +162,7 @@ class ForwardedLoads:
 
     def _unread(self) -> frozenset[int]:
         """Stores whose words no remaining load reads."""
-        replaced = {each.load for each in self.handings}
+        replaced = {each.load for each in self.forwarded}
         staying: set[int] = set()
         for load in self.loads:
             if load not in replaced:

@@ -80,7 +80,7 @@ def reduce_to(rewriting: Rewriting, skeleton: Skeleton) -> None:
 def _redirect(rewriting: Rewriting, skeleton: Skeleton) -> None:
     """Delete all else; branches that decide nothing jump to where their paths reconverge."""
     kernel, flow = rewriting.subject, rewriting.subject.slicer.flow
-    meeting = post_dominators(flow)
+    reconvergence = post_dominators(flow)
     labels: dict[int, str] = {}
     for index, effects in enumerate(kernel.code.effects):
         traits = effects.opcode.traits
@@ -91,7 +91,7 @@ def _redirect(rewriting: Rewriting, skeleton: Skeleton) -> None:
         if Trait.BRANCH not in traits:
             rewriting.delete(index)
             continue
-        target = meeting[flow.block_of[index]]
+        target = reconvergence[flow.block_of[index]]
         if target is None:
             rewriting.replace(index, "ret;")
             continue
@@ -103,7 +103,7 @@ def _redirect(rewriting: Rewriting, skeleton: Skeleton) -> None:
 
 def _first_left(kernel: Kernel, skeleton: Skeleton, header: int) -> int:
     """The start of a loop's header without empty blocks, which the assembler merges away."""
-    flow, meeting = kernel.slicer.flow, post_dominators(kernel.slicer.flow)
+    flow, reconvergence = kernel.slicer.flow, post_dominators(kernel.slicer.flow)
     at: int = header
     seen = set()
     while at not in seen:
@@ -111,7 +111,7 @@ def _first_left(kernel: Kernel, skeleton: Skeleton, header: int) -> int:
         block = flow.blocks[at]
         if skeleton.all & set(range(block.first, block.last + 1)):
             break
-        following = meeting[at]
+        following = reconvergence[at]
         if following is None:
             break
         at = following

@@ -292,15 +292,15 @@ class Addressing:
         ]
         return lines, WarpRegisters(alive, active, last, other, chosen)
 
-    def pointer(self, parameter: str) -> str:
-        """A 64-bit register, computed once, with the global pointer in a parameter."""
-        if parameter not in self._pointers:
-            register = self._pointers[parameter] = self.rewriting.register("b64")
+    def pointer(self, parameter: str, offset: int = 0) -> str:
+        """A 64-bit register, computed once, with the global pointer at a place of a parameter."""
+        place = f"{parameter}+{offset}" if offset else parameter
+        if place not in self._pointers:
+            register = self._pointers[place] = self.rewriting.register("b64")
             self.rewriting.at_start(
-                f"ld.param.u64 {register}, [{parameter}];\n"
-                f"cvta.to.global.u64 {register}, {register};"
+                f"ld.param.u64 {register}, [{place}];\ncvta.to.global.u64 {register}, {register};"
             )
-        return self._pointers[parameter]
+        return self._pointers[place]
 
     def redirect(self, target: Target, elsewhere: str) -> None:
         """Redirect an access to the address in a register when the switch is on.

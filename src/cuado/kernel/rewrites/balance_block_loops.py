@@ -91,7 +91,7 @@ class BlockBalancing:
         guarded = [each for each in found if branch in each.made.guards]
         within = {block for each in found for block in each.counted.loop.blocks}
         for other in self._loops.counted.values():
-            if any(n not in opened and not any(comes) for n, (_, comes) in other.ways.items()):
+            if any(n not in opened and not any(comes) for n, (_, comes) in other.path.items()):
                 within |= other.loop.blocks  # none comes there, opened or not
         sizes = (each.trips[0] * self._loops.size(each.counted.loop) for each in guarded)
         work = min(sizes, default=0.0)
@@ -107,17 +107,17 @@ class BlockBalancing:
 
     def _openable(self, wanted: Iterable[int]) -> frozenset[int]:
         """Branches that may let all blocks in to loops: all threads of a block decide alike."""
-        ways: dict[int, set[bool]] = {}
+        path: dict[int, set[bool]] = {}
         for header in wanted:
-            for branch, (way, comes) in self._loops.counted[header].ways.items():
+            for branch, (taken, comes) in self._loops.counted[header].path.items():
                 alike = all(len({*block}) == 1 for block in self._loops.by_block(comes))
                 if alike and any(comes) and not all(comes):
-                    ways.setdefault(branch, set()).add(way)
+                    path.setdefault(branch, set()).add(taken)
         effects = self._kernel.code.effects
         return frozenset(
             branch
-            for branch, way in ways.items()
-            if len(way) == 1 and Trait.BRANCH in effects[branch].opcode.traits
+            for branch, taken in path.items()
+            if len(taken) == 1 and Trait.BRANCH in effects[branch].opcode.traits
         )
 
     def _try(
@@ -154,7 +154,7 @@ class BlockBalancing:
         changing = self._loops.varying(loop)
         if why := obstacle(self._kernel, loop, counting.branch, each.is_proved, changing):
             raise Unknown(why)
-        guards = {n: way for n, (way, _) in each.ways.items() if n in opened}
+        guards = {n: taken for n, (taken, _) in each.path.items() if n in opened}
         before, after = self._weights(each, outer, guards)
         total = sum(w * n for w, n in zip(before, each.trips, strict=True))
         if not total:
@@ -171,7 +171,7 @@ class BlockBalancing:
     ) -> tuple[list[float], list[float]]:
         """How often each place reaches a loop, before and after the change."""
         before, after = [1.0] * self._loops.places, [1.0] * self._loops.places
-        for branch, (_, comes) in each.ways.items():
+        for branch, (_, comes) in each.path.items():
             if branch not in guards:
                 after = [w * come for w, come in zip(after, comes, strict=True)]
         for around in self._loops.around(each.loop):

@@ -168,13 +168,13 @@ class Interleaving:
                 yield f"{self._label(region, number, block)}:"
                 yield from self._block(region, block, number)
         yield f"{self._label(region, len(self._numbers), EXIT)}:"
-        if region.meeting is None:
+        if region.reconvergence is None:
             yield "ret;"
             return
-        first = self._flow.blocks[region.meeting].first
-        meeting = self._rewriting.fresh("$cuado_meet")
-        self._rewriting.before(first, f"{meeting}:")
-        yield f"bra {meeting};"
+        first = self._flow.blocks[region.reconvergence].first
+        label = self._rewriting.fresh("$cuado_meet")
+        self._rewriting.before(first, f"{label}:")
+        yield f"bra {label};"
 
     def _block(self, region: Region, block: int, number: int) -> Iterator[str]:
         """A basic block for one copy."""
@@ -205,7 +205,7 @@ class Interleaving:
         if index is None or index >= len(self._code.instructions):
             return self._label(region, number + 1, EXIT)
         block = self._flow.block_of[index]
-        if block == region.meeting:
+        if block == region.reconvergence:
             return self._label(region, number + 1, EXIT)
         if block not in region.blocks:
             raise PtxEditError(f"PTX instruction {index} is outside of the region that goes there")

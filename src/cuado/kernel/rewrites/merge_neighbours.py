@@ -33,15 +33,15 @@ class NeighbourMerging:
         rewriting: the rewriting that collects them.
         factor: threads that are merged; divides the block's and the grid's first extent.
         merged: global accesses of neighbours to consecutive addresses.
-        parted: label of the code for neighbours that diverge, or are not aligned; every copy is
+        diverged: label of the code for neighbours that diverge, or are not aligned; every copy is
             checked then. Empty to end the thread where the first and the last diverge.
     """
 
     def __init__(
-        self, rewriting: Rewriting, factor: int, merged: frozenset[int], parted: str = ""
+        self, rewriting: Rewriting, factor: int, merged: frozenset[int], diverged: str = ""
     ) -> None:
         self._rewriting, self._kernel = rewriting, rewriting.subject
-        self._factor, self._merged, self._parted = factor, merged, parted
+        self._factor, self._merged, self._diverged = factor, merged, diverged
         self._renamed: dict[tuple[Key, int], str] = {}
         self._threads = [rewriting.register("b32") for _ in range(factor)]
         self._block = rewriting.register("b32")
@@ -55,7 +55,7 @@ class NeighbourMerging:
                 self._rewriting.replace(index, text)
 
     def one_by_one(self, again: str, following: str) -> Iterator[str]:
-        """The original kernel for one copy's thread after the other: the code of ``parted``.
+        """The original kernel for one copy's thread after the other: the code of ``diverged``.
 
         Args:
             again: label of the code of one thread.
@@ -66,7 +66,7 @@ class NeighbourMerging:
         more = self._rewriting.register("pred")
         self._threads.append(current)
         flow = self._kernel.slicer.flow
-        yield f"ret;\n{self._parted}:\nmov.u32 {count}, 0;\n{again}:"
+        yield f"ret;\n{self._diverged}:\nmov.u32 {count}, 0;\n{again}:"
         yield f"add.u32 {current}, {self._threads[0]}, {count};"
         for index, instruction in enumerate(code.instructions):
             if index == flow.blocks[flow.block_of[index]].first:
@@ -139,13 +139,13 @@ class NeighbourMerging:
         return f"{self._guard(index, number)}{instruction.opcode} {operands}".rstrip() + ";"
 
     def _agree(self, index: int) -> Iterator[str]:
-        """End a thread whose copies disagree on a guard, or branch to ``parted``."""
+        """End a thread whose copies disagree on a guard, or branch to ``diverged``."""
         name = self._kernel.code.instructions[index].guard
-        if not name or (self._parted and self._kernel.lanes.is_uniform(name, index)):
+        if not name or (self._diverged and self._kernel.lanes.is_uniform(name, index)):
             return
         last = self._factor - 1
         differs = ""
-        for number in range(1, self._factor) if self._parted else (last,):
+        for number in range(1, self._factor) if self._diverged else (last,):
             one = self._rewriting.register("pred")
             yield f"xor.pred {one}, {name}, {self._name(name, index, number)};"
             if differs:
@@ -155,7 +155,7 @@ class NeighbourMerging:
 
     def _part(self, predicate: str) -> str:
         """Leave the copies where a predicate holds."""
-        return f"@{predicate} bra {self._parted};" if self._parted else f"@{predicate} exit;"
+        return f"@{predicate} bra {self._diverged};" if self._diverged else f"@{predicate} exit;"
 
     def _once(self, index: int) -> Iterator[str]:
         """A load for all copies."""

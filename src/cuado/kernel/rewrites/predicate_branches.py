@@ -68,7 +68,11 @@ def _is_plain(kernel: Kernel, region: Region) -> bool:
     (branch,), (number,) = region.branches, region.blocks
     block = flow.blocks[number]
     inside = range(block.first, block.last + 1)
-    if block.first != branch + 1 or block.successors != (region.meeting,) or len(inside) > LONGEST:
+    if (
+        block.first != branch + 1
+        or block.successors != (region.reconvergence,)
+        or len(inside) > LONGEST
+    ):
         return False
     before = set(code.keys((code.instructions[branch].guard,), branch))
     return not any(

@@ -38,11 +38,6 @@ class Pinned:
     open: Mapping[int, str] = field(default_factory=dict)
     is_same_code: bool = True
 
-    @property
-    def is_closed(self) -> bool:
-        """True if the text leaves nothing open."""
-        return not self.open
-
 
 def pinned(
     ptx: str, kernel: str, options: AssembleOptions, seconds: float = MOST_SECONDS

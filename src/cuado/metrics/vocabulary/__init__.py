@@ -1,9 +1,9 @@
 """The vocabulary: every name that sources may give and rules may ask for.
 
 To add a metric: one row in the topic's file here, one row in each source's map, a formula in
-``metrics/derived.py`` if it follows from others. Names are the field's terms (sector, wavefront,
-eligible warps, replay). Percentages are of the peak over the kernel's whole duration ("elapsed")
-unless the meaning says "active".
+``metrics/derived.py`` (old chips: ``metrics/classic.py``) if it follows from others. Names are the
+field's terms (sector, wavefront, eligible warps, replay). Percentages are of the peak over the
+kernel's whole duration ("elapsed") unless the meaning says "active".
 
 Sources named in the rows: *NCU* is NVIDIA's Nsight Compute "Kernel Profiling Guide" (metrics
 reference and metric decoder); *CUPTI* is the CUPTI user guide's events and metrics reference
@@ -18,6 +18,7 @@ from cuado.metrics.vocabulary import (
     classic,
     instructions,
     occupancy,
+    requests,
     shared_memory,
     stalls,
     timing,
@@ -39,6 +40,7 @@ _TOPICS = (
     occupancy,
     stalls,
     classic,
+    requests,
 )
 
 VOCABULARY: dict[str, MetricSpec] = {row.name: row for topic in _TOPICS for row in topic.ROWS}

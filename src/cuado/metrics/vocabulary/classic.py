@@ -13,6 +13,7 @@ STALLS_OF_ALL: dict[str, str] = {
     "not_selected": "eligible, but another warp was issued",
     "other": "stalled for other reasons",
     "pipe_busy": "waiting for a busy pipe",
+    "sleeping": "all of whose threads sleep",
     "sync": "waiting at a barrier",
     "texture": "waiting for the texture unit",
 }

@@ -82,4 +82,10 @@ ROWS = (
         "Cycles between two issues of a scheduler",
         "100 / issue_slot_utilization_active",
     ),
+    MetricSpec(
+        "cycles_without_eligible_warp",
+        Unit.PERCENT,
+        "Active cycles in which a scheduler has no eligible warp, and issues nothing",
+        "100 - issue_slot_utilization_active",
+    ),
 )

@@ -60,7 +60,7 @@ class WarpShuffles(Transformation):
         for reason in _objections(kernel):
             return Refusal(reason)
         found = [ForwardedLoads(kernel, array) for array in kernel.shared.arrays]
-        if not any(each.handings for each in found):
+        if not any(each.forwarded for each in found):
             return Refusal(
                 next((each.reason for each in found if each.reason), "nothing is loaded")
             )
@@ -68,10 +68,10 @@ class WarpShuffles(Transformation):
         writer = _Writer(rewriting, Shuffles(rewriting))
         for each in found:
             writer.write(each)
-        loads = sum(len(each.handings) for each in found)
+        loads = sum(len(each.forwarded) for each in found)
         every = sum(len(each.loads) for each in found)
         note = f"{loads} of {every} shared-memory loads take their value from a register"
-        touched = tuple(sorted(handing.load for each in found for handing in each.handings))
+        touched = tuple(sorted(one.load for each in found for one in each.forwarded))
         return Rewritten(with_ptx(kernel, rewriting.text()), (note,), touched)
 
     def advice(self, kernel: Kernel) -> Advice | None:
@@ -126,25 +126,25 @@ class _Writer:
                 self._rewriting.before(index, keep)
         for index in found.unread - kept.keys():
             self._rewriting.delete(index)
-        for handing in found.handings:
-            self._bring(handing, kept)
+        for load in found.forwarded:
+            self._bring(load, kept)
 
-    def _bring(self, handing: ForwardedLoad, kept: dict[int, str]) -> None:
-        instruction = self._code.instructions[handing.load]
+    def _bring(self, load: ForwardedLoad, kept: dict[int, str]) -> None:
+        instruction = self._code.instructions[load.load]
         result = self._rewriting.register("b32")
         lines = []
-        for number, source in enumerate(handing.sources):
+        for number, source in enumerate(load.sources):
             to = self._rewriting.register("b32") if number else result
             lines.append(self._shuffles.code(source.shuffle, kept[source.store], to))
             if number:
                 chosen = self._shuffles.is_one_of(source.lanes)
                 lines.append(f"selp.b32 {result}, {to}, {result}, {chosen};")
-        self._rewriting.before(handing.place, "\n".join(lines))
+        self._rewriting.before(load.place, "\n".join(lines))
         guard = instruction.prefix
         to = self._rewriting.subject.module.text[
             slice(*instruction.span_of(instruction.operands[0]))
         ]
-        self._rewriting.replace(handing.load, f"{guard}mov.b32 {to}, {result};")
+        self._rewriting.replace(load.load, f"{guard}mov.b32 {to}, {result};")
 
 
 TRANSFORMATION = WarpShuffles

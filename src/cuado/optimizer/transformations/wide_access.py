@@ -84,8 +84,8 @@ class WideAccess(Transformation):
         if reason:
             return Refusal(reason)
         rewriting = Rewriting(kernel)
-        parted = rewriting.fresh("cuado_parted")
-        coarsening = NeighbourMerging(rewriting, self.factor, merged, parted)
+        diverged = rewriting.fresh("cuado_parted")
+        coarsening = NeighbourMerging(rewriting, self.factor, merged, diverged)
         coarsening.run()
         again, following = rewriting.fresh("cuado_again"), rewriting.fresh("cuado_next")
         text = "\n".join(coarsening.one_by_one(again, following))

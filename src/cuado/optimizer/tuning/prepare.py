@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 from cuado.backends.emulated.backend import EmulatedBackend
@@ -179,11 +178,6 @@ class Pool:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

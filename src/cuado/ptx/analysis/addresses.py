@@ -173,9 +173,11 @@ class Addresses:
         instruction, effects = self._code.instructions[index], self._code.effects[index]
         if instruction.base in _NUMBERS:
             return _NUMBER
+        # A loaded value is a parameter of the kernel, or unknown: memory is not followed.
         if instruction.base == "ld" or effects.opcode.access is Access.ATOMIC:
             return self._loaded(index, instruction, effects)
         read = [self._of_operand(o, index) for o, role in effects.operands if role.reads]
+        # The result of an operation that none of these cases covers may be any address.
         found = _UNKNOWN
         match instruction.base, read:
             case base, [one, *_] if base in _MOVES:
@@ -196,6 +198,7 @@ class Addresses:
                 return _LITERAL
             case Name(text=text) | Sum(base=Name(text=text)):
                 return self._of_name(text.partition(".")[0], index)
+            # Elements packed into one value: an address if one of them is, as in a sum.
             case Vector(items=[first, *others]):
                 found = self._of_operand(first, index)
                 for each in others:
@@ -282,6 +285,7 @@ def _offsets(code: Code, index: int, keys: tuple[Key, ...]) -> Iterator[tuple[Ke
     if effects.opcode.space is not Space.PARAM or not isinstance(target, Vector):
         yield from ((key, 0) for key in keys)
         return
+    # A vector load of parameters: each element is at an offset of its own in the structure.
     size = (effects.opcode.bytes or 0) // len(target.items)
     for position, item in enumerate(target.items):
         for key in code.keys(tuple(names_in(item)), index):

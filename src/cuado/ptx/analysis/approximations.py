@@ -54,6 +54,7 @@ def approximations_of_constants(code: Code) -> tuple[int, ...]:
 def _may_become_known(code: Code, chains: DefUse, index: int) -> bool:
     """True if the argument depends on nothing but constants, and not on these in one line alone."""
     argument = code.instructions[index].operands[-1]
+    # Follow the argument backwards to everything it is computed from.
     todo: list[tuple[int, Key]] = [
         (index, key) for key in code.keys(tuple(names_in(argument)), index)
     ]
@@ -63,9 +64,11 @@ def _may_become_known(code: Code, chains: DefUse, index: int) -> bool:
         is_one_line = is_one_line and len(made) == 1
         for each in made:
             effects = code.effects[each]
+            # A kernel's parameter is unknown now, but a rewrite may put a number in its place.
             if effects.opcode.space is Space.PARAM:
                 is_one_line = False
                 continue
+            # A value from memory, or from an instruction that nothing is known of, stays unknown.
             if effects.opcode.access not in (None, Access.PREFETCH) or not effects.opcode.known:
                 return False
             if specials := _specials(code, each):

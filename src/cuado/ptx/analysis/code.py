@@ -54,6 +54,8 @@ class _Scope:
         found = self.single.get(name)
         if found is not None or not self.ranges:
             return found
+        # `.reg .b32 %r<9>` declares %r0 to %r8: any end of the prefix with digits cut off may be
+        # the declared name, as that name may itself end in digits.
         prefix = name.rstrip("0123456789")
         for end in range(len(prefix), len(name)):
             for variable in self.ranges.get(name[:end], ()):
@@ -83,6 +85,7 @@ class Code:
         self._scopes[function.body.start] = _Scope(PARAMETER_SCOPE)
         instructions: list[Instruction] = []
         scopes: list[int] = []
+        # Labels are recorded with the number of the next instruction: that is where they stand.
         for inside, statement in function.statements():
             here = self._scopes[inside[-1].start]
             match statement:
@@ -115,6 +118,7 @@ class Code:
         if key not in self._found:
             self._found[key] = self._look_up(name, scope)
         found = self._found[key]
+        # A declaration counts from its place on: before it the name is that of an outer scope.
         if found is not None and found.variable.start > self.instructions[index].start:
             return self._earlier(name, index)
         return found

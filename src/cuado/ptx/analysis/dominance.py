@@ -23,6 +23,7 @@ def post_dominators(flow: Flow) -> list[int | None]:
     """
     if flow not in _AFTER:
         count = len(flow.blocks)
+        # Post-dominators are the dominators of the reversed graph, whose root is the exit.
         backward = predecessors([*_to_exit(flow), []])
         found = immediate_dominators(backward, count)[:count]
         _AFTER[flow] = [None if dominator == count else dominator for dominator in found]
@@ -39,6 +40,8 @@ def control_dependence(flow: Flow) -> list[frozenset[int]]:
     depends: list[set[int]] = [set() for _ in flow.blocks]
     for block, successors in enumerate(_to_exit(flow)):
         for successor in successors:
+            # What post-dominates the successor, up to the block's own post-dominator, runs only if
+            # this edge is taken.
             at: int | None = successor if successor < len(flow.blocks) else None
             while at is not None and at != immediate[block]:
                 depends[at].add(block)

@@ -71,6 +71,8 @@ def free_in(module: Module) -> tuple[Instruction, ...]:
 
 def may_fuse(code: Code) -> bool:
     """True if the assembler may fuse operations of a function."""
+    # Fusing needs two partners: a product and a sum, or a quotient, whose last step is a product,
+    # and a sum.
     free = free_operations(code)
     are_sums = {code.instructions[n].base in SUMS for n in free}
     has_quotients = any(

@@ -66,6 +66,7 @@ def shared_memory_of(code: Code, addresses: Addresses, space: Space = Space.SHAR
     for index, effects in enumerate(code.effects):
         for name in effects.reads:
             symbol = code.symbol(name, index)
+            # An array counts if its name is read anywhere, be it only to take its address.
             if symbol is not None and symbol.variable.space == space.value:
                 declared[symbol.key] = symbol.variable
         target = _plain(code, addresses, index, space)
@@ -97,6 +98,7 @@ def _may_be_in(code: Code, addresses: Addresses, index: int, space: Space) -> bo
     location = addresses.location(index)
     if access is None or access is Access.PREFETCH:
         return False
+    # A generic address may point into any space.
     return location is None or location.space in (space, Space.GENERIC)
 
 
@@ -111,6 +113,8 @@ def _escaping(
     for operand, _ in code.effects[index].operands:
         for name in names_in(operand):
             for root in addresses.roots(name, index):
+                # The address of the access itself is no escape, but the same address stored as data
+                # is.
                 own = isinstance(operand, Address) and root.key == target
                 if root.space is space and root.kind is Kind.VARIABLE and not own:
                     found[root.key] = None

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from cuado.analysis.analysis import Analysis
+from cuado.analysis.comparison.matching import Comparison
 from cuado.analysis.hotspots import Hotspot
 from cuado.report.document import Document
 from cuado.version import __version__
@@ -19,6 +20,7 @@ class Report(Document):
         vendor: whether to show NVIDIA's own rule results, apart from cuado's.
         raw: whether the JSON holds every metric of the recording under its tool's own name.
         version: of cuado.
+        baselines: the same kernels held against earlier results, one for each.
     """
 
     RESULT: ClassVar[str] = "analysis"
@@ -28,6 +30,7 @@ class Report(Document):
     vendor: bool = False
     raw: bool = False
     version: str = __version__
+    baselines: tuple[Comparison, ...] = ()
 
     @property
     def detailed(self) -> tuple[Hotspot, ...]:

@@ -10,6 +10,7 @@ from cuado.metrics.quantity import Unit, format_value
 from cuado.report import words
 from cuado.report.analysis import Report, numbers
 from cuado.report.analysis.kernel_view import KernelView, kernel_view
+from cuado.report.compare.html import TABLES, PairPage, pair_pages
 from cuado.report.drawing.bars import bar
 from cuado.report.drawing.environment import fill
 
@@ -42,12 +43,13 @@ class ReportView:
     devices: tuple[DeviceView, ...]
     rows: tuple[HotspotRow, ...]
     kernels: tuple[KernelView, ...]
+    baselines: tuple[tuple[str, tuple[PairPage, ...]], ...] = ()
 
 
 def render(report: Report) -> str:
     """The report as a self-contained HTML file."""
     title = f"{words.basename(report.analysis.origin.file)} - cuado"
-    return fill("analysis/page.html.jinja", title=title, view=report_view(report))
+    return fill("analysis/page.html.jinja", title=title, view=report_view(report), **TABLES)
 
 
 def report_view(report: Report) -> ReportView:
@@ -66,6 +68,7 @@ def report_view(report: Report) -> ReportView:
             for rank, spot in enumerate(report.analysis.hotspots, 1)
         ),
         kernels=tuple(kernel_view(rank, spot) for rank, spot in enumerate(report.detailed, 1)),
+        baselines=tuple((each.labels[0], pair_pages(each)) for each in report.baselines),
     )
 
 

@@ -6,13 +6,14 @@ from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
 from cuado.model.finding import Finding
 from cuado.report.analysis import Report
+from cuado.report.compare.json import comparison_json
 from cuado.report.json_parts import Json, limiter_json, measure_json
 
 
 def render(report: Report) -> Json:
     """The report as dictionaries and lists."""
     found = report.analysis
-    return {
+    body: Json = {
         "kind": "analysis",
         "tool": {"name": "cuado", "version": report.version},
         "source": {
@@ -28,6 +29,9 @@ def render(report: Report) -> Json:
             for bad in found.unreadable
         ],
     }
+    if report.baselines:
+        body["baselines"] = [comparison_json(each) for each in report.baselines]
+    return body
 
 
 def _hotspot(spot: Hotspot) -> Json:

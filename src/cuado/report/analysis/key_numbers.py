@@ -159,6 +159,9 @@ def _eligible(diagnosis: Diagnosis) -> KeyNumber:
     against = f"of {active:.3g} active" if active is not None else ""
     if active is not None and most is not None:
         against += f", {most:.3g} at most"
+    none = metrics.get("cycles_without_eligible_warp")
+    if none is not None:
+        against = "; ".join(filter(None, (against, f"none in {none} of the cycles")))
     measure = metrics.get("eligible_warps_per_scheduler")
     return _number("Eligible warps a scheduler", measure, against, "SchedulerStats")
 

@@ -11,13 +11,14 @@ from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
 from cuado.metrics.quantity import format_count
 from cuado.model.finding import Finding, Kind
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.report import words
 from cuado.report.analysis import Report
 from cuado.report.analysis.key_numbers import in_words, key_numbers
+from cuado.report.compare.terminal import comparison_parts
 from cuado.report.terminal_parts import INDENT, indented, labelled, open_table, shown, styled
 
-_VERDICT_STYLE = {Verdict.NEAR_ROOF: "bold green", Verdict.UNDECIDED: "bold yellow"}
+_VERDICT_STYLE = {Limit.NEAR_ROOF: "bold green", Limit.UNDECIDED: "bold yellow"}
 _KIND_STYLE = {Kind.CAUSE: "bold red", Kind.HARMLESS: "bold cyan", Kind.HEALTHY: "bold green"}
 TABLE_NUMBERS = 40
 """Columns of the hot-spot table's numbers and gaps; name and limiter share the rest."""
@@ -44,6 +45,11 @@ def render(report: Report, width: int) -> Iterator[RenderableType]:
     for rank, spot in enumerate(report.detailed, 1):
         yield styled()
         yield from _kernel(spot, rank, report)
+    for baseline in report.baselines:
+        yield styled()
+        title = f"against the baseline {baseline.labels[0]}"
+        yield Line(styled(title, "bold"), align="left", characters="-")
+        yield from comparison_parts(baseline, width, verbose=False)
     if report.left_out:
         yield styled()
         yield styled(

@@ -9,6 +9,8 @@ from cuado.model.finding import Finding, Kind
 from cuado.report import words
 from cuado.report.analysis import Report
 from cuado.report.analysis.key_numbers import in_words, key_numbers
+from cuado.report.compare.tree import comparison_blocks
+from cuado.report.compare.view import compare_view
 from cuado.report.tree import (
     Block,
     Code,
@@ -48,6 +50,13 @@ def render(report: Report) -> Tree:
 
 
 def _blocks(report: Report) -> Iterator[Block]:
+    yield from _analysis_blocks(report)
+    for baseline in report.baselines:
+        yield Heading(f"Against the baseline {baseline.labels[0]}")
+        yield from comparison_blocks(compare_view(baseline))
+
+
+def _analysis_blocks(report: Report) -> Iterator[Block]:
     found = report.analysis
     yield Paragraph(f"{words.tool(found.origin)}, cuado {report.version}")
     yield from map(Note, found.notes)

@@ -1,16 +1,49 @@
-"""Two versions side by side in words, the same for every format people read."""
+"""A comparison in words, the same for every format people read."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cuado.analysis.comparison.causes import CauseChange, Fate
+from cuado.analysis.comparison.changes import Change, Trend
+from cuado.analysis.comparison.compared import Compared
+from cuado.analysis.comparison.lines import LineChange
+from cuado.analysis.comparison.matching import Comparison
+from cuado.analysis.comparison.side import Means, Side
+from cuado.metrics import Unit
 from cuado.metrics.quantity import format_value
-from cuado.optimizer.comparing import Change, Compared, Trend, case_name
 from cuado.report import words
-from cuado.report.compare import CompareReport
 from cuado.stats import Interval, Verdict
 
 COLUMNS = ("number", "A", "B", "change", "")
+CAUSE_COLUMNS = ("", "cause", "A", "B", "where")
+LINE_COLUMNS = ("line", "A", "B", "change", "source")
+PAIR_COLUMNS = ("kernel", "A", "B", "verdict", "limiter of B")
 MOST_CHANGE = 100.0
 """Relative changes from this one on are printed as a factor: 150 times, not +14900%."""
+_SAME_STORY = 0.02
+"""Two metrics of one family that moved by shares this close to each other say the same."""
+_OF_A_FAMILY = 3
+"""Metrics of one family, those whose names begin with the same word, in the short list."""
+_LONGEST_NAME = 28
+"""Characters of a kernel's name in the table of pairs."""
+_MOST_TELLING = 12
+"""Metrics in the short list."""
+_OF_ISSUE = frozenset({"ipc", "cycles"})
+"""First words of other metrics of the issue slots."""
+_UNMOVED = frozenset({Trend.SAME, Trend.ONE_SIDED, Trend.UNLIKE})
+_WRITTEN = frozenset(
+    {
+        Unit.PERCENT,
+        Unit.NANOSECOND,
+        Unit.HERTZ,
+        Unit.BYTE,
+        Unit.BYTE_PER_SECOND,
+        Unit.FLOP,
+        Unit.FLOP_PER_SECOND,
+    }
+)
+_TIMES = frozenset({"duration", "sm_cycles_elapsed", "sm_cycles_active"})
+"""Metrics that are the time itself, which stands above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,18 +55,41 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class CompareView:
-    """The report's texts.
+class CauseRow:
+    """A cause in either; ``cells`` are those of ``CAUSE_COLUMNS``."""
+
+    cells: tuple[str, str, str, str, str]
+    fate: Fate
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    """A line in either; ``cells`` are those of ``LINE_COLUMNS``; parts are of A's time, 0..1."""
+
+    cells: tuple[str, str, str, str, str]
+    part_a: float
+    part_b: float
+
+
+@dataclass(frozen=True, slots=True)
+class PairView:
+    """One result held against another.
 
     Attributes:
-        title: the versions compared.
+        title: the two.
         verdict: of the times, in a sentence.
         tone: good or bad; None for neither.
         why: the basis of the verdict.
         sides: which is A, which is B.
         cautions: other differences, and notes.
         facts: texts of both: name, A's, B's.
-        groups: heading to rows: resources, metrics; without those that have none.
+        resources: registers and the like.
+        causes: gone, still there, new.
+        metrics: what moved, first what means most for the time; what stayed last.
+        brief: the few metrics that tell most.
+        lines: of the source.
+        next: what limits B, and the first cause named in it.
     """
 
     title: str
@@ -43,42 +99,97 @@ class CompareView:
     sides: tuple[tuple[str, str], ...]
     cautions: tuple[str, ...]
     facts: tuple[tuple[str, str, str], ...]
-    groups: tuple[tuple[str, tuple[Row, ...]], ...]
+    resources: tuple[Row, ...]
+    causes: tuple[CauseRow, ...]
+    metrics: tuple[Row, ...]
+    brief: tuple[Row, ...]
+    lines: tuple[LineRow, ...]
+    next: tuple[str, str]
 
 
-def compare_view(report: CompareReport) -> CompareView:
-    """The report in words."""
-    found = report.result
-    sides = tuple(
-        (
-            name,
-            f"{side.label}, version {side.position} of the run of {case_name(side.session.case)}, "
-            f"{side.session.started}, on {side.session.device}",
-        )
-        for name, side in (("A", found.a), ("B", found.b))
-    )
-    cautions = (*(f"not the same {difference}" for difference in found.apart), *found.notes)
-    groups = (("resources", found.resources), ("metrics", found.metrics))
+@dataclass(frozen=True, slots=True)
+class CompareView:
+    """The report's texts: its title, a row for each pair, the pairs, what has no counterpart."""
+
+    title: str
+    rows: tuple[tuple[str, ...], ...]
+    pairs: tuple[PairView, ...]
+    notes: tuple[str, ...]
+
+
+def compare_view(found: Comparison) -> CompareView:
+    """The comparison in words."""
+    first, *others = found.labels
+    lone = [f"{kernel} is only in {label}" for label, kernel in found.left_out]
     return CompareView(
-        f"{found.b.label} against {found.a.label}",
-        _verdict(found),
+        f"{', '.join(others)} against {first}",
+        tuple(_pair_row(each, with_label=len(others) > 1) for each in found.pairs),
+        tuple(map(pair_view, found.pairs)),
+        (*found.notes, *lone),
+    )
+
+
+def pair_view(found: Compared) -> PairView:
+    """One pair in words."""
+    a, b = found.a, found.b
+    other = (f"{found.other_work}: what grows with it is not compared",) if found.other_work else ()
+    apart = tuple(f"not the same {difference}" for difference in found.apart)
+    return PairView(
+        f"{_name(b, a)} against {_name(a, b)}",
+        _verdict_with_times(found),
         {Verdict.FASTER: True, Verdict.SLOWER: False}.get(found.time.verdict),
         f"{found.time.reason}; noise floor {found.time.floor:.2g}",
-        sides,
-        cautions,
-        (_times(found), *found.facts),
-        tuple((name, tuple(map(_row, rows))) for name, rows in groups if rows),
+        (("A", _about(a)), ("B", _about(b))),
+        (*other, *apart, *found.notes),
+        _facts(found),
+        tuple(map(_row, found.resources)),
+        tuple(map(_cause, found.causes)),
+        tuple(map(_row, found.metrics)),
+        tuple(map(_row, _telling(found.metrics))),
+        tuple(_line(each, found) for each in found.lines),
+        _next(b),
     )
+
+
+def _name(side: Side, other: Side) -> str:
+    if side.label == other.label or (side.kernel != other.kernel and not side.run):
+        return words.shortened(side.kernel, 36)
+    return side.label
+
+
+def _about(side: Side) -> str:
+    when = f", {side.started}" if side.started else ""
+    label = "" if side.label == side.kernel else f"{side.label}, "
+    return f"{label}{words.shortened(side.kernel, 40)}, {side.origin}{when}, on {side.device}"
+
+
+def _pair_row(found: Compared, *, with_label: bool) -> tuple[str, ...]:
+    a, b = found.a, found.b
+    kernel = words.shortened(b.kernel, _LONGEST_NAME)
+    times = [words.time(each.time.estimate if each.time else None) for each in (a, b)]
+    name = f"{b.label}: {kernel}" if with_label else kernel
+    return (name, *times, _verdict_in_short(found), _limit(b))
+
+
+def _verdict_in_short(found: Compared) -> str:
+    ratio, verdict = found.time.ratio, found.time.verdict
+    if found.other_work:
+        return "not comparable"
+    if ratio is None or verdict not in {Verdict.FASTER, Verdict.SLOWER}:
+        return verdict.value
+    gain = 1 / ratio.estimate if verdict is Verdict.FASTER else ratio.estimate
+    return f"{verdict.value} {gain:.3g}x"
 
 
 def _verdict(found: Compared) -> str:
     ratio = found.time.ratio
     if ratio is None:
         return "undecided: there are not two times"
-    gain = ratio.inverted()
+    if found.other_work:
+        return "times are not comparable: another problem size"
     match found.time.verdict:
         case Verdict.FASTER:
-            return f"B is faster: {_factor(gain)}"
+            return f"B is faster: {_factor(ratio.inverted())}"
         case Verdict.SLOWER:
             return f"B is slower: it takes {_factor(ratio)} the time of A"
         case Verdict.SAME:
@@ -87,21 +198,65 @@ def _verdict(found: Compared) -> str:
             return f"undecided: B takes {_factor(ratio)} the time of A"
 
 
+def _verdict_with_times(found: Compared) -> str:
+    times = [each.time for each in (found.a, found.b)]
+    if None in times:
+        return _verdict(found)
+    a, b = (words.time(each.estimate) for each in times if each)
+    return f"{_verdict(found)}, {a} -> {b}"
+
+
 def _factor(ratio: Interval) -> str:
-    return f"{ratio.estimate:.3g}x [{ratio.low:.3g}, {ratio.high:.3g}]"
+    ends = f" [{ratio.low:.3g}, {ratio.high:.3g}]" if ratio.low < ratio.high else ""
+    return f"{ratio.estimate:.3g}x{ends}"
 
 
-def _times(found: Compared) -> tuple[str, str, str]:
-    cells = []
-    for side in (found.a, found.b):
-        took = side.version.time
-        label = " (modelled)" if side.session.modelled else ""
-        cells.append(
-            f"{words.time(took.estimate)} [{words.time(took.low)}, {words.time(took.high)}]{label}"
-            if took
-            else "-"
-        )
-    return ("time", cells[0], cells[1])
+def _took(side: Side) -> str:
+    if side.time is None:
+        return "-"
+    took = side.time
+    ends = f" [{words.time(took.low)}, {words.time(took.high)}]" if took.low < took.high else ""
+    return f"{words.time(took.estimate)}{ends}{' (modelled)' if side.modelled else ''}"
+
+
+def _limit(side: Side) -> str:
+    known = {each.value: text for each, text in words.VERDICTS.items()}
+    name = known.get(side.limit, side.limit.replace("_", " "))
+    return f"{name} ({side.unit})" if side.unit else name
+
+
+def _launch(side: Side) -> str:
+    if side.grid is None or side.block is None:
+        return ""
+    return f"{_extent(side.grid)} x {_extent(side.block)}"
+
+
+def _extent(extent: tuple[int, int, int]) -> str:
+    sizes = list(extent)
+    while len(sizes) > 1 and sizes[-1] == 1:
+        sizes.pop()
+    return "x".join(map(str, sizes))
+
+
+def _facts(found: Compared) -> tuple[tuple[str, str, str], ...]:
+    """Time and limiter always, the rest where it differs."""
+    a, b = found.a, found.b
+    always = [("time", _took(a), _took(b)), ("limiter", _limit(a), _limit(b))]
+    changed = [("changed", a.facts.get("changed", ""), b.facts.get("changed", ""))]
+    names = dict.fromkeys((*a.facts, *b.facts))
+    others = [
+        ("grid x block", _launch(a), _launch(b)),
+        *(
+            (name, a.facts.get(name, ""), b.facts.get(name, ""))
+            for name in names
+            if name != "changed"
+        ),
+    ]
+    return (
+        *always,
+        *(row for row in changed if any(row[1:])),
+        *(row for row in others if row[1] != row[2]),
+    )
 
 
 def _row(change: Change) -> Row:
@@ -118,7 +273,10 @@ def _row(change: Change) -> Row:
 def _value(change: Change, value: float | None) -> str:
     if value is None:
         return "-"
-    return f"{value:,.6g}" if change.unit is None else format_value(value, change.unit)
+    if change.unit is None:
+        return f"{value:,.6g}"
+    # Of a count the name says what is counted.
+    return format_value(value, change.unit if change.unit in _WRITTEN else Unit.RATIO)
 
 
 def _relative(change: float | None) -> str:
@@ -127,3 +285,68 @@ def _relative(change: float | None) -> str:
     if change >= MOST_CHANGE:
         return f"{change + 1:,.0f}x"
     return "0%" if change == 0 else f"{change:+.1%}"
+
+
+def _telling(rows: Sequence[Change]) -> list[Change]:
+    """What moved, without what the rows above it say already.
+
+    A load's sectors, sectors per request and excess are one story: of a family, rows that moved by
+    the same factor, up or down, are left out, and no more than three are kept.
+    """
+    kept: list[Change] = []
+    told: dict[str, list[float]] = {}
+    for row in rows:
+        if row.change is None or row.name in _TIMES or row.trend in _UNMOVED:
+            continue
+        factor = 1 + row.change
+        moved = min(factor, 1 / factor) if factor > 0 else 0.0
+        first = row.name.partition("_")[0]
+        family = told.setdefault("issue" if first in _OF_ISSUE else first, [])
+        if len(kept) == _MOST_TELLING:
+            break
+        if len(family) < _OF_A_FAMILY and all(abs(moved - m) > _SAME_STORY for m in family):
+            family.append(moved)
+            kept.append(row)
+    return kept
+
+
+def _cause(found: CauseChange) -> CauseRow:
+    bounds = [words.speedup(each.gain) if each else "-" for each in (found.before, found.after)]
+    shown = found.shown
+    fate = found.fate.value
+    if found.fate is Fate.UNKNOWN:
+        fate = "A lacks data" if found.before is None else "B lacks data"
+    return CauseRow((fate, shown.title, bounds[0], bounds[1], shown.where), found.fate, shown.text)
+
+
+def _line(found: LineChange, pair: Compared) -> LineRow:
+    shown = found.after or found.before
+    assert shown is not None  # noqa: S101 - one of them is there
+    parts = [each.share if each else 0.0 for each in (found.before, found.after)]
+    times = (found.time_before, found.time_after)
+    a_time, b_time = pair.a.time, pair.b.time
+    if pair.other_work or a_time is None or b_time is None:
+        cells = [words.share(each.share) if each else "-" for each in (found.before, found.after)]
+        moved = f"{100 * (parts[1] - parts[0]):+.0f} points"
+    else:
+        cells = [words.time(each) for each in times]
+        delta = (times[1] or 0.0) - (times[0] or 0.0)
+        moved = f"{'+' if delta >= 0 else '-'}{words.time(abs(delta))}"
+        parts[1] *= b_time.estimate / a_time.estimate
+    cells = [cell if cell != "-" else "gone" if place else "not there"
+             for place, cell in enumerate(cells)]  # fmt: skip
+    where = f"{shown.file}:{shown.line}"
+    return LineRow((where, cells[0], cells[1], moved, shown.text), parts[0], parts[1])
+
+
+def _next(side: Side) -> tuple[str, str]:
+    """What limits a side, and its first cause; sentences."""
+    limiter = f"{_limit(side)}: {side.reason}" if side.reason else _limit(side)
+    main = next((each for each in side.causes if not each.is_minor), None)
+    if main is None:
+        lack = " with the data there are" if side.unasked else ""
+        return (limiter, f"no cause is named in B{lack}")
+    where = f" at {main.where}" if main.where else ""
+    sure = "at most " if side.means is Means.COUNTERS else ""
+    gain = f", {sure}{words.speedup(main.gain)} faster without it" if main.gain else ""
+    return (limiter, f"{main.title}{where}{gain}")

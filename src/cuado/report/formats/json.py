@@ -15,7 +15,7 @@ from cuado.report.document import Document, Style, renderer
 from cuado.report.json_parts import Json
 
 ENDING = ".json"
-SCHEMA_VERSION = "1.7"
+SCHEMA_VERSION = "1.8"
 """Version of the JSON output. Additions raise the minor number."""
 _NAME = re.compile(r"[\w$.]+")
 
@@ -48,7 +48,7 @@ def _readable(value: Any) -> Any:
 
 
 def schema(kind: str = "analysis") -> Json:
-    """The JSON schema of a kind of document: ``analysis``, ``whatif``, ``run`` or ``trace``."""
+    """The JSON schema of a document: ``analysis``, ``compare``, ``whatif``, ``run``, ``trace``."""
     text = files("cuado.report").joinpath(kind, "schema.json").read_text("utf-8")
     loaded: Json = json.loads(text)
     return loaded

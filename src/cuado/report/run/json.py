@@ -13,7 +13,7 @@ from cuado.optimizer.session import (
     Session,
     VersionRecord,
 )
-from cuado.report.json_parts import Json, interval_json, measure_json
+from cuado.report.json_parts import Json, interval_json, measure_json, program_json
 from cuado.report.run import RunReport
 from cuado.report.run.rows import advice_of, conditions
 from cuado.report.run.sentences import version_name
@@ -24,6 +24,7 @@ def render(report: RunReport) -> Json:
     """The report as dictionaries and lists."""
     session, view = report.session, run_view(report)
     result, ended, next_step = view.result
+    gained = session.last.version.speedup if session.last else None
     return {
         "kind": "run",
         "tool": {"name": "cuado", "version": report.version},
@@ -49,7 +50,8 @@ def render(report: RunReport) -> Json:
         "ending": session.ending.name.lower(),
         "says": {"result": result, "ended": ended, "next": next_step},
         "notes": list(view.notes),
-        "speedup": interval_json(session.last.version.speedup) if session.last else None,
+        "speedup": interval_json(gained),
+        **program_json(session.program, gained.estimate if gained else None),
         "iterations": [_iteration(session, number) for number in range(len(session.iterations))],
         "nothing_helped": [
             {"transformation": other.names, "fate": other.status, "reason": other.reason or None}

@@ -44,7 +44,11 @@ def result(session: Session) -> str:
     if speedup is None:
         return f"The last version, {name}, was not compared with the original: {took}{how}."
     change = wording.change(_middle(first.version.time), _middle(last.version.time))
-    return f"{name} is {_compared(speedup)} the original: {change}{how}."
+    found = f"{name} is {_compared(speedup)} the original: {change}{how}."
+    if session.program is None or speedup.low <= 1:
+        return found
+    told = words.in_program(session.program, speedup.estimate)
+    return f"{found} {told[:1].upper()}{told[1:]}."
 
 
 def ended(session: Session) -> str:

@@ -1,9 +1,11 @@
 """A case study as JSON: every version's numbers and names; times in nanoseconds."""
 
-from cuado.report.json_parts import Json, interval_json, limiter_json
+from dataclasses import asdict
+
+from cuado.report.json_parts import Json, interval_json, limiter_json, program_json
 from cuado.report.study import StudyReport
 from cuado.report.whatif.json import cause_json
-from cuado.studies.result import StudyResult
+from cuado.studies.result import Step, StudyResult
 
 METRICS = (
     "global_load_sectors_per_request",
@@ -15,6 +17,8 @@ METRICS = (
 def render(report: StudyReport) -> Json:
     """The report as dictionaries and lists."""
     result = report.result
+    is_whole = bool(result.steps) and result.steps[0].version == result.study.versions[0]
+    gained = result.speedup(len(result.steps) - 1) if is_whole else None
     return {
         "kind": "study",
         "tool": {"name": "cuado", "version": report.version},
@@ -24,6 +28,10 @@ def render(report: StudyReport) -> Json:
         "notes": list(result.notes),
         "seconds": result.seconds,
         "interrupted": result.interrupted,
+        "sizes": dict(result.sizes),
+        "documented_size": dict(result.study.documented_size),
+        "at_documented_size": result.at_documented_size,
+        **program_json(result.study.program, gained.estimate if gained else None),
         "versions": [_version(result, number) for number in range(len(result.steps))],
         "roof": result.study.roof
         and {
@@ -56,5 +64,25 @@ def _version(result: StudyResult, number: int) -> Json:
         "compares": compares and compares.value,
         "expected": version.expect and version.expect.value,
         "documented": version.documented,
+        "documented_speedup": result.documented_speedup(number),
+        "document": _document(step),
         "note": version.note or None,
+    }
+
+
+def _document(step: Step) -> Json | None:
+    documented, found = step.version.document, step.concluded
+    if documented is None:
+        return None
+    return {
+        "concludes": documented.concludes,
+        "limiter": documented.limiter and documented.limiter.value,
+        "findings": list(documented.findings),
+        "figures": [asdict(figure) for figure in documented.figures],
+        "cuado": found
+        and {
+            "limiter": found.limiter and limiter_json(found.limiter),
+            "findings": list(found.findings),
+            "lacking": list(found.lacking),
+        },
     }

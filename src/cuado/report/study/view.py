@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cuado.metrics.quantity import format_count
 from cuado.report import words
 from cuado.report.study import StudyReport
 from cuado.report.whatif import wording
@@ -60,7 +61,6 @@ def _row(result: StudyResult, number: int) -> StudyRow:
     step = result.steps[number]
     version = step.version
     speedup = result.speedup(number)
-    documented = f"{version.documented:g}" if version.documented is not None else "-"
     cells = (
         version.name,
         words.time(step.time.estimate if step.time else None),
@@ -69,10 +69,18 @@ def _row(result: StudyResult, number: int) -> StudyRow:
         f"{_number(step, 'global_store_sectors_per_request')}",
         _percent(step.metric("dram_utilization")),
         words.verdict(step.found.limiter) if step.found else "-",
-        documented,
+        _documented(result, number),
     )
     story = tuple(_story(result, number))
     return StudyRow(cells, f"{version.name}: {version.does}", story, _good(result, number))
+
+
+def _documented(result: StudyResult, number: int) -> str:
+    """The document's time beside a run of its size; else its speed-up, which has no size."""
+    if result.at_documented_size:
+        value = result.steps[number].version.documented
+        return "-" if value is None else f"{value:g}"
+    return wording.gain(result.documented_speedup(number))
 
 
 def _number(step: Step, name: str) -> str:
@@ -100,6 +108,7 @@ def _story(result: StudyResult, number: int) -> Iterator[str]:
     step, version = result.steps[number], result.steps[number].version
     if step.error:
         yield f"not measured: {step.error}"
+        yield from _document(step)
         return
     if step.correct is not None:
         yield "results are the reference's"
@@ -119,6 +128,22 @@ def _story(result: StudyResult, number: int) -> Iterator[str]:
     yield from _gain(result, number)
     if version.note:
         yield version.note
+    yield from _document(step)
+
+
+def _document(step: Step) -> Iterator[str]:
+    """The document's conclusion, and cuado's from the numbers that it prints."""
+    if step.version.document is None:
+        return
+    yield f"document: {step.version.document.concludes}"
+    found = step.concluded
+    if found is None:
+        yield "cuado, from the document's numbers: nothing, as it prints none that a tool counts"
+        return
+    verdict = words.verdict(found.limiter) if found.limiter else "no verdict"
+    said = ", ".join((verdict, *found.findings))
+    held = f"not {', '.join(found.lacking)}" if found.lacking else "as the document"
+    yield f"cuado, from the document's numbers: {said} ({held})"
 
 
 def _gain(result: StudyResult, number: int) -> Iterator[str]:
@@ -149,5 +174,38 @@ def _summary(result: StudyResult) -> Iterator[str]:
             f"The last version is {where}: {share:+.0%} of the time of {result.study.roof.says} "
             f"({words.time(result.roof.estimate if result.roof else None)})."
         )
+    yield from _program(result)
     if result.study.documented:
-        yield f"Documented: {result.study.documented}."
+        yield f"Documented: {_unit(result)}{result.study.documented}."
+
+
+def _unit(result: StudyResult) -> str:
+    if result.at_documented_size:
+        return ""
+    size = " ".join(f"-s {name}={value}" for name, value in result.study.documented_size.items())
+    how = f" (times beside a run with {size})" if size else ""
+    return f"speed-ups over the first version{how}; of "
+
+
+def _program(result: StudyResult) -> Iterator[str]:
+    """What the versions' gains mean for the document's program."""
+    program = result.study.program
+    if program is None or not result.steps or result.steps[0].version != result.study.versions[0]:
+        return
+    took = f"{words.time(program.kernel * 1e9)} of {words.time(program.whole * 1e9)}"
+    yield (
+        f"In the document's program the first version takes {words.share(program.part)} "
+        f"of the time: {took}, {format_count(program.launches, 'launch', 'launches')}."
+    )
+    documented = [step.version.documented for step in result.steps if step.version.documented]
+    measured = result.speedup(len(result.steps) - 1)
+    gains = []
+    if len(documented) > 1:
+        gains.append(("there", documented[0] / documented[-1]))
+    if measured is not None and len(result.steps) > 1:
+        gains.append(("here", measured.estimate))
+    for where, gain in gains:
+        yield (
+            f"The kernel {words.speedup(gain)} faster, as {where}, that program is "
+            f"{words.speedup(program.speedup(gain))} faster (Amdahl)."
+        )

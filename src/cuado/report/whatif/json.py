@@ -9,7 +9,13 @@ from cuado.model.finding import Finding
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
 from cuado.model.trial import Equivalence
-from cuado.report.json_parts import Json, interval_json, limiter_json, measure_json
+from cuado.report.json_parts import (
+    Json,
+    interval_json,
+    limiter_json,
+    measure_json,
+    program_json,
+)
 from cuado.report.whatif import WhatIfReport
 from cuado.report.whatif.rows import (
     SWEPT,
@@ -18,7 +24,7 @@ from cuado.report.whatif.rows import (
     source_text,
     trouble,
 )
-from cuado.report.whatif.view import kernel_name, whatif_view
+from cuado.report.whatif.view import gain_of, kernel_name, whatif_view
 from cuado.stats import Comparison, Verdict
 from cuado.what_if.result import Check, CounterVerdict, NamedCause, Outcome, Status, Timing, WhatIf
 
@@ -41,6 +47,7 @@ def render(report: WhatIfReport) -> Json:
             "backend": result.backend,
         },
         "original": _original(result),
+        **program_json(result.launch.program, gain_of(result)),
         "rounds": result.rounds,
         "disturbed_rounds": result.disturbed,
         "seconds": result.seconds,

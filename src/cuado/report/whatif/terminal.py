@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit
 from cuado.report import words
 from cuado.report.terminal_parts import INDENT, indented, labelled, styled
 from cuado.report.whatif import WhatIfReport, wording

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cuado.metrics import Provenance
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit
 from cuado.names import readable_name
 from cuado.report import words
 from cuado.report.whatif import WhatIfReport, wording
@@ -139,10 +139,14 @@ def kernel_name(report: WhatIfReport) -> str:
 
 
 def best_cause(causes: tuple[Row, ...]) -> Row | None:
-    """The greatest gain to pursue: a rewrite or a removable cause before a mere bound."""
+    """The greatest gain to pursue: a rewrite or a removable cause before a mere bound.
+
+    What gains although nothing is misused comes last.
+    """
     gains = [cause for cause in causes if cause.faster]
-    removable = [cause for cause in gains if cause.claim is not Claim.BOUND]
-    return next(iter(removable or gains), None)
+    defects = [cause for cause in gains if not cause.outcome.experiment.is_opportunity]
+    removable = [cause for cause in defects if cause.claim is not Claim.BOUND]
+    return next(iter(removable or defects or gains), None)
 
 
 def grouped(asides: tuple[Aside, ...]) -> tuple[Aside, ...]:
@@ -167,6 +171,15 @@ def _facts(report: WhatIfReport) -> Iterator[tuple[str, str]]:
     yield "resources", f"{', '.join(parts)}; {wording.count(loaded.blocks_per_sm, 'block')} per SM"
     yield "original", _original(result)
     yield from _how(result)
+    gain = gain_of(result)
+    if launch.program is not None and gain is not None:
+        yield "program", words.in_program(launch.program, gain)
+
+
+def gain_of(result: WhatIf) -> float | None:
+    """The greatest gain that a named cause promises; None if none gains."""
+    gains = [each.gain.estimate for each in result.causes if each.gain and each.gain.low > 1]
+    return max(gains, default=None)
 
 
 def _how(result: WhatIf) -> Iterator[tuple[str, str]]:
@@ -278,8 +291,11 @@ def _hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: in
     said, _ = _of_the_limiter(result, best)
     if said:
         return said
-    if best is None:
-        return _hint_without_gain(causes, untried)
+    return _hint_without_gain(causes, untried) if best is None else _hint_for(best, causes)
+
+
+def _hint_for(best: Row, causes: tuple[Row, ...]) -> str:
+    """The hint to pursue a gain."""
     gain = wording.gain(best.gain.estimate if best.gain else None)
     relaxed = best.outcome.experiment.relaxes.value
     where = _where(best)
@@ -299,6 +315,8 @@ def _hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: in
         if real
         else ""
     )
+    if best.outcome.experiment.is_opportunity:
+        return f"Next: nothing gains more than to store data in fewer bytes: {gain} predicted."
     claimed = f"at least {gain}" if best.claim is Claim.AT_LEAST else f"{gain} predicted"
     return f"Next: fix {relaxed}: {claimed}{where}.{shown}"
 

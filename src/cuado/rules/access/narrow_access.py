@@ -38,7 +38,7 @@ from cuado.metrics import Unit
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Evidence, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.model.limiter import Concurrency, Verdict
+from cuado.model.limiter import Concurrency, Limit
 from cuado.rules.analyses.coalescing import is_scattered, requests_at_most
 from cuado.rules.bounds import QUEUEING, is_too_little, lower_of, stalled_share
 from cuado.rules.facts import Facts, counted
@@ -181,7 +181,7 @@ def _in_flight(facts: Facts, narrow: list[Instruction]) -> _Grounds | None:
     wider load changes the tile's layout, and several narrow ones do as well.
     """
     concurrency = facts.limiter.concurrency
-    if facts.limiter.verdict is not Verdict.LATENCY or concurrency is None:
+    if facts.limiter.verdict is not Limit.LATENCY or concurrency is None:
         return None
     if concurrency.had >= TOO_FEW_BYTES * concurrency.needed:
         return None
@@ -264,7 +264,7 @@ RULE = Rule(
             says="a copy of floats out of L2 that fills the load/store pipe",
             metrics={"pipe_lsu_utilization": 85, "l2_utilization": 40},
             instructions=_COPY,
-            verdict=Verdict.INSTRUCTION_THROUGHPUT,
+            verdict=Limit.INSTRUCTION_THROUGHPUT,
         ),
     ),
     silent=(

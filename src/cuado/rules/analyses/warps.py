@@ -2,7 +2,7 @@
 
 import math
 
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.rules.facts import Facts
 
 COMFORTABLE_ELIGIBLE = 1.0
@@ -13,7 +13,7 @@ BUSY_ISSUE = 70.0
 """Percent of issue slots used above which there is little latency left to hide: the line that
 [002] and NVIDIA's own rules draw for "instruction-bound"."""
 
-_OPEN = frozenset({Verdict.LATENCY, Verdict.BALANCED, Verdict.LAUNCH, Verdict.UNDECIDED})
+_OPEN = frozenset({Limit.LATENCY, Limit.BALANCED, Limit.LAUNCH, Limit.UNDECIDED})
 
 
 def latency_matters(facts: Facts) -> bool:

@@ -41,12 +41,12 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding, LineShare
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.rules.bounds import bound
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
-from cuado.sass.asynchrony import meets_at_mbarriers
+from cuado.sass.asynchrony import synchronizes_at_mbarriers
 
 LEAST_SHARE = 0.1
 """Part of warp time at barriers below which removing them all gains little."""
@@ -65,9 +65,9 @@ def check(facts: Facts) -> Finding | None:
     """Fires when warps pass many barriers and spend their time there."""
     barriers = [i for i in facts.code if i.base_opcode == "BAR" and i.executed]
     total = facts.profile.samples
-    if not barriers or not total or facts.limiter.verdict is Verdict.NEAR_ROOF:
+    if not barriers or not total or facts.limiter.verdict is Limit.NEAR_ROOF:
         return None
-    if meets_at_mbarriers(facts.code):
+    if synchronizes_at_mbarriers(facts.code):
         return None  # warps of different roles: those that are ahead wait by design
     waited = facts.total(lambda i: i.stall("barrier"))
     per_warp = _per_warp(facts, barriers)
@@ -185,7 +185,7 @@ RULE = Rule(
             says="a sweep reduction: ten barriers per row, many rows",
             instructions=_loop(640000, 170),
             launch=_BLOCKS,
-            verdict=Verdict.BALANCED,
+            verdict=Limit.BALANCED,
         ),
     ),
     silent=(
@@ -211,7 +211,7 @@ RULE = Rule(
             says="at the roof of DRAM: the barriers wait for it",
             instructions=_loop(640000, 170),
             launch=_BLOCKS,
-            verdict=Verdict.NEAR_ROOF,
+            verdict=Limit.NEAR_ROOF,
         ),
     ),
 )

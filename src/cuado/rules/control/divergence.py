@@ -35,7 +35,7 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding, Scope
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.launch import WARP_SIZE, LaunchShape
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.rules.bounds import bound
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
@@ -69,7 +69,7 @@ def check(facts: Facts) -> Finding | None:
         return _by_branches(facts)
     possible = _possible(facts.launch)
     efficiency = facts["threads_per_instruction"] / possible
-    if efficiency >= LEAST_EFFICIENCY or facts.limiter.verdict is Verdict.NEAR_ROOF:
+    if efficiency >= LEAST_EFFICIENCY or facts.limiter.verdict is Limit.NEAR_ROOF:
         return None
     uniform, divergent = facts.get("uniform_branch_rate"), facts.get("divergent_branches")
     if divergent == 0 or (divergent is None and uniform is not None and uniform >= 100):
@@ -204,7 +204,7 @@ RULE = Rule(
                 "issue_slot_utilization": 94,
             },
             instructions=_branch(1000, 8),
-            verdict=Verdict.INSTRUCTION_THROUGHPUT,
+            verdict=Limit.INSTRUCTION_THROUGHPUT,
         ),
         Example(
             says="SpMV, half a warp per row, on a K20c: 16% of the branches split their warp",

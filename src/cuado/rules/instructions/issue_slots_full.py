@@ -21,6 +21,7 @@ What to try
 - Unroll: fewer comparisons, branches and counters per element.
 - Wider loads and stores (``float4``): fewer instructions for the same bytes.
 - More elements per thread, so that set-up is paid once.
+- A look-up table, where the same expensive results are computed again and again [003].
 
 References
 ----------
@@ -34,7 +35,7 @@ from cuado.metrics import Unit
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Instruction, SourceLocation
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.rules.bounds import bound
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
@@ -103,7 +104,7 @@ _MATH_PIPES = ("pipe_fma_utilization", "pipe_fp64_utilization", "pipe_tensor_uti
 def check(facts: Facts) -> Finding | None:
     """Fires when issue slots are full and no pipe is at its roof."""
     issued = facts["issue_slot_utilization"]
-    if issued < FULL or facts.limiter.verdict is Verdict.NEAR_ROOF:
+    if issued < FULL or facts.limiter.verdict is Limit.NEAR_ROOF:
         return None
     if any((facts.get(pipe) or 0) >= ROOF for pipe in _MATH_PIPES):
         return None
@@ -159,7 +160,8 @@ def _advice(shares: Mapping[str, float]) -> tuple[str, ...]:
         "moves": "give each thread more elements, so that set-up is paid once",
         "fp64 arithmetic": "use fp32 where its accuracy is enough",
         "fp32 and fp16 arithmetic": "save arithmetic: factor out, reuse, fewer operations",
-        "special functions and conversions": "avoid conversions and special functions in the loop",
+        "special functions and conversions": "avoid conversions and special functions in the loop, "
+        "or look their results up in a table",
     }
     ranked = [by_class[name] for name in shares if name in by_class]
     return tuple(dict.fromkeys((*ranked, *by_class.values())))[:4]
@@ -213,12 +215,12 @@ RULE = Rule(
                 ("LDG.E R3, [R2.64]", 2000),
                 ("FADD R0, R0, R3", 2000),
             ),
-            verdict=Verdict.INSTRUCTION_THROUGHPUT,
+            verdict=Limit.INSTRUCTION_THROUGHPUT,
         ),
         Example(
             says="known from kernel-level metrics only",
             metrics={"issue_slot_utilization": 85},
-            verdict=Verdict.INSTRUCTION_THROUGHPUT,
+            verdict=Limit.INSTRUCTION_THROUGHPUT,
         ),
     ),
     silent=(
@@ -226,7 +228,7 @@ RULE = Rule(
         Example(
             says="multiply-adds at the pipe's roof: nothing to save",
             metrics={"issue_slot_utilization": 97, "pipe_fma_utilization": 92},
-            verdict=Verdict.INSTRUCTION_THROUGHPUT,
+            verdict=Limit.INSTRUCTION_THROUGHPUT,
         ),
     ),
 )

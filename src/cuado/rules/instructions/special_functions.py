@@ -34,7 +34,7 @@ from cuado.metrics import Unit
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Instruction, SourceLocation
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.rules.analyses.instruction_mix import executed, executed_part, matching
 from cuado.rules.bounds import bound
 from cuado.rules.facts import Facts, counted
@@ -59,7 +59,7 @@ _CONVERSIONS = ("F2F", "F2I", "I2F", "FRND")
 _ROOT_CHECK = "0x727fffff"
 """Constant of the range check in front of a square root with full accuracy."""
 
-_SILENT = frozenset({Verdict.MEMORY_BANDWIDTH, Verdict.LAUNCH})
+_SILENT = frozenset({Limit.MEMORY_BANDWIDTH, Limit.LAUNCH})
 
 
 def check(facts: Facts) -> Finding | None:
@@ -182,7 +182,7 @@ RULE = Rule(
                 ("FFMA R9, R0, -R7, 1", 5000),
                 ("BSSY B0, 0x10", 3000),
             ),
-            verdict=Verdict.INSTRUCTION_THROUGHPUT,
+            verdict=Limit.INSTRUCTION_THROUGHPUT,
         ),
         Example(
             says="roots with full accuracy fill the issue slots, the XU pipe just below its limit",
@@ -192,7 +192,7 @@ RULE = Rule(
                 ("ISETP.GT.U32.AND P1, PT, R7, 0x727fffff, PT", 1000),
                 ("FFMA R0, -R7, R7, R0", 9000),
             ),
-            verdict=Verdict.INSTRUCTION_THROUGHPUT,
+            verdict=Limit.INSTRUCTION_THROUGHPUT,
         ),
     ),
     silent=(
@@ -211,7 +211,7 @@ RULE = Rule(
         Example(
             says="DRAM limits, the XU pipe is at 55%",
             metrics={"pipe_xu_utilization": 55},
-            verdict=Verdict.MEMORY_BANDWIDTH,
+            verdict=Limit.MEMORY_BANDWIDTH,
         ),
     ),
 )

@@ -41,7 +41,7 @@ from cuado.metrics.vocabulary import PIPES
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.model.limiter import Concurrency, Verdict
+from cuado.model.limiter import Concurrency, Limit
 from cuado.rules.analyses.aliasing import serialised_pairs
 from cuado.rules.bounds import is_too_little, lower_of
 from cuado.rules.facts import Facts, counted
@@ -71,7 +71,7 @@ ASYNC_COPY = (8, 0)
 def check(facts: Facts) -> Finding | None:
     """Fires when latency limits, loads are what warps wait for, and too few bytes are out."""
     had = facts.limiter.concurrency
-    if had is None or facts.limiter.verdict not in (Verdict.LATENCY, Verdict.LAUNCH):
+    if had is None or facts.limiter.verdict not in (Limit.LATENCY, Limit.LAUNCH):
         return None
     waiting = facts["stall_long_scoreboard"] / facts["cycles_per_issue"]
     if had.had >= ENOUGH * had.needed or waiting < MUCH_WAITING:
@@ -211,7 +211,7 @@ RULE = Rule(
             metrics={**_WAITING, "achieved_occupancy": 12.5},
             instructions=_copy("LDG.E", 8),
             concurrency=Concurrency(10_500, 250, 1, "example"),
-            verdict=Verdict.LAUNCH,
+            verdict=Limit.LAUNCH,
         ),
     ),
     silent=(
@@ -220,7 +220,7 @@ RULE = Rule(
             metrics={**_WAITING, "dram_utilization": 76.3},
             instructions=_copy("LDG.E", 1),
             concurrency=Concurrency(10_500, 30_000, 8, "example"),
-            verdict=Verdict.NEAR_ROOF,
+            verdict=Limit.NEAR_ROOF,
         ),
         Example(
             says="borderline: nine tenths of what Little's law asks for",

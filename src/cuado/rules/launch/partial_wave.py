@@ -35,7 +35,7 @@ import math
 from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.rules.analyses.grid import waves
 from cuado.rules.bounds import capped
 from cuado.rules.facts import Facts
@@ -58,7 +58,7 @@ _BASIS = "rounds over waves: blocks of equal length, no empty slots"
 def check(facts: Facts) -> Finding | None:
     """Fires when rounds exceed waves, and the warps that were measured do not contradict it."""
     number = waves(facts)
-    if number is None or number <= 1 or facts.limiter.verdict is Verdict.NEAR_ROOF:
+    if number is None or number <= 1 or facts.limiter.verdict is Limit.NEAR_ROOF:
         return None
     rounds = math.ceil(number)
     measured = _measured_fill(facts)

@@ -33,7 +33,7 @@ from cuado.metrics.quantity import format_count
 from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.rules.analyses.grid import waves
 from cuado.rules.bounds import capped
 from cuado.rules.facts import Facts, counted
@@ -49,7 +49,7 @@ LEAST_GAIN = 1.05
 SHORT = 2.0
 """Launch times below which the launch itself is most of the kernel: see short-kernel."""
 
-_UNSATURATED = frozenset({Verdict.LATENCY, Verdict.LAUNCH, Verdict.UNDECIDED})
+_UNSATURATED = frozenset({Limit.LATENCY, Limit.LAUNCH, Limit.UNDECIDED})
 
 
 def check(facts: Facts) -> Finding | None:
@@ -112,7 +112,7 @@ RULE = Rule(
             says="one thread per row: 32 blocks on 132 SMs",
             metrics={"l2_utilization": 23},
             launch=_ROWS,
-            verdict=Verdict.LAUNCH,
+            verdict=Limit.LAUNCH,
         ),
         Example(
             says="a block of 2 warps on each SM, waiting for memory",
@@ -125,7 +125,7 @@ RULE = Rule(
                 grid=(4, 1, 1), block=(256, 1, 1), registers_per_thread=20, static_shared_bytes=0
             ),
             chip="k20x",
-            verdict=Verdict.LAUNCH,
+            verdict=Limit.LAUNCH,
         ),
     ),
     silent=(
@@ -133,13 +133,13 @@ RULE = Rule(
             says="a persistent kernel: one large block per SM, at DRAM's roof",
             metrics={"waves_per_sm": 0.49, "dram_utilization": 80},
             launch=LaunchShape(grid=(132, 1, 1), block=(1024, 1, 1)),
-            verdict=Verdict.NEAR_ROOF,
+            verdict=Limit.NEAR_ROOF,
         ),
         Example(
             says="one block that sets a counter: 1.9 us are launch, not work",
             metrics={"duration": 1856, "waves_per_sm": 0.0002},
             launch=LaunchShape(grid=(1, 1, 1), block=(32, 1, 1)),
-            verdict=Verdict.LAUNCH,
+            verdict=Limit.LAUNCH,
         ),
         Example(
             says="131 of 132 SMs at work",

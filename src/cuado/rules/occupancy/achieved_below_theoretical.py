@@ -33,7 +33,7 @@ References
 from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.rules.analyses.warps import latency_matters
 from cuado.rules.bounds import capped
 from cuado.rules.facts import Facts
@@ -179,7 +179,7 @@ RULE = Rule(
         Example(
             says="bandwidth limits: more warps would queue longer",
             metrics={**_FULL, "achieved_occupancy": 56},
-            verdict=Verdict.MEMORY_BANDWIDTH,
+            verdict=Limit.MEMORY_BANDWIDTH,
         ),
     ),
 )

@@ -48,7 +48,7 @@ from cuado.metrics.quantity import format_count
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.rules.analyses.warps import eligible_comfortable, latency_matters, rounds
 from cuado.rules.bounds import capped
 from cuado.rules.facts import Facts, counted
@@ -221,7 +221,7 @@ RULE = Rule(
             metrics={"eligible_warps_per_scheduler": 1.4},
             launch=_STENCIL,
         ),
-        Example(says="the same, near DRAM's roof", launch=_STENCIL, verdict=Verdict.NEAR_ROOF),
+        Example(says="the same, near DRAM's roof", launch=_STENCIL, verdict=Limit.NEAR_ROOF),
         Example(
             says="75%, but the whole grid is resident at once",
             launch=LaunchShape(

@@ -18,7 +18,10 @@ on an H200. It still spends 16% of warp time at a barrier, and is as fast withou
 What to try
 -----------
 - Nothing in this kernel: look at the next hot spot.
-- Move fewer bytes: fuse it with its neighbours, keep data in caches, smaller types.
+- Move fewer bytes: fuse it with its neighbours, keep data in caches.
+- Store data in fewer bytes, and compute as before: integers that fit 8 or 16 bits, fp16 or bf16 for
+  fp32, int8 with a scale, or indices between two limits that the kernel is given [000]. ``cuado
+  whatif`` measures what that gains, buffer by buffer: ``cuado explain half-wide-data``.
 - Fewer operations: a better algorithm; matrix units where they apply.
 
 References
@@ -30,7 +33,7 @@ References
 from cuado.metrics import Unit
 from cuado.metrics.quantity import format_value
 from cuado.model.finding import Evidence, Finding, Kind
-from cuado.model.limiter import Verdict
+from cuado.model.limiter import Limit
 from cuado.rules.bounds import UNITS, busy, label
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
@@ -40,7 +43,7 @@ _DRAM = "dram_utilization"
 
 def check(facts: Facts) -> Finding | None:
     """Fires on the verdict; names the busiest unit."""
-    if facts.limiter.verdict is not Verdict.NEAR_ROOF:
+    if facts.limiter.verdict is not Limit.NEAR_ROOF:
         return None
     roof = _roof(facts)
     if roof is None:
@@ -81,7 +84,9 @@ def _bandwidth(facts: Facts, roof: str) -> tuple[Evidence, ...]:
 
 _MEMORY = (
     "go on with the next hot spot",
-    "move fewer bytes: fuse with neighbouring kernels, keep data in caches, use smaller types",
+    "move fewer bytes: fuse with neighbouring kernels, keep data in caches",
+    "store data in fewer bytes (fp16, bf16, int8 with a scale, indices between two limits): "
+    "cuado explain half-wide-data",
 )
 _COMPUTE = (
     "go on with the next hot spot",
@@ -104,19 +109,19 @@ RULE = Rule(
                 "l2_utilization": 84,
                 "issue_slot_utilization": 14,
             },
-            verdict=Verdict.NEAR_ROOF,
+            verdict=Limit.NEAR_ROOF,
         ),
         Example(
             says="multiply-adds that fill their pipe",
             metrics={"pipe_fma_utilization": 92, "dram_utilization": 1},
-            verdict=Verdict.NEAR_ROOF,
+            verdict=Limit.NEAR_ROOF,
         ),
     ),
     silent=(
         Example(
             says="72% of attainable bandwidth: limited, not at the roof",
             metrics={"dram_utilization": 62},
-            verdict=Verdict.MEMORY_BANDWIDTH,
+            verdict=Limit.MEMORY_BANDWIDTH,
         ),
     ),
 )

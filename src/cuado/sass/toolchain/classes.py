@@ -172,8 +172,3 @@ def count_bytes(code: Iterable[SassInstruction]) -> Mapping[SassClass, int]:
 def count_opcodes(code: Iterable[SassInstruction]) -> Counter[str]:
     """Static instructions by base opcode."""
     return Counter(base_opcode(instruction.sass) for instruction in code)
-
-
-def unknown_opcodes(code: Iterable[SassInstruction]) -> frozenset[str]:
-    """Base opcodes that the table does not have: newer hardware than the table."""
-    return frozenset(count_opcodes(code)) - CLASSES.keys()

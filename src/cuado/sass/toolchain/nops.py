@@ -54,6 +54,7 @@ _HANDED_OVER = frozenset({"USETMAXREG", "ARRIVES", "ELECT", "UCGABAR_ARV", "UCGA
 
 def nop_of(encoding: int) -> int:
     """The NOP that replaces a 128-bit instruction and keeps its scheduling fields."""
+    # A NOP sets no barrier, so an instruction that waits for the old one's finds it free.
     high = encoding >> 64 & _KEPT | _NO_BARRIERS
     return high << 64 | _NOP_LOW
 
@@ -112,6 +113,7 @@ def with_nops(
     for name, offsets in wanted.items():
         for offset in sorted(offsets):
             _check(read, before, name, offset)
+            # Offsets are those in the function; the file has the function's code at an offset.
             at = read.code[name].offset + offset
             encoding = int.from_bytes(patched[at : at + _BYTES], "little")
             patched[at : at + _BYTES] = nop_of(encoding).to_bytes(_BYTES, "little")
@@ -160,6 +162,7 @@ def verify(before: Disassembly, after: Disassembly, removed: Mapping[str, frozen
             raise PatchError(f"patching changed the number of instructions of '{name}'")
         for old, new in zip(function.instructions, changed, strict=True):
             if new.offset in removed.get(name, frozenset()):
+                # A guard would show that bits of the old instruction were left.
                 well = class_of(new.sass) is SassClass.NOP and "@" not in new.sass
             else:
                 well = _same(old, new)

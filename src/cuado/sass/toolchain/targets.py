@@ -1,11 +1,14 @@
 """Which architecture to compile and assemble for, given the device and the tools that there are."""
 
+import contextlib
+from dataclasses import replace
 from functools import lru_cache
 
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.sass.toolchain import locate, nvrtc
 from cuado.sass.toolchain.assemble import AssembleOptions, target_of
+from cuado.sass.toolchain.errors import ToolNotFoundError
 
 Capability = tuple[int, int]
 
@@ -37,6 +40,24 @@ def nearest_target(wanted: Capability) -> Capability:
     if not found:
         raise CuadoError(f"neither ptxas nor NVRTC here targets sm_{wanted[0]}{wanted[1]}")
     return found[0]
+
+
+def with_target(device: DeviceAttributes) -> DeviceAttributes:
+    """The device with what to assemble for, where the tools here do not know its own architecture.
+
+    Machine code of one major version runs on every later minor one (CUDA C++ Programming Guide,
+    "Binary Compatibility"): the newest such architecture that there are tools for is taken.
+    Where there is none, and where there are no tools, the device stays as it is.
+    """
+    own = device.compute_capability
+    if own is None or device.assembled_for is not None:
+        return device
+    with contextlib.suppress(ToolNotFoundError):
+        known = _common()
+        older = [each for each in known if each[0] == own[0] and each < own]
+        if own not in known and older:
+            return replace(device, assembled_for=max(older))
+    return device
 
 
 @lru_cache(maxsize=1)

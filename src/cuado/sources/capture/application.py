@@ -4,16 +4,18 @@ import os
 import re
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from cuado.errors import CuadoError
+from cuado.model.program import ProgramShare
 from cuado.sources.capture import raw
 from cuado.sources.capture.capture import ENDING, Capture, Progress
 from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise
+from cuado.sources.capture.manifest import Program
 from cuado.sources.capture.usual import usual_time
 from cuado.sources.case.kernels import demangled, short_name
 from cuado.sources.injection.jobs import WRITTEN
@@ -83,6 +85,7 @@ def capture_application(
     *,
     run: Run | None = None,
     progress: Progress | None = None,
+    program: ProgramShare | None = None,
 ) -> Applied:
     """Run a program to its end, and make a capture of one launch of it.
 
@@ -92,6 +95,7 @@ def capture_application(
         folder: in which the capture is made: ``KERNEL.capture``, ``KERNEL-2.capture``, ...
         run: runs the command; by default with the injection library.
         progress: told how many bytes are packed.
+        program: the kernel's share of the program, where it was traced before.
 
     Raises:
         NoLaunchError: no launch fits; names the kernels that were seen.
@@ -116,6 +120,7 @@ def capture_application(
             progress=progress,
             beside=Beside(place / WRITTEN, os.environ),
             usual=usual_time(place, launch),
+            program=None if program is None else Program(**asdict(program)),
         )
     if capture.manifest.ptx is None:
         notes = (*notes, f"no PTX of the kernel: {capture.manifest.why_no_ptx}")

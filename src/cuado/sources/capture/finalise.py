@@ -25,6 +25,7 @@ from cuado.sources.capture.manifest import (
     Manifest,
     Memory,
     Parameter,
+    Program,
     Refused,
     Usual,
     Variable,
@@ -48,7 +49,7 @@ _MOST_IMAGE = 1 << 30
 """Bytes of a module."""
 
 
-def finalise(
+def finalise(  # noqa: PLR0913 - what is known of the launch
     folder: Path,
     target: Path,
     *,
@@ -57,6 +58,7 @@ def finalise(
     replace: bool = False,
     beside: Beside | None = None,
     usual: Usual | None = None,
+    program: Program | None = None,
 ) -> Capture:
     """Make a capture of a raw one, which stays as it is.
 
@@ -68,6 +70,7 @@ def finalise(
         replace: whether a capture that is there is replaced.
         beside: where to look for the PTX of machine code; None: nowhere.
         usual: what launches like it take in the program, where that is known.
+        program: the kernel's share of the program, where that is known.
 
     Raises:
         CaptureError: the raw capture is incomplete, damaged or too large, or something is in the
@@ -86,7 +89,7 @@ def finalise(
     with writing(target, replace=replace) as writer:
         packed = _Packed(size, progress)
         made = _Finaliser(folder, raw, writer, packed, beside).manifest()
-        writer.finish(msgspec.structs.replace(made, usual=usual))
+        writer.finish(msgspec.structs.replace(made, usual=usual, program=program))
     return read_capture(target)
 
 

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from msgspec.structs import asdict
+
 from cuado.backends.packing import packed_number
 from cuado.backends.parameters import check_arguments, module_of
 from cuado.errors import CuadoError
@@ -19,6 +21,7 @@ from cuado.model.arguments import (
 )
 from cuado.model.l2 import InL2
 from cuado.model.launch import Extent, Launch
+from cuado.model.program import ProgramShare
 from cuado.sass.toolchain.targets import capability, with_ptx
 from cuado.sources.capture.capture import Capture, read_capture
 from cuado.sources.capture.errors import CaptureError
@@ -80,12 +83,17 @@ def launch_of_capture(
             cooperative=manifest.cooperative,
             opaque=True,
             cubin=cubin,
+            program=_program(manifest),
         )
         check_arguments(made)
     except (ValueError, CuadoError) as error:
         problem = error.message if isinstance(error, CuadoError) else str(error)
         raise CaptureError(capture.path, f"cannot be launched: {problem}") from error
     return made
+
+
+def _program(manifest: Manifest) -> ProgramShare | None:
+    return None if manifest.program is None else ProgramShare(**asdict(manifest.program))
 
 
 def _variables(manifest: Manifest, ptx: str) -> tuple[Variable, ...]:

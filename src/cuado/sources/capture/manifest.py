@@ -8,6 +8,7 @@ is the same before and after the launch, or in two buffers, is there once.
 """
 
 import hashlib
+import math
 from typing import Annotated
 
 import msgspec
@@ -161,6 +162,22 @@ class Usual(Struct, frozen=True, forbid_unknown_fields=True):
     high: float
 
 
+class Program(Struct, frozen=True, forbid_unknown_fields=True):
+    """The kernel's share of the program that was traced.
+
+    Attributes:
+        kernel: seconds of all its launches of that shape.
+        whole: seconds of the program; of all kernels, where the program's own are not known.
+        launches: how many there are.
+        of_kernels: whether ``whole`` is the time of all kernels only.
+    """
+
+    kernel: float
+    whole: float
+    launches: Count = 0
+    of_kernels: bool = False
+
+
 Extent = tuple[Size, Size, Size]
 
 
@@ -192,6 +209,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
         sources: text of source files that the PTX names, by path.
         seconds: seconds that the launch took in the application; None where that is not known.
         usual: what the other launches took there; None where hardly any was timed.
+        program: the kernel's share of the program; None where that was not traced.
         launched_from: the line that launched it: ``file:line function``.
         warm: whether the L2 is to keep what it holds between runs.
         max_registers: cap for the assembler.
@@ -222,6 +240,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     sources: dict[str, Content] = {}
     seconds: float | None = None
     usual: Usual | None = None
+    program: Program | None = None
     launched_from: str | None = None
     warm: bool = False
     max_registers: int | None = None
@@ -305,6 +324,9 @@ def schema() -> dict[str, object]:
 
 def _check(manifest: Manifest) -> None:
     """What types do not say."""
+    program = manifest.program
+    if program is not None and not 0 < program.kernel <= program.whole < math.inf:
+        raise InvalidDataError("gives no share of a program", "capture the launch again")
     sizes = {memory.name: memory.before.bytes for memory in manifest.memory}
     if len(sizes) != len(manifest.memory):
         raise InvalidDataError("names some memory twice", "capture the launch again")

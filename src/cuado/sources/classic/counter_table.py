@@ -20,6 +20,8 @@ out if it is all) may each stand once, before the header. Columns are:
   ``static_shared_bytes``, ``dynamic_shared_bytes``;
 - ``access_bytes``: how much a thread accesses at once; it sets the ideal number of transactions
   per request (1 for 4 bytes, 2 for 8), and halves ``l1_shared_bank_conflict`` for 8;
+- ``loads``: ``caching``, or ``noncaching`` of a kernel compiled with ``-Xptxas -dlcm=cg``, of which
+  all loads go past L1;
 - old counter names (``counters.COUNTERS``) and names of cuado's vocabulary, with a unit in
   brackets where it is not the counter's own: ``gputime [ms]``.
 
@@ -39,6 +41,7 @@ from cuado.model.profile import Origin, Profile, Recording, UnreadableLaunch
 from cuado.sources import tables
 from cuado.sources.classic.counters import ALIASES, COUNTERS
 from cuado.sources.classic.profiles import Column, Draft, column, column_names, fill, finish
+from cuado.sources.classic.unused import told
 from cuado.sources.tables import Line
 
 TOOL = "counter table"
@@ -151,6 +154,9 @@ def _close_names(name: str) -> str:
     close = difflib.get_close_matches(name[:80].casefold(), known, n=4)
     if close:
         return f"did you mean {', '.join(close)}?"
+    would = told(name)
+    if would:
+        return f"{would}; leave the column out"
     return "columns are counter names, cuado's metric names, and launch parameters"
 
 

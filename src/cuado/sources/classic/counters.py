@@ -7,39 +7,11 @@ metrics reference: its metrics are those of the whole chip.
 To add a counter: one row in ``COUNTERS``, and a row in the vocabulary if cuado has no name for it.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from cuado.device.chip import WARP_SIZE
 from cuado.metrics import Unit
-from cuado.metrics.derived import SECTOR_BYTES
 from cuado.metrics.vocabulary.classic import STALLS_OF_ALL
-
-
-@dataclass(frozen=True, slots=True)
-class Counter:
-    """One old name.
-
-    Attributes:
-        metric: cuado's name.
-        counts: what it counts, and on which chips where they differ.
-        unit: of a number that names none, as ``units.factor`` takes it; empty means the metric's.
-        quantity: what the counter itself counts in, where that is not the metric's unit.
-        convert: turns a value in ``quantity`` into the metric's unit and meaning.
-        doubled_at_8_bytes: whether it counts an event of an 8-byte access twice: it is halved
-            where the accesses are known to be 8 bytes wide.
-        capabilities: major compute capabilities on which it means what ``metric`` says; empty
-            means all.
-    """
-
-    metric: str
-    counts: str
-    unit: str = ""
-    quantity: Unit | None = None
-    convert: Callable[[float], float] | None = None
-    doubled_at_8_bytes: bool = False
-    capabilities: tuple[int, ...] = ()
-
+from cuado.sources.classic.counter import Counter
+from cuado.sources.classic.traffic_counters import TRAFFIC
 
 _FERMI_KEPLER = (2, 3)
 
@@ -47,10 +19,6 @@ _FERMI_KEPLER = (2, 3)
 def _of_issued(overhead: float) -> float:
     """Replays per executed instruction (a fraction, here times 100) as percent of the issued."""
     return 100 * overhead / (100 + overhead)
-
-
-def _sectors_to_bytes(sectors: float) -> float:
-    return SECTOR_BYTES * sectors
 
 
 def _threads(percent: float) -> float:
@@ -91,6 +59,10 @@ COUNTERS: dict[str, Counter] = {
             ("cf", "cbu", "control flow"),
             ("alu", "alu", "all arithmetic on chips of one math pipe"),
             ("tex", "tex", "texture"),
+            ("single_precision", "fma", "fp32 arithmetic, from 5.x on"),
+            ("double_precision", "fp64", "fp64 arithmetic, from 5.x on"),
+            ("special", "xu", "transcendental functions, from 5.x on"),
+            ("tensor_precision", "tensor", "matrix products, from 7.x on"),
         )
     },
     **{
@@ -164,12 +136,7 @@ COUNTERS: dict[str, Counter] = {
     ),
     "gld_efficiency": Counter("global_load_efficiency", "bytes asked for over moved (CUPTI)"),
     "gst_efficiency": Counter("global_store_efficiency", "bytes asked for over moved (CUPTI)"),
-    "dram_read_transactions": Counter(
-        "dram_read_bytes", "32 bytes each (CUPTI)", "", Unit.SECTOR, _sectors_to_bytes
-    ),
-    "dram_write_transactions": Counter(
-        "dram_write_bytes", "32 bytes each (CUPTI)", "", Unit.SECTOR, _sectors_to_bytes
-    ),
+    **TRAFFIC,
     "eligible_warps_per_cycle": Counter(
         "eligible_warps_per_scheduler",
         "of an SM, whose schedulers are 4 on compute capability 3.x (CUPTI)",
@@ -209,10 +176,28 @@ ALIASES: dict[str, str] = {
     "instructions_issued": "inst_issued",
     "instructions_executed": "inst_executed",
     "control_flow_efficiency": "warp_execution_efficiency",
+    "l2_read_request": "l2_read_requests",
+    "l2_write_request": "l2_write_requests",
+    "l2_read_texture_request": "l2_read_texture_requests",
+    "l2_texture_read_requests": "l2_read_texture_requests",
+    "uncached_global_load_transactions": "uncached_global_load_transaction",
+    "dram_read_transactions": "dram_reads",
+    "dram_write_transactions": "dram_writes",
+    "texture_cache_hit_rate": "tex_cache_hit_rate",
+    "read_only_cache_hit_rate": "tex_cache_hit_rate",
+    **{
+        f"{kind}_inst_{bits}bit": f"{kind}_{bits}bit"
+        for kind in ("gld", "gst")
+        for bits in (8, 16, 32, 64, 128)
+    },
 }
 """Other spellings, in the founding documents and in the Visual Profiler's own tables."""
 
 
 def counter(name: str) -> Counter | None:
-    """Look up the counter called ``name``; None if cuado has no use for it."""
-    return COUNTERS.get(ALIASES.get(name, name))
+    """Look up the counter called ``name``; None if cuado has no use for it.
+
+    The documents write some names with capitals (``L2_read_request`` [000]).
+    """
+    plain = name if name in COUNTERS else name.replace("L2_", "l2_", 1)
+    return COUNTERS.get(ALIASES.get(plain, plain))

@@ -16,8 +16,9 @@ from cuado.metrics import Measure, Provenance, specification
 from cuado.model.device import DeviceAttributes
 from cuado.model.profile import Origin, Profile, Recording, UnreadableLaunch
 from cuado.sources import tables
-from cuado.sources.classic import nvprof_trace
-from cuado.sources.classic.counters import Counter, counter
+from cuado.sources.classic import nvprof_trace, unused
+from cuado.sources.classic.counter import Counter
+from cuado.sources.classic.counters import counter
 from cuado.sources.classic.profiles import Draft, finish, measure, scale_of
 from cuado.sources.tables import Line
 
@@ -234,5 +235,4 @@ def _device_name(device: str) -> str:
 
 
 def _notes(reading: _Reading) -> Sequence[str]:
-    unused = dict.fromkeys(name for k in reading.kernels.values() for name in k.unused)
-    return [f"counters not used: {', '.join(map(tables.shown, unused))}"] if unused else []
+    return unused.notes(name for k in reading.kernels.values() for name in k.unused)

@@ -3,17 +3,22 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from cuado.device.library import find_chip
 from cuado.errors import InvalidDataError
 from cuado.metrics import VOCABULARY, Measure, MetricSet, Provenance, specification
-from cuado.metrics.derived import LINE_BYTES
+from cuado.metrics.formula import LINE_BYTES
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import WARP_SIZE, LaunchShape
 from cuado.model.profile import Origin, Profile, Variant
 from cuado.sources import tables
-from cuado.sources.classic.counters import Counter, counter
+from cuado.sources.classic.counter import Counter
+from cuado.sources.classic.counters import counter
+from cuado.sources.classic.past_l1 import add_traffic
 from cuado.sources.classic.units import factor
 
 _ACCESS_BYTES = (1, 2, 4, 8, 16)
+_LOADS = ("caching", "noncaching")
+"""[000]'s words: the latter are compiled with -Xptxas -dlcm=cg, and bypass L1."""
 _UNKNOWN_WIDTH = (
     "{name} counts a conflict of 8-byte accesses twice and was taken as it is: the width of the "
     "accesses is unknown"
@@ -31,6 +36,7 @@ class Draft:
         extents: grid and block, whole.
         parts: grid and block by (field, axis), where each axis has a column.
         access_bytes: bytes that a thread accesses at once, None if unknown.
+        bypasses_l1: whether its loads are known to bypass L1 (``-Xptxas -dlcm=cg``).
         measures: by vocabulary name.
         doubled: those of the measures that count events of 8-byte accesses twice.
         notes: what the reader should know.
@@ -42,6 +48,7 @@ class Draft:
     extents: dict[str, tuple[int, int, int]] = field(default_factory=dict)
     parts: dict[tuple[str, int], int] = field(default_factory=dict)
     access_bytes: int | None = None
+    bypasses_l1: bool = False
     measures: dict[str, Measure] = field(default_factory=dict)
     doubled: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
@@ -81,6 +88,12 @@ def _put_access_bytes(cell: str, draft: Draft) -> None:
     if size not in _ACCESS_BYTES:
         raise InvalidDataError(f"a thread accesses 1, 2, 4, 8 or 16 bytes at once, not {size}")
     draft.access_bytes = size
+
+
+def _put_loads(cell: str, draft: Draft) -> None:
+    if cell not in _LOADS:
+        raise InvalidDataError(f"loads are {' or '.join(_LOADS)}, not '{tables.shown(cell)}'")
+    draft.bypasses_l1 = cell == _LOADS[1]
 
 
 def _number_into(name: str) -> Callable[[str, Draft], None]:
@@ -127,6 +140,7 @@ _FIXED: Mapping[str, Column] = {
     "method": Column("method", "kernel", _put_kernel),
     "variant": Column("variant", "variant", _put_variant),
     "access_bytes": Column("access_bytes", "access_bytes", _put_access_bytes),
+    "loads": Column("loads", "loads", _put_loads),
     **_launch_columns(),
 }
 
@@ -231,6 +245,7 @@ def finish(
         raise InvalidDataError("has no kernel name")
     _halve_doubled(draft)
     _add_ideal(draft)
+    add_traffic(draft.measures, find_chip(device.name), bypasses_l1=draft.bypasses_l1)
     return Profile(
         kernel=function or draft.kernel,
         signature=draft.kernel,
@@ -262,13 +277,16 @@ def _halve_doubled(draft: Draft) -> None:
 
 def _add_ideal(draft: Draft) -> None:
     """Lines that a coalesced request needs: 1 for 4-byte accesses, 2 for 8-byte ones [000]."""
-    name = "ideal_transactions_per_request"
-    if draft.access_bytes is None or name in draft.measures:
+    if draft.access_bytes is None:
         return
     lines = max(WARP_SIZE * draft.access_bytes / LINE_BYTES, 1.0)
-    draft.measures[name] = Measure(
-        lines, specification(name).unit, Provenance.DERIVED, "32 threads x access_bytes / 128"
-    )
+    for name, ideal, how in (
+        ("ideal_transactions_per_request", lines, "32 threads x access_bytes / 128"),
+        ("ideal_store_transactions_per_request", lines, "32 threads x access_bytes / 128"),
+        ("ideal_sectors_per_request", float(draft.access_bytes), "32 threads x access_bytes / 32"),
+    ):
+        unit = specification(name).unit
+        draft.measures.setdefault(name, Measure(ideal, unit, Provenance.DERIVED, how))
 
 
 def _extent(draft: Draft, name: str) -> tuple[int, int, int] | None:

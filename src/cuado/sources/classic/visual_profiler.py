@@ -17,6 +17,7 @@ from cuado.model.device import DeviceAttributes
 from cuado.model.profile import Origin, Profile, Recording, UnreadableLaunch
 from cuado.names import readable_name
 from cuado.sources import tables
+from cuado.sources.classic import unused
 from cuado.sources.classic.counters import COUNTERS
 from cuado.sources.classic.profiles import Column, Draft, column, fill, finish
 from cuado.sources.tables import Line
@@ -191,5 +192,4 @@ def _counted_sms(log: _Log) -> dict[str, Measure]:
 
 
 def _notes(log: _Log) -> tuple[str, ...]:
-    unused = [n for n, known in log.columns.items() if known is None and n not in _UNUSED]
-    return (f"counters not used: {', '.join(unused)}",) if unused else ()
+    return unused.notes(n for n, known in log.columns.items() if not known and n not in _UNUSED)

@@ -34,7 +34,7 @@ from cuado.sources.injection.jobs import (
     in_memory,
 )
 from cuado.sources.injection.library import find_library
-from cuado.sources.injection.pattern import parted, posix
+from cuado.sources.injection.pattern import posix, without_case_mark
 from cuado.sources.injection.run import notes_in
 
 _DRIVER = "libcuda.so.1"
@@ -132,7 +132,7 @@ class Attached:
             NotAttachedError: a block is open already.
             PatternError: the kernel is no regular expression that can be searched for.
         """
-        kernel, ignores_case = parted(wanted.kernel)
+        kernel, ignores_case = without_case_mark(wanted.kernel)
         pattern = posix(kernel).encode()
         memory = _MEMORY[wanted.memory]
         place = os.fsencode(folder.resolve())

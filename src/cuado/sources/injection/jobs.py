@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from cuado.sources.injection.pattern import parted, posix
+from cuado.sources.injection.pattern import posix, without_case_mark
 
 PREFIX = "CUADO_INJECTION_"
 DEFAULT_LIMIT = 4 << 30
@@ -85,7 +85,7 @@ class Captured:
         Raises:
             PatternError: the kernel is no regular expression that can be searched for.
         """
-        kernel, ignores_case = parted(self.kernel)
+        kernel, ignores_case = without_case_mark(self.kernel)
         return {
             "MODE": "capture",
             "KERNEL": posix(kernel),

@@ -25,7 +25,7 @@ class PatternError(CuadoError):
     """A regular expression that is wrong, or that the library cannot search with."""
 
 
-def parted(pattern: str) -> tuple[str, bool]:
+def without_case_mark(pattern: str) -> tuple[str, bool]:
     """The pattern without ``(?i)`` at its start, and whether that was there."""
     return pattern.removeprefix(IGNORING_CASE), pattern.startswith(IGNORING_CASE)
 

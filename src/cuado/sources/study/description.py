@@ -1,19 +1,26 @@
 """``study.toml`` as data: read and checked; the cases it names are not read yet."""
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
 from cuado import inputs
 from cuado.errors import UnreadableFileError
 from cuado.model.cause import Cause
+from cuado.model.program import ProgramShare
 from cuado.sources.case.table import Table
+from cuado.sources.study.document import Documented, Figure, documented, read_figures
 
 STUDY_FILE = "study.toml"
 SCHEMA = 1
-_KEYS = ("schema", "name", "title", "says", "documented", "versions", "roof")
-_VERSION_KEYS = ("name", "case", "does", "causes", "documented", "expect", "note")
+_KEYS = (
+    *("schema", "name", "title", "says", "documented", "documented_size", "figures"),
+    *("versions", "roof", "program"),
+)
+_VERSION_KEYS = ("name", "case", "does", "causes", "documented", "expect", "note", "document")
+_PROGRAM_KEYS = ("kernel", "whole", "launches")
 _ROOF_KEYS = ("case", "says")
 _WORDS = tuple(cause.value for cause in Cause if not cause.is_roof)
 
@@ -39,6 +46,7 @@ class StudyVersion:
         documented: the founding document's figure for it, in the study's unit; None without one.
         expect: compared with the version before; None for the first, or where it is left open.
         note: where today's chips differ from the document's.
+        document: what the document says of it; None if it says nothing.
     """
 
     name: str
@@ -48,6 +56,7 @@ class StudyVersion:
     documented: float | None = None
     expect: Expected | None = None
     note: str = ""
+    document: Documented | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +84,9 @@ class Study:
         documented: unit and chip of the documented figures; empty if there are none.
         versions: in the order of the story.
         roof: None if there is none.
+        documented_size: constants of the cases with the document's values; empty if it does not
+            give its sizes, or its data cannot be made again.
+        program: the first version's share of the document's program; None if it is not given.
     """
 
     path: Path
@@ -84,6 +96,8 @@ class Study:
     documented: str
     versions: tuple[StudyVersion, ...]
     roof: Roof | None
+    documented_size: Mapping[str, int] = field(default_factory=dict)
+    program: ProgramShare | None = None
 
 
 def read_study(path: Path) -> Study:
@@ -98,12 +112,16 @@ def read_study(path: Path) -> Study:
     top.expect(_KEYS, ("schema", "name", "title", "says", "versions"))
     if top.data["schema"] != SCHEMA:
         raise top.error("schema", f"is {top.data['schema']}", f"write schema = {SCHEMA}")
-    versions = tuple(_version(table, first=not n) for n, table in enumerate(top.tables("versions")))
+    figures = read_figures(top.file("figures")) if "figures" in top.data else ()
+    versions = tuple(
+        _version(table, figures, first=not n) for n, table in enumerate(top.tables("versions"))
+    )
     if not versions:
         raise top.error("versions", "there are none", "write [[versions]]")
     names = [version.name for version in versions]
     if len(set(names)) < len(names):
         raise top.error("versions", "two have one name", "name each once")
+    sizes = top.table("documented_size")
     return Study(
         path,
         top.text("name"),
@@ -112,10 +130,22 @@ def read_study(path: Path) -> Study:
         top.text("documented"),
         versions,
         _roof(top.table("roof")) if "roof" in top.data else None,
+        {name: sizes.integer(name, low=1) for name in sizes.data},
+        _program(top.table("program")) if "program" in top.data else None,
     )
 
 
-def _version(table: Table, *, first: bool) -> StudyVersion:
+def _program(table: Table) -> ProgramShare:
+    """``kernel`` and ``whole`` in milliseconds, and ``launches``."""
+    table.expect(_PROGRAM_KEYS, _PROGRAM_KEYS)
+    kernel, whole, launches = (table.number(key) for key in _PROGRAM_KEYS)
+    try:
+        return ProgramShare(kernel / 1e3, whole / 1e3, int(launches))
+    except ValueError as error:
+        raise table.error("kernel", f"is no part of the program: {error}", "give ms") from error
+
+
+def _version(table: Table, figures: tuple[Figure, ...], *, first: bool) -> StudyVersion:
     table.expect(_VERSION_KEYS, ("name", "case", "does", "causes"))
     if first and "expect" in table.data:
         raise table.error("expect", "the first version has none before it", "leave it out")
@@ -128,6 +158,7 @@ def _version(table: Table, *, first: bool) -> StudyVersion:
         table.number("documented") if "documented" in table.data else None,
         Expected(expect) if expect else None,
         table.text("note"),
+        documented(table.table("document"), figures) if "document" in table.data else None,
     )
 
 

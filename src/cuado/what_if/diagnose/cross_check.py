@@ -14,8 +14,7 @@ from cuado.analysis.thresholds import IDLE
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding, Kind, Scope
-from cuado.model.limiter import Limiter
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit, Limiter
 from cuado.what_if.result import CounterVerdict, NamedCause
 
 LEAST_BOUND = 1.2

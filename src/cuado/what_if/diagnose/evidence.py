@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cuado.kernel.kernel import Kernel
-from cuado.model.limiter import Limiter
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit, Limiter
 from cuado.stats import Interval
 from cuado.what_if.diagnose.memory_traffic import part_of_dram
 from cuado.what_if.diagnose.occupancy_curve import STEEP, is_flat, steepness

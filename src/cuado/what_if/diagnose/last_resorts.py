@@ -1,10 +1,11 @@
 """The rows of the table of causes that are asked only if nothing above them explains the time."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from cuado.analysis.thresholds import NEAR_ROOF
 from cuado.model.cause import Cause
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import exceeds, gaining, promise
 from cuado.what_if.diagnose.named import Named, Place, Shown
@@ -13,6 +14,7 @@ from cuado.what_if.experiments import (
     all_hits_l1,
     all_hits_l2,
     block_invariant_loads,
+    half_wide_data,
     shared_once,
     unrolled_loads,
 )
@@ -107,6 +109,18 @@ def _memory_limits(evidence: Evidence, named: Named) -> bool:
 def instructions_limit(evidence: Evidence, named: Named) -> bool:
     """True if nothing is named, and instructions take the time."""
     return not named.shown and evidence.limiter.verdict is Limit.INSTRUCTION_THROUGHPUT
+
+
+def dram_roof(evidence: Evidence, _: Named) -> Iterable[Shown]:
+    """DRAM_ROOF, with what half-wide data would gain."""
+    why = f"{Cause.DRAM_ROOF.says}: {evidence.limiter.reason}"
+    shown = Shown.without_gain(Cause.DRAM_ROOF, why, all_hits_l2.EXPERIMENT)
+    gain = evidence.outcomes.gain(half_wide_data.EXPERIMENT)
+    if gain is None:
+        yield shown
+    else:
+        remark = f"data stored half as wide would gain {gain.estimate:.2f}x"
+        yield replace(shown, cause=replace(shown.cause, remark=remark))
 
 
 def roof(cause: Cause, by: Experiment) -> Callable[[Evidence, Named], Iterable[Shown]]:

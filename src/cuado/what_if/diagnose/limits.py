@@ -13,8 +13,7 @@ from cuado.kernel.proposal import Kind
 from cuado.metrics.quantity import format_count, format_duration
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Launch
-from cuado.model.limiter import Limiter, Threshold, VariantTimes
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit, Limiter, Threshold, VariantTimes
 from cuado.stats import Reason
 from cuado.what_if.diagnose.gains import gaining
 from cuado.what_if.diagnose.occupancy_curve import STEEP, at_half, steepness

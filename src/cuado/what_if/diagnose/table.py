@@ -17,6 +17,7 @@ from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.last_resorts import (
     at_dram,
     at_the_l2,
+    dram_roof,
     instructions_limit,
     misses,
     nothing_but_loads_in_flight,
@@ -53,6 +54,7 @@ from cuado.what_if.experiments import (
     cache_hints,
     coalesced_accesses,
     grid_scaling,
+    half_wide_data,
     math_only,
     occupancy_sweep,
     shared_once,
@@ -196,9 +198,9 @@ TABLE: tuple[Declared | Names | Drops, ...] = (
     ),
     Names(
         frozenset({Cause.DRAM_ROOF}),
-        (all_hits_l2.EXPERIMENT,),
+        (all_hits_l2.EXPERIMENT, half_wide_data.EXPERIMENT),
         at_dram,
-        roof(Cause.DRAM_ROOF, all_hits_l2.EXPERIMENT),
+        dram_roof,
     ),
     Names(
         frozenset({Cause.INSTRUCTION_ROOF}),

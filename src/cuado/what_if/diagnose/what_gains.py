@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
-from cuado.model.limiter import Verdict as Limit
+from cuado.model.limiter import Limit
 from cuado.model.vocabulary import CAUSES
 from cuado.what_if.diagnose.code_patterns import refined
 from cuado.what_if.diagnose.evidence import Evidence

@@ -159,7 +159,8 @@ def best_alternative(outcomes: Sequence[Outcome]) -> Outcome:
 
 def _tried(outcome: Outcome) -> str:
     """An alternative in a few words."""
-    label = outcome.timings[0].label if outcome.timings else " ".join(outcome.notes)
+    is_named = outcome.timings and outcome.kind is not Kind.SWITCHED
+    label = outcome.timings[0].label if is_named else " ".join(outcome.notes)
     gain = outcome.gain
     return f"{label}: {gain.estimate:.2f}x" if gain else f"{label}: {outcome.reason}"
 

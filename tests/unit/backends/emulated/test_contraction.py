@@ -24,7 +24,7 @@ def after(body: str, given: np.ndarray) -> np.ndarray:
     """What a body makes of a warp's numbers, contracted as ptxas does for sm_90."""
     text = program_of(LOAD.format(body=body), BUFFERS).code.module.text
     found = pinned(text, "small", AssembleOptions("sm_90"))
-    assert found.is_closed
+    assert not found.open
     contracted = Program(found.ptx, "small")
     arena = contracted.arena({"data": given.nbytes})
     arena.view("data")[:] = given.view(np.uint8)

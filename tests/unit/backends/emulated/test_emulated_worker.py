@@ -5,7 +5,6 @@ somebody else's choice, with system calls.
 """
 
 import os
-import platform
 import signal
 import struct
 import subprocess
@@ -13,59 +12,20 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from ctypes import sizeof
 from dataclasses import replace
-from functools import cached_property
 from pathlib import Path
-from typing import Any
 
-import llvmlite.binding as llvm
 import numpy as np
 import pytest
 from emulated_kernels import program_of
+from native_kernels import SHAPE, fails, field_offset, native, run, works
 
 from cuado.backends.emulated.backend import EmulatedBackend
-from cuado.backends.emulated.check.layout import Checks
-from cuado.backends.emulated.codegen.compiler import Object, compiled
 from cuado.backends.emulated.execution.blocks import Shape, execute, execute_each
-from cuado.backends.emulated.execution.events import Events
-from cuado.backends.emulated.execution.layout import Error
-from cuado.backends.emulated.execution.machines import Facts
-from cuado.backends.emulated.frontend.program import Program
-from cuado.backends.emulated.memory.address_space import Arena
-from cuado.backends.emulated.process import messages
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.remote_engine import RemoteEngine, shared_engine
-from cuado.backends.frames import Frame, FrameError
 from cuado.backends.worker_process import environment
 from cuado.model.trial import Failure, TrialFailedError
-
-IS_X86_LINUX = sys.platform == "linux" and platform.machine() == "x86_64"
-only_x86 = pytest.mark.skipif(not IS_X86_LINUX, reason="system calls of x86-64 Linux")
-SHAPE = Shape((1, 1, 1), (32, 1, 1), 0, bytes(8))
-STEP = "define i32 @step(i8* %m, i8* %w, i8* %r) {{\n{body}\n}}\n"
-CALL = (
-    'call i64 asm sideeffect "syscall", "={{rax}},{{rax}},{{rdi}},{{rsi}},{{rdx}},{{r10}},'
-    '~{{rcx}},~{{r11}},~{{memory}}"(i64 {number}, {arguments})'
-)
-
-
-class Native(Program):
-    """A kernel whose machine code is of a text of LLVM's."""
-
-    text = ""
-
-    @cached_property
-    def object(self) -> Object:
-        """Its machine code."""
-        return compiled(self.text)
-
-
-def native(body: str, extra: str = "") -> Native:
-    """A kernel that does what LLVM's language says; it gets ``out``, a buffer."""
-    ptx = program_of("st.global.u32 [%rd0], %r0;", ("out",)).code.module.text
-    made = Native(ptx, "small")
-    made.text = extra + STEP.format(body=body)
-    return made
 
 
 @pytest.fixture
@@ -73,35 +33,6 @@ def engine() -> Iterator[RemoteEngine]:
     made = RemoteEngine(seconds=20, memory_bytes=2 << 30)
     yield made
     made.close()
-
-
-@pytest.fixture(scope="module")
-def lasting() -> Iterator[RemoteEngine]:
-    """One that no test may end."""
-    made = RemoteEngine(seconds=60)
-    yield made
-    made.close()
-
-
-def run(program: Program, engine: RemoteEngine, words: int = 16) -> list[int]:
-    """Run it; the words of its buffer."""
-    arena = program.arena({"out": 8 * words}, 0, engine)
-    address = arena.ranges["out"].address
-    execute(program, replace(SHAPE, parameters=struct.pack("<Q", address)), arena)
-    return [int(word) for word in arena.view("out").view("<u8")]
-
-
-def works(engine: RemoteEngine) -> bool:
-    """Whether a kernel computes what it should."""
-    return run(program_of("st.global.u64 [%rd0], 42;", ("out",)), engine)[0] == 42
-
-
-def fails(program: Program, engine: RemoteEngine) -> TrialFailedError:
-    """How a kernel fails; afterwards another one works."""
-    with pytest.raises(TrialFailedError) as raised:
-        run(program, engine)
-    assert works(engine)
-    return raised.value
 
 
 CRASHES = {
@@ -180,7 +111,7 @@ def test_what_is_beside_a_buffer_cannot_be_accessed(beyond: int, engine: RemoteE
     offset = beyond if beyond < 0 else beyond + size - 8 * 16
     body = f"""
     %low = bitcast i8* %m to i64*
-    %at = getelementptr i8, i8* %m, i64 {_field("arena_host")}
+    %at = getelementptr i8, i8* %m, i64 {field_offset("arena_host")}
     %place = bitcast i8* %at to i64*
     %host = load i64, i64* %place
     %first = add i64 %host, 4096
@@ -194,82 +125,6 @@ def test_what_is_beside_a_buffer_cannot_be_accessed(beyond: int, engine: RemoteE
     with pytest.raises(TrialFailedError, match="SIGSEGV"):
         execute(program, replace(SHAPE, parameters=bytes(8)), arena)
     assert works(engine)
-
-
-def _field(name: str) -> int:
-    from cuado.backends.emulated.execution.layout import Machine
-
-    return int(getattr(Machine, name).offset)
-
-
-def system_call(number: int, *arguments: str) -> str:
-    """Text that makes a system call and writes its result to the first bytes of ``out``."""
-    given = ", ".join((*arguments, *["i64 0"] * (4 - len(arguments))))
-    call = CALL.format(number=number, arguments=given)
-    return f"""
-    %at = getelementptr i8, i8* %m, i64 {_field("arena_host")}
-    %place = bitcast i8* %at to i64*
-    %host = load i64, i64* %place
-    %end = add i64 %host, {2 * 4096 - 256}
-    %pointer = inttoptr i64 %end to i64*
-    %text = ptrtoint [12 x i8]* @name to i64
-    %result = {call}
-    store i64 %result, i64* %pointer
-    ret i32 0"""
-
-
-NAME = '@name = private constant [12 x i8] c"/etc/passwd\\00"\n'
-CALLS = {
-    "open": (2, "i64 %text", "i64 0"),
-    "openat": (257, "i64 -100", "i64 %text", "i64 0"),
-    "create": (85, "i64 %text", "i64 420"),
-    "unlink": (87, "i64 %text"),
-    "socket": (41, "i64 2", "i64 1"),
-    "connect": (42, "i64 0", "i64 %text", "i64 16"),
-    "fork": (57,),
-    "vfork": (58,),
-    "clone a process": (56, "i64 17"),
-    "execve": (59, "i64 %text", "i64 0", "i64 0"),
-    "kill": (62, "i64 1", "i64 0"),
-    "tgkill another": (234, "i64 1", "i64 1", "i64 0"),
-    "ptrace": (101, "i64 16", "i64 1"),
-    "process_vm_readv": (310, "i64 1", "i64 %host", "i64 1", "i64 %host"),
-    "memfd_create": (319, "i64 %text"),
-    "setrlimit": (160, "i64 2", "i64 %host"),
-    "prctl": (157, "i64 4", "i64 1"),
-    "io_uring_setup": (425, "i64 8", "i64 %host"),
-    "bpf": (321, "i64 0"),
-    "x32 open": (0x40000002, "i64 %text", "i64 0"),
-}
-
-
-@only_x86
-@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
-def test_machine_code_reaches_no_file_no_network_and_no_process(
-    call: tuple[Any, ...], lasting: RemoteEngine
-) -> None:
-    if not lasting.sandbox().filtered:
-        pytest.skip("this kernel has no seccomp: cuado doctor says so")
-    llvm.initialize_native_asmparser()
-    program = native(system_call(*call), NAME)
-    (result, *_) = run(program, lasting)
-    assert result - (1 << 64) == -1, "EPERM"
-    assert works(lasting)
-    assert lasting.deaths == 0
-
-
-@only_x86
-def test_time_and_memory_are_let_pass(lasting: RemoteEngine) -> None:
-    llvm.initialize_native_asmparser()
-    assert run(native(system_call(39), NAME), lasting)[0] == lasting.pid
-
-
-def test_the_worker_has_no_more_files_than_it_needs(engine: RemoteEngine) -> None:
-    assert works(engine)
-    time.sleep(0.1)
-    found = {str(each.readlink()) for each in Path(f"/proc/{engine.pid}/fd").iterdir()}
-    named = {name for name in found if name.startswith("/") and name != "/dev/null"}
-    assert all("deleted" in name for name in named), named
 
 
 def test_blocks_run_on_several_threads_in_the_worker(engine: RemoteEngine) -> None:
@@ -338,89 +193,6 @@ def test_a_bench_goes_on_with_memory_filled_anew() -> None:
             bench.outputs(Trial())
         assert raised.value.failure is Failure.CRASH
         assert (np.frombuffer(bench.outputs(Trial())["y"], "f4") == EXPECTED).all()
-
-
-# What the worker says is not believed.
-
-FACTS = Facts(64, 3, 2, 1, 0, 0, 8, bytes(2))
-
-
-def events(**changed: Any) -> Events:
-    made = Events(
-        4,
-        np.ones((3, 2), np.uint64),
-        np.ones((2, 8), np.uint64),
-        np.ones((1, 2), np.uint64),
-        5,
-        np.array([[7, 1, 2]], np.uint64),
-        np.ones((4, 2), np.uint32),
-        6,
-        7,
-    )
-    return replace(made, **changed)
-
-
-def test_events_survive_the_way() -> None:
-    (found,) = messages.events_of(messages.packed_events([events()]), FACTS, 2)
-    for name in ("segments", "accesses", "branches", "contention", "work"):
-        assert np.array_equal(getattr(found, name), getattr(events(), name))
-    assert (found.blocks, found.barriers, found.busiest, found.longest) == (4, 5, 6, 7)
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        events(segments=np.ones((4, 2), np.uint64)),
-        events(accesses=np.ones((1, 8), np.uint64)),
-        events(contention=np.array([[4096, 1, 2]], np.uint64)),
-        events(work=np.ones((4, 3), np.uint32)),
-        events(barriers=-1),
-    ],
-)
-def test_events_that_cannot_be_are_refused(wrong: Events) -> None:
-    with pytest.raises(FrameError):
-        messages.events_of(messages.packed_events([wrong]), FACTS, 2)
-
-
-@pytest.mark.parametrize(
-    "body",
-    [None, 7, [], {}, {"blocks": "x"}, {"blocks": [1]}, {"blocks": [1.5] * 3}],
-)
-def test_heads_that_cannot_be_are_refused(body: object) -> None:
-    with pytest.raises(FrameError):
-        messages.events_of(Frame({"ok": body}, (b"",) * 5), FACTS, 2)
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        *({"kind": 0}, {"kind": 99}, {"instruction": -1}, {"instruction": 5}, {"lane": 32}),
-        *({"warp": 32}, {"space": 4}, {"space": -1}),
-    ],
-)
-def test_errors_that_cannot_be_are_refused(changed: dict[str, int]) -> None:
-    fields = {"kind": 1, "instruction": 4, "lane": 3, "warp": 1, "space": 1} | changed
-    with pytest.raises(FrameError):
-        messages.error_of(bytes(Error(**fields)), 5)
-    with pytest.raises(FrameError):
-        messages.error_of(bytes(sizeof(Error) - 1), 5)
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        *({"kind": 0}, {"kind": 22}, {"severity": 3}, {"instruction": 5}, {"other": -2}),
-        *({"space": 0}, {"thread": 1024}, {"block": 8}, {"other_block": 8}),
-    ],
-)
-def test_defects_that_cannot_be_are_refused(changed: dict[str, int]) -> None:
-    checks = Checks()
-    fields = {"kind": 1, "severity": 2, "instruction": 4, "other": -1, "space": 1} | changed
-    for name, value in fields.items():
-        setattr(checks.found[0], name, value)
-    checks.count = 1
-    with pytest.raises(FrameError):
-        messages.check_of(messages.packed_check(3, None, checks), 5, 4, 8)
 
 
 def test_a_launchs_file_cannot_be_made_shorter() -> None:

@@ -25,7 +25,7 @@ from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
 from cuado.backends.emulated.frontend.lowering.kernel import ATOMIC_COST
 from cuado.backends.emulated.frontend.program import LONG, MOST_INSTRUCTIONS, Program
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
 from cuado.model.defect import DefectKind

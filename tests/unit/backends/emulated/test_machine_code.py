@@ -191,7 +191,7 @@ def test_branches_know_their_targets_and_instructions_their_places() -> None:
         assert all(i.block == number for i in machine.instructions[block.first : block.last + 1])
         assert all(0 <= s < len(machine.blocks) for s in block.successors)
     assert any(len(block.successors) == 2 for block in machine.blocks)
-    assert any(block.is_meeting for block in machine.blocks)
+    assert any(block.is_reconvergence for block in machine.blocks)
 
 
 def test_another_kernels_code_is_refused() -> None:
@@ -243,7 +243,7 @@ LEFT = (
     Block(0, 0, (1,)),
     Block(1, 1, (2, 3)),
     Block(2, 2, (1,)),
-    Block(3, 3, (4,), is_meeting=True),
+    Block(3, 3, (4,), is_reconvergence=True),
     Block(4, 4, (), is_exit=True),
 )
 """A loop of two blocks, the first of which leads out of it to where lanes meet."""
@@ -261,17 +261,22 @@ def test_a_loop_that_warps_do_not_part_in_is_left_as_often_as_entered(
 ) -> None:
     flow = runs_of(LEFT, SAID, Known(np.array([8.0, 48.0]), 8.0, parted))
     assert flow.runs == pytest.approx([8, 48, 40, 8, 8], rel=1e-4)
-    assert flow.ways[1:] == pytest.approx([8, 40, 8, 40, 8, 8], rel=1e-4)
+    assert flow.edges[1:] == pytest.approx([8, 40, 8, 40, 8, 8], rel=1e-4)
 
 
-def test_lanes_meet_no_more_often_than_they_come_there() -> None:
-    both = (Block(0, 0, (1, 2)), Block(1, 1, (2,)), Block(2, 2, (3,), is_meeting=True), LEFT[4])
+def test_lanes_reconverge_no_more_often_than_they_arrive() -> None:
+    both = (
+        Block(0, 0, (1, 2)),
+        Block(1, 1, (2,)),
+        Block(2, 2, (3,), is_reconvergence=True),
+        LEFT[4],
+    )
     blocks = (*both[:3], replace(both[3], first=3, last=3))
     said = (Evidence(0, ((0, 1),), (), 4.0), Evidence(1, ((1, 1),), (), 4.0))
     flow = runs_of(blocks, said, Known(np.array([8.0, 3.0]), 8.0, (3.0, 0.0, 0.0, 0.0)))
-    # Three of eight warps part: their parts come both ways, and leave as one.
+    # Three of eight warps part: their parts come both edges, and leave as one.
     assert flow.runs[:2] == pytest.approx([8, 3], rel=1e-4)
-    assert flow.ways[1:4] == pytest.approx([3, 8, 3], rel=1e-4)
+    assert flow.edges[1:4] == pytest.approx([3, 8, 3], rel=1e-4)
     assert flow.runs[2:] == pytest.approx([8, 8], rel=1e-4)
 
 

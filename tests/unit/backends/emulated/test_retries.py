@@ -84,7 +84,7 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
     seen: dict[int, dict[int, int]] = {}
     asked = sum(w is not None for each in warps for lanes in each.changes for w in lanes)
     requests = sum(len(each.changes) for each in warps)
-    attempts = lanes = partings = passes = 0
+    attempts = lanes = divergences = passes = 0
     free, swaps = [0.0] * UNITS.schedulers, dict[int, float]()
     for each in warps:
         each.begin()
@@ -117,7 +117,7 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
                 del warp.left[lane]
             warp.ready = now + UNITS.shared_atomic_latency + swaps[number] - 1
             if warp.left:
-                partings += bool(won)
+                divergences += bool(won)
                 warp.ready += LOOP.again + (LOOP.part if won else 0)
             else:
                 warp.ready += LOOP.leave
@@ -125,7 +125,7 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
                 if warp.changes:
                     warp.begin()
         warp.swaps = not warp.swaps
-    return requests, asked, attempts, lanes, partings, passes
+    return requests, asked, attempts, lanes, divergences, passes
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -165,7 +165,7 @@ def test_double_words_are_in_two_banks() -> None:
 def test_a_warp_that_another_was_faster_than_goes_round_again() -> None:
     one_block = modelled([[[[ONE_WORD]], [[ONE_WORD]]]])
     assert one_block.requests == 2
-    assert one_block.partings == 62
+    assert one_block.divergences == 62
     assert one_block.attempts > 64
 
 
@@ -185,7 +185,7 @@ def test_a_load_that_waits_for_something_else_has_gone_stale() -> None:
     before = modelled(often, rest=700.0)
     within = modelled(often, replace(LOOP, late=True), rest=700.0)
     assert before.attempts + 50 < within.attempts < before.attempts + 200
-    assert (within.requests, within.partings) == (100, 100 * 31)
+    assert (within.requests, within.divergences) == (100, 100 * 31)
 
 
 def test_two_warps_that_begin_together_take_turns() -> None:

@@ -12,7 +12,7 @@ from emulated_kernels import program_of
 from cuado.backends.emulated.execution.blocks import Events, Shape, execute
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import How
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.sampling import scaled_traffic
 from cuado.backends.emulated.sampling.blocks import (
     Sample,

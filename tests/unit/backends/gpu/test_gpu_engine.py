@@ -7,7 +7,7 @@ import struct
 from collections.abc import Callable
 from dataclasses import replace
 from enum import IntEnum
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -50,6 +50,7 @@ class Attribute(IntEnum):
     CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR = 1
     CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE = 6 << 20
     CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN = 227 << 10
+    CU_DEVICE_ATTRIBUTE_COMPUTE_MODE = 3
     CU_DEVICE_ATTRIBUTE_MAX = 0
 
 
@@ -340,6 +341,33 @@ def test_attributes_are_named_as_reports_name_them() -> None:
     assert attributes.values["l2_cache_size"] == 6 << 20
     assert attributes.values["driver_version"] == 13000
     assert "max" not in attributes.values
+
+
+class OldDriver(HostDriver):
+    """Says that the device is of compute capability 6.1, or that nobody may use it."""
+
+    says: ClassVar[dict[str, int]] = {}
+
+    def cuDeviceGetAttribute(self, attribute: Attribute, device: int) -> Any:
+        name = attribute.name.removeprefix("CU_DEVICE_ATTRIBUTE_").lower()
+        if name in self.says:
+            return OK, self.says[name]
+        return super().cuDeviceGetAttribute(attribute, device)
+
+
+@pytest.mark.parametrize(
+    ("says", "words"),
+    [
+        ({"compute_capability_major": 6}, "compute capability 6.1: kernels are measured from 7.0"),
+        ({"compute_mode": 2}, "compute mode 'prohibited'"),
+    ],
+)
+def test_a_gpu_that_nothing_can_be_measured_on_is_named(says: dict[str, int], words: str) -> None:
+    OldDriver.says = says
+    with pytest.raises(CuadoError, match=words) as caught:
+        GpuEngine(OldDriver(CODES)).describe(0)
+    assert "'Host'" in caught.value.message
+    assert caught.value.remedy
 
 
 def test_every_run_starts_from_the_first_content() -> None:

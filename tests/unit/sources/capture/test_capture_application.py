@@ -14,10 +14,12 @@ from msgspec.structs import astuple
 
 from cuado.cli.main import run
 from cuado.errors import CuadoError
+from cuado.model.program import ProgramShare
 from cuado.ptx import parse
 from cuado.sources.capture.application import NoLaunchError, Wanted, capture_application
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.kinds import element_types
+from cuado.sources.capture.launch import launch_of_capture
 from cuado.sources.capture.pointers import Range, Ranges
 from cuado.sources.capture.raw import read_raw
 from cuado.sources.capture.usual import usual_time
@@ -52,6 +54,18 @@ def test_a_launch_becomes_a_capture_named_by_its_kernel(tmp_path: Path) -> None:
     held = found.capture.manifest
     assert (held.launch, held.command, held.seconds) == (3, tuple(words), 1.5e-5)
     assert held.launched_from == "solve.py:12 step"
+
+
+def test_a_capture_keeps_the_kernel_s_share_of_its_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    share = ProgramShare(0.71, 1.0, 12)
+    found = capture_application(
+        ["./solver"], Wanted("axpy"), tmp_path, run=Program(axpy()), program=share
+    )
+    assert launch_of_capture(found.capture).program == share
+    assert run(["capture", "show", str(found.capture.path)]) == 0
+    assert "71% of the program's time" in " ".join(capsys.readouterr().out.split())
 
 
 def test_kernels_that_were_seen_are_listed_where_none_matches(tmp_path: Path) -> None:

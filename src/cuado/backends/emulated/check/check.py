@@ -19,9 +19,9 @@ from cuado.backends.emulated.execution.blocks import (
 )
 from cuado.backends.emulated.execution.layout import Error
 from cuado.backends.emulated.frontend.program import PREFIX, Program
-from cuado.backends.emulated.memory.address_space import Arena
 from cuado.backends.emulated.memory.fixed_addresses import pinning_of
 from cuado.backends.emulated.memory.launch_memory import Opened
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Engine
 from cuado.backends.emulated.process.remote_engine import shared_engine
 from cuado.backends.written import written_buffers

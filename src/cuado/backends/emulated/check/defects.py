@@ -10,7 +10,7 @@ from cuado.backends.emulated.frontend.inlining import is_beyond_table, line_of
 from cuado.backends.emulated.frontend.lowering.doubts import doubts_of, origin
 from cuado.backends.emulated.frontend.lowering.segments import segments_of
 from cuado.backends.emulated.frontend.program import PREFIX, Program, variable_bytes
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.errors import CuadoError
 from cuado.model.arguments import TYPE_BYTES
 from cuado.model.defect import Act, Defect, DefectKind, Location, Severity, Site
@@ -88,7 +88,9 @@ class Describer:
         shared_bytes: shared memory of a block, dynamic memory included.
     """
 
-    def __init__(self, launch: Launch, program: Program, arena: Arena, shared_bytes: int) -> None:
+    def __init__(
+        self, launch: Launch, program: Program, arena: AddressSpace, shared_bytes: int
+    ) -> None:
         self._launch, self._program, self._arena = launch, program, arena
         layout = program.layout
         self._doubts = doubts_of(program.code, segments_of(program.code, flow_of(program.code)))

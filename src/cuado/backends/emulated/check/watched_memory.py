@@ -5,7 +5,7 @@ from ctypes import sizeof
 from cuado.backends.emulated.check.layout import Mark
 from cuado.backends.emulated.check.shadow import PAGE, Watch
 from cuado.backends.emulated.frontend.lowering.types import types_in
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.ptx.analysis.code import Code
 
 LONGEST = 1 << 16
@@ -18,7 +18,7 @@ _ACCESSES = frozenset({"ld", "ldu", "st", "atom", "red"})
 
 
 def watch_of(
-    code: Code, arena: Arena, watched: frozenset[str], shared_bytes: int, blocks: int
+    code: Code, arena: AddressSpace, watched: frozenset[str], shared_bytes: int, blocks: int
 ) -> tuple[Watch, tuple[str, ...]]:
     """The memory that is watched for races, and what is left out, with the reason.
 

@@ -8,13 +8,7 @@ from typing import Any
 from cuado.backends.emulated.codegen.loading import Compiled
 from cuado.backends.emulated.codegen.loading import Library as Loaded
 from cuado.backends.emulated.codegen.object_code import LOCK, OPTIMISATION, machine_code_of
-from cuado.backends.emulated.codegen.services import (
-    ENTRIES,
-    RUNTIME,
-    STEP,
-    inlined_text,
-    texts_called,
-)
+from cuado.backends.emulated.codegen.services import STEP, inlined_text, texts_called
 
 KEPT = 64
 """Number of kernels whose machine code the process keeps."""
@@ -35,12 +29,6 @@ class Library(Loaded):
         with LOCK:
             image = machine_code_of((text,), frozenset({*signatures, *others}))
         super().__init__(image, signatures, others)
-
-
-def runtime_image(text: str) -> bytes:
-    """The object file of one text of the runtime."""
-    with LOCK:
-        return machine_code_of(((RUNTIME / f"{text}.ll").read_text(),), frozenset(ENTRIES[text]))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from cuado.backends.emulated.codegen.object_code import LOCK, target_machine
+from cuado.backends.emulated.codegen.object_code import LOCK, runtime_image, target_machine
 from cuado.backends.emulated.codegen.services import (
     ENTRIES,
     RUN_LISTED,
@@ -85,8 +85,6 @@ def runtime(text: str, signatures: Mapping[str, Any] | None = None) -> Library:
     """
     image = _given.get(text)
     if image is None:
-        from cuado.backends.emulated.codegen.compiler import runtime_image
-
         image = runtime_image(text)
     found = signatures or _SIGNATURES.get(text, {})
     return Library(image, found, [name for name in ENTRIES[text] if name not in found])

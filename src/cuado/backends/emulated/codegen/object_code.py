@@ -15,6 +15,7 @@ from typing import Any
 import llvmlite
 import llvmlite.binding as llvm
 
+from cuado.backends.emulated.codegen.services import ENTRIES, RUNTIME
 from cuado.sass.toolchain.cache import Cache
 
 LOCK = RLock()
@@ -60,6 +61,12 @@ def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTI
     if kept is not None:
         kept.put(key, base64.b64encode(image).decode())
     return image
+
+
+def runtime_image(text: str) -> bytes:
+    """The object file of one text of the runtime."""
+    with LOCK:
+        return machine_code_of(((RUNTIME / f"{text}.ll").read_text(),), frozenset(ENTRIES[text]))
 
 
 def _image(value: object) -> bytes | None:

@@ -77,22 +77,42 @@ def accesses(seen: Observation) -> list[Made]:
     slots, counts = seen.program.lowered.access_slots, seen.events.accesses
     ptx_warps = executions_of_ptx(seen)
     own, strays = _by_ptx(seen)
-    _lent(seen, own, ptx_warps)
+    _assign_surplus(seen, own, ptx_warps)
+    # Machine accesses are matched with PTX accesses in three steps: by their line, by surplus
+    # machine code of a neighbour, and the rest by memory space and kind.
     found = [_idle(seen, n) for n, each in enumerate(seen.machine.instructions) if _is_off(each)]
     for ptx, numbers in own.items():
         if ptx in seen.executions.attempts:
             found += [_tried(seen, n, ptx) for n in numbers]
         else:
             found += _made(seen, numbers, float(ptx_warps[ptx]), counts[slots[ptx]])
-    # What the assembler split and merged again may carry the line of arithmetic: such
-    # accesses are taken for those of the PTX that have no machine instruction.
+    missing = [ptx for ptx in slots if ptx not in own]
+    found += _made_by_strays(seen, strays, missing, ptx_warps)
+    return sorted(found, key=lambda each: each.instruction)
+
+
+def _made_by_strays(
+    seen: Observation, strays: Sequence[int], missing: Sequence[int], runs: Sequence[float]
+) -> list[Made]:
+    """The events of PTX accesses without machine code, assigned to machine code without PTX.
+
+    What the assembler split and merged again may carry the line of arithmetic.
+
+    Args:
+        seen: what was observed.
+        strays: machine accesses that implement no PTX access.
+        missing: PTX accesses that no machine instruction implements.
+        runs: executions of each PTX instruction.
+    """
+    slots, counts = seen.program.lowered.access_slots, seen.events.accesses
+    found: list[Made] = []
     for place in dict.fromkeys(_place(seen, n) for n in strays):
         numbers = [n for n in strays if _place(seen, n) == place]
-        missing = [p for p in slots if p not in own and _place_of_ptx(seen, p) == place]
-        if missing:
-            total = np.sum([counts[slots[p]] for p in missing], 0)
-            found += _made(seen, numbers, sum(ptx_warps[p] for p in missing), total)
-    return sorted(found, key=lambda each: each.instruction)
+        alike = [ptx for ptx in missing if _place_of_ptx(seen, ptx) == place]
+        if alike:
+            total = np.sum([counts[slots[ptx]] for ptx in alike], 0)
+            found += _made(seen, numbers, sum(runs[ptx] for ptx in alike), total)
+    return found
 
 
 def _by_ptx(seen: Observation) -> tuple[dict[int, list[int]], list[int]]:
@@ -119,26 +139,30 @@ def _is_spill(seen: Observation, each: MachineInstruction) -> bool:
     return space not in (PtxSpace.LOCAL, PtxSpace.GENERIC)
 
 
-def _lent(seen: Observation, own: dict[int, list[int]], runs: Sequence[float]) -> None:
+def _assign_surplus(seen: Observation, own: dict[int, list[int]], runs: Sequence[float]) -> None:
     """Assign surplus machine accesses of a neighbour to PTX accesses without machine code.
 
     The assembler may give two adjacent accesses the line of one. There is a surplus if several
     machine accesses of one PTX instruction each run as often as it does.
     """
-    warps, slots = seen.executions.warps, seen.program.lowered.access_slots
+    slots = seen.program.lowered.access_slots
     again = merged_loads(seen.program, seen.machine)
     for segment in seen.program.lowered.segments:
         inside = [p for p in range(segment.first, segment.last + 1) if p in slots]
         missing = [p for p in inside if p not in own and p not in again]
-        for ptx in [p for p in inside if p in own and missing]:
-            # The accesses of one PTX instruction are parts of it unless each runs as often.
-            place, often = _place_of_ptx(seen, ptx), (1 - _INEXACT) * runs[ptx]
-            if any(float(warps[n]) < often for n in own[ptx]):
-                continue
-            for other in [p for p in missing if _place_of_ptx(seen, p) == place]:
-                if len(own[ptx]) > 1:
-                    own[other] = [own[ptx].pop()]
-                    missing.remove(other)
+        for ptx in [p for p in inside if p in own and _has_copies(seen, own[p], runs[p])]:
+            place = _place_of_ptx(seen, ptx)
+            alike = [p for p in missing if _place_of_ptx(seen, p) == place]
+            # The neighbour keeps one for itself.
+            for other in alike[: len(own[ptx]) - 1]:
+                own[other] = [own[ptx].pop()]
+                missing.remove(other)
+
+
+def _has_copies(seen: Observation, numbers: Sequence[int], runs: float) -> bool:
+    """True if each of these machine accesses ran as often as the PTX: then none is a part of it."""
+    least = (1 - _INEXACT) * runs
+    return not any(float(seen.executions.warps[n]) < least for n in numbers)
 
 
 def _made(seen: Observation, numbers: list[int], runs: float, counts: Counts) -> list[Made]:
@@ -238,5 +262,6 @@ def switched_off(seen: Observation) -> float:
     off = 0.0
     for each in accesses(seen):
         if seen.machine.instructions[each.instruction].is_guarded:
+            # A request has at least one active lane; executions beyond these had none.
             off += max(0.0, float(seen.executions.warps[each.instruction]) - each.requests)
     return off

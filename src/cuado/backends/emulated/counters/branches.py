@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cuado.backends.emulated.machine_code.reconvergence import partings
+from cuado.backends.emulated.machine_code.reconvergence import divergences
 from cuado.backends.emulated.sampling.observation import Observation
 from cuado.sass.toolchain.classes import base_opcode
 
@@ -16,13 +16,13 @@ def branches(seen: Observation) -> Mapping[str, float]:
     """Branch instructions; only PTX branches that are left in machine code count as divergent."""
     warps = seen.executions.warps
     taken = [n for n, i in enumerate(seen.machine.instructions) if base_opcode(i.sass) in _BRANCHES]
-    parted = partings(seen.program, seen.events, seen.executions.attempts)
+    diverged = divergences(seen.program, seen.events, seen.executions.attempts)
     kept = {
         i.ptx
         for i in seen.machine.instructions
-        if base_opcode(i.sass) == "BRA" and i.is_guarded and i.ptx in parted
+        if base_opcode(i.sass) == "BRA" and i.is_guarded and i.ptx in diverged
     }
-    divergent = sum(parted[p] for p in kept if p is not None)
+    divergent = sum(diverged[p] for p in kept if p is not None)
     found = {
         "smsp__inst_executed_op_branch.sum": float(sum(warps[n] for n in taken)),
         "smsp__sass_branch_targets_threads_divergent.sum": divergent,

@@ -23,7 +23,7 @@ from cuado.backends.emulated.execution.machines import (
 )
 from cuado.backends.emulated.frontend.limits import MOST_SHARED, check_directives
 from cuado.backends.emulated.frontend.program import Program
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process.arena import Arena
 from cuado.errors import CuadoError
 
 __all__ = [

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from cuado.backends.emulated.execution.layout import LANES, Error
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.errors import CuadoError
 from cuado.model.launch import Extent
 from cuado.ptx.analysis.code import Code
@@ -108,7 +108,7 @@ class EmulationError(CuadoError):
         place: place of the access; None for errors that are no accesses.
     """
 
-    def __init__(self, error: Error, code: Code, arena: Arena, block: Extent) -> None:
+    def __init__(self, error: Error, code: Code, arena: AddressSpace, block: Extent) -> None:
         self.kind = ErrorKind(error.kind)
         self.block = _extent(tuple(error.ctaid))
         self.thread = _thread(error.warp * LANES + error.lane, block)
@@ -135,7 +135,7 @@ def _thread(number: int, block: Extent) -> Extent:
     return number % block[0], number // block[0] % block[1], number // block[0] // block[1]
 
 
-def _place(error: Error, arena: Arena) -> Place:
+def _place(error: Error, arena: AddressSpace) -> Place:
     space, address, size = SPACES[error.space], int(error.address), int(error.bytes)
     found = arena.nearest(address) if space == "global" else None
     if found is None:

@@ -19,7 +19,7 @@ EXITED, AT_BARRIER, FAILED = 0, 1, 2
 class Entry(Structure):
     """Lanes that wait to run."""
 
-    _fields_: ClassVar = [("pc", c_int32), ("meet", c_int32), ("mask", c_uint32)]
+    _fields_: ClassVar = [("pc", c_int32), ("reconvergence", c_int32), ("mask", c_uint32)]
 
 
 class Warp(Structure):
@@ -29,7 +29,7 @@ class Warp(Structure):
         ("mask", c_uint32),
         ("alive", c_uint32),
         ("pc", c_int32),
-        ("meet", c_int32),
+        ("reconvergence", c_int32),
         ("depth", c_int32),
         ("waiting", c_int32),
         ("stands", c_int32),
@@ -45,7 +45,7 @@ class Warp(Structure):
         ("parked", c_uint32),
         ("parked_id", c_int32),
         ("parked_next", c_int32),
-        ("parked_meet", c_int32),
+        ("parked_reconvergence", c_int32),
         ("stack", Entry * DEPTH),
         ("tid", c_uint32 * LANES * 3),
         ("done", c_uint64),

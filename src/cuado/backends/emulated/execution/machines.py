@@ -142,6 +142,8 @@ class Processor:
         options: Options,
         work: Counts | None = None,
     ) -> None:
+        # The machine is a C structure with pointers to arrays: attributes of this object keep those
+        # arrays alive as long as the machine.
         facts = native.facts
         threads = prod(shape.block)
         warps = -(-threads // LANES)
@@ -173,6 +175,7 @@ class Processor:
         self.work = work
         if work is not None:
             m.work = work.ctypes.data
+        # Contention is only counted if the kernel has atomic operations on global memory.
         kinds = np.frombuffer(facts.atomics, np.uint8)
         self.contention = np.zeros((CONTENDED if kinds.any() else 0, 2), np.uint64)
         if kinds.any():
@@ -225,12 +228,14 @@ def processors(
     work = np.full(size, NOT_RUN, np.uint32) if prod(size) <= WARPS_NOTED else None
     found = [Processor(native, shape, memory, options, work) for _ in range(count)]
     for each in found:
+        # A machine that is alone needs no atomic operations of the host.
         each.machine.alone = int(count == 1)
     return found
 
 
 def first_error(workers: list[Processor]) -> Error | None:
     """The error of the lowest block; None if all went well."""
+    # By z, y, x: the order of the blocks' numbers.
     errors = [w.machine.error for w in workers if w.machine.error.kind != NO_ERROR]
     return min(errors, key=lambda error: tuple(error.ctaid)[::-1], default=None)
 

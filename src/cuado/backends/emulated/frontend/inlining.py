@@ -105,6 +105,8 @@ class _Inliner:
             formals: its parameters and results, if it is inlined into another function.
             inside: names of the functions that it is being inlined into.
         """
+        # Edits of one text may not overlap: each instruction is replaced as a call, as an indirect
+        # branch, or as an access to what is passed.
         calls = [c for n in range(len(code.instructions)) if (c := self._call(code, n))]
         variables = self._variables(code, calls)
         yield from _declared(code, variables)
@@ -112,6 +114,7 @@ class _Inliner:
             self._check(code, call, inside)
             given = {name: variables[key] for name, key in call.given.items()}
             yield self._replaced(code, call, given, (*inside, code.function.name))
+        # What a function is passed, if it is inlined itself, and what it passes are registers.
         every = {(n, PARAMETER_SCOPE): passed_ for n, passed_ in formals.items()} | variables
         called = {call.index for call in calls}
         for index, instruction in enumerate(code.instructions):
@@ -135,6 +138,7 @@ class _Inliner:
         taken = _names(operands[1]) if len(operands) > 1 else ()
         formals = (*callee.function.returns, *callee.function.parameters)
         given = {}
+        # Results come first in a call, as they do in a function's head.
         for formal, actual in zip(formals, (*results, *taken), strict=False):
             symbol = code.symbol(actual, index)
             if symbol is None or symbol.variable.space != "param" or symbol.key[1] < 0:
@@ -195,6 +199,7 @@ class _Inliner:
         made = _COMMENTS.sub(lambda found: found[0] if _MARK.fullmatch(found[0]) else " ", made)
         made = made.replace("\r", " ").replace("\n", " ")
         instruction = code.instructions[call.index]
+        # A guarded call: lanes whose guard is false jump behind the body.
         skip = ""
         if instruction.guard:
             skip = f"@{'' if instruction.negated else '!'}{instruction.guard} bra {label};"

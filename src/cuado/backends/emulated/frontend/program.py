@@ -23,8 +23,8 @@ from cuado.backends.emulated.frontend.limits import (
 from cuado.backends.emulated.frontend.lowering.kernel import Lowered, lowered
 from cuado.backends.emulated.frontend.lowering.special import SMS
 from cuado.backends.emulated.frontend.lowering.types import TYPES
-from cuado.backends.emulated.memory.address_space import Arena
 from cuado.backends.emulated.memory.fixed_addresses import ANYWHERE, Pinning
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Engine
 from cuado.errors import CuadoError
 from cuado.ptx.analysis.code import MODULE_SCOPE, PARAMETER_SCOPE, Code, Key
@@ -95,6 +95,7 @@ class Program:
         is_checked: bool = False,
         pinning: Pinning = ANYWHERE,
     ) -> None:
+        # The original text is checked, so that errors name its lines, not those of the inlined one.
         check_kernel(parse(ptx), kernel)
         module = parse(inlined(ptx, kernel))
         function = module.function(kernel)
@@ -235,38 +236,45 @@ def variable_bytes(variable: Variable) -> int:
 
 
 def _layout(code: Code) -> Layout:
-    parameters: dict[Key, int] = {}
-    end = 0
-    for parameter in code.function.parameters:
-        end = _aligned(end, parameter)
-        parameters[parameter.name, PARAMETER_SCOPE] = end
-        end += variable_bytes(parameter)
-    found: dict[str, list[tuple[Key, Variable]]] = {"shared": [], "local": []}
+    parameters, parameter_bytes = _placed(
+        [((each.name, PARAMETER_SCOPE), each) for each in code.function.parameters]
+    )
     for variable in code.module.variables:
         check_alignment(variable)
     module = [v for v in code.module.variables if v.space in ("shared", "global", "const")]
-    for variable in module:
-        if variable.space == "shared":
-            found["shared"].append(((variable.name, MODULE_SCOPE), variable))
-    for inside, statement in code.function.statements():
-        if isinstance(statement, Declaration):
-            for variable in statement.variables:
-                if variable.space in found:
-                    found[variable.space].append(((variable.name, inside[-1].start), variable))
-    shared, static = _placed([each for each in found["shared"] if None not in each[1].dimensions])
-    dynamic = [each for each in found["shared"] if None in each[1].dimensions]
-    # All dynamic variables begin after the static ones, where the launch's bytes begin.
-    static = max((_aligned(static, variable) for _, variable in dynamic), default=static)
-    shared |= dict.fromkeys((key for key, _ in dynamic), static)
-    local, local_bytes = _placed(found["local"])
-    rest = tuple(v for v in module if v.space != "shared")
+    own = [((v.name, MODULE_SCOPE), v) for v in module if v.space == "shared"]
+    declared = _declared(code)
+    shared, static = _placed_shared([*own, *(d for d in declared if d[1].space == "shared")])
+    local, local_bytes = _placed([each for each in declared if each[1].space == "local"])
     sizes = {
-        "parameters": (end, most_parameters(code.module)),
+        "parameters": (parameter_bytes, most_parameters(code.module)),
         "shared memory": (static, MOST_SHARED),
         "local memory of a thread": (local_bytes, MOST_LOCAL),
     }
     check_sizes(code.function.name, sizes)
-    return Layout(parameters, end, shared, static, local, -(-local_bytes // 16) * 16, rest)
+    rest = tuple(v for v in module if v.space != "shared")
+    # Threads' memories lie one after the other: 16 bytes, the largest alignment, fit all of them.
+    whole = -(-local_bytes // 16) * 16
+    return Layout(parameters, parameter_bytes, shared, static, local, whole, rest)
+
+
+def _declared(code: Code) -> list[tuple[Key, Variable]]:
+    """The variables that the kernel's body declares, each with the scope of its block."""
+    return [
+        ((variable.name, inside[-1].start), variable)
+        for inside, statement in code.function.statements()
+        if isinstance(statement, Declaration)
+        for variable in statement.variables
+    ]
+
+
+def _placed_shared(variables: list[tuple[Key, Variable]]) -> tuple[dict[Key, int], int]:
+    """Offsets of shared variables, and the bytes of those of known size."""
+    places, static = _placed([each for each in variables if None not in each[1].dimensions])
+    dynamic = [each for each in variables if None in each[1].dimensions]
+    # All dynamic variables begin after the static ones, where the launch's bytes begin.
+    static = max((_aligned(static, variable) for _, variable in dynamic), default=static)
+    return places | dict.fromkeys((key for key, _ in dynamic), static), static
 
 
 def _placed(variables: list[tuple[Key, Variable]]) -> tuple[dict[Key, int], int]:

@@ -1,10 +1,22 @@
 """Input and output of the model of the caches, as ctypes: the same as ``runtime/caches.h``."""
 
 from ctypes import Structure, c_uint32, c_uint64, c_void_p
+from dataclasses import dataclass
 from typing import ClassVar
 
 CACHED, BYPASSES_L1, NO_TRAFFIC = 0, 1, 2
 """Policies of an access slot: cached in L1, not, or no traffic at all."""
+QUARTERS = 4
+"""Sets of blocks whose accessed lines are marked, one bit each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """Lines ``first`` to ``past`` (excluded), which L2 sees modulo ``lines``."""
+
+    first: int
+    past: int
+    lines: int
 
 
 class Totals(Structure):

@@ -6,9 +6,8 @@ from ctypes import addressof, byref
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.hierarchy.layout import Config, SlotTraffic, Totals
+from cuado.backends.emulated.hierarchy.layout import Config, Fold, SlotTraffic, Totals
 from cuado.backends.emulated.hierarchy.library import function
-from cuado.backends.emulated.hierarchy.sharing import Fold
 from cuado.backends.emulated.hierarchy.tracing import LocalTraces
 from cuado.backends.emulated.process.engine import Traces
 

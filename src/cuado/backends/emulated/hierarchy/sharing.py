@@ -11,31 +11,22 @@ estimate is never larger than the buffer.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.memory.address_space import Arena, Range
+from cuado.backends.emulated.hierarchy.layout import QUARTERS, Fold
+from cuado.backends.emulated.memory.address_space import Range
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Traces
 
 LINE_BYTES = 128
-QUARTERS = 4
 FIRST, LAST = 1, 1 << QUARTERS - 1
 """Bits of lines that the first, or the last, quarter of the blocks access."""
 ALIKE = 0.95
 """Share of a buffer's lines above which shrinking it is not worth it."""
 HALVINGS = 30
 """Steps of the bisection for the modulus."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fold:
-    """Lines ``first`` to ``past`` (excluded), which L2 sees modulo ``lines``."""
-
-    first: int
-    past: int
-    lines: int
 
 
 def folds_of(traces: Sequence[Traces], warps: int, arena: Arena, part: float) -> list[Fold]:

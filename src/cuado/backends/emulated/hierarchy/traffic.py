@@ -20,10 +20,10 @@ from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.backends.emulated.execution.layout import LANES, Error
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.caches import config_of, policies, read_only
-from cuado.backends.emulated.hierarchy.layout import SlotTraffic, Totals
-from cuado.backends.emulated.hierarchy.sharing import Fold, folds_of
+from cuado.backends.emulated.hierarchy.layout import Fold, SlotTraffic, Totals
+from cuado.backends.emulated.hierarchy.sharing import folds_of
 from cuado.backends.emulated.hierarchy.tracing import REQUESTS
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Replay, Traces
 from cuado.device.chip import Chip
 

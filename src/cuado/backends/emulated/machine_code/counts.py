@@ -21,7 +21,11 @@ from cuado.backends.emulated.machine_code.block_counts import (
     runs_of,
 )
 from cuado.backends.emulated.machine_code.flow import Block, blocks_of
-from cuado.backends.emulated.machine_code.reconvergence import meetings, parted_at, partings
+from cuado.backends.emulated.machine_code.reconvergence import (
+    bsync_executions,
+    divergences,
+    divergences_at_ends,
+)
 from cuado.backends.emulated.machine_code.roles import copies_of, evidence_of
 from cuado.backends.emulated.retries.attempts import Known as KnownAttempts
 from cuado.backends.emulated.retries.attempts import alone
@@ -208,19 +212,19 @@ def executions(
     entry = program.lowered.segments[0].first
     blocks, evidence = machine.blocks, machine.evidence
     sass, ptx_of = [i.sass for i in machine.instructions], [i.ptx for i in machine.instructions]
-    parted = partings(program, events, attempts)
-    ends = parted_at(blocks, sass, ptx_of, parted)
+    diverged = divergences(program, events, attempts)
+    ends = divergences_at_ends(blocks, sass, ptx_of, diverged)
     # Solved twice, for warps, then for lanes, with the edges that warps take as an estimate.
     flow = runs_of(blocks, evidence, Known(warps, float(warps[entry]), ends))
     lanes_of = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
-    ways = about_as_many(evidence, flow, lanes_of, float(lanes_of[entry]))
-    spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), None, ways))
-    taken = branched(blocks, spread) if spread.aims else {}
+    edges = about_as_many(evidence, flow, lanes_of, float(lanes_of[entry]))
+    spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), None, edges))
+    taken = branched(blocks, spread) if spread.targets else {}
     # Instructions run as often as their block, except BSYNC: once for each divergent part.
     block = np.array([each.block for each in machine.instructions])
     ran = flow.runs[block]
-    for number, times in meetings(sass, ptx_of, ran, parted).items():
-        if blocks[block[number]].is_meeting:
+    for number, times in bsync_executions(sass, ptx_of, ran, diverged).items():
+        if blocks[block[number]].is_reconvergence:
             ran[number] = times
     # Between 1 and 32 lanes for each warp: the two fits are independent and may disagree.
     spread_out = np.clip(spread.runs[block], ran, 32.0 * ran)

@@ -16,7 +16,7 @@ from cuado.sass.toolchain.listing import SassInstruction
 
 Blocks = tuple[int, ...]
 _ENDS = frozenset({"BRA", "BRX", "BRXU", "JMP", "JMX", "EXIT", "RET", "CALL", "BSYNC", "KILL"})
-_MEETING = re.compile(r"\bB(\d+)\b")
+_REGISTER = re.compile(r"\bB(\d+)\b")
 _CONDITION = re.compile(r"^(?:@\S+\s+)?BRA(?:\S*\s+!?U?(?:P|R)\d|\.(?:DIV|CONV)\b)")
 """A branch with a second predicate, or one that tests if lanes have diverged (or have not)."""
 
@@ -32,8 +32,8 @@ class Block:
         calls: number of the block that it calls; None if none.
         is_subroutine: True if it is reached by calls only.
         is_exit: True if a warp may end in it.
-        is_meeting: True if diverged lanes reconverge behind it (a lone BSYNC); it runs once for
-            each divergent part of a warp.
+        is_reconvergence: True if diverged lanes reconverge behind it (a lone BSYNC); it runs once
+            for each divergent part of a warp.
     """
 
     first: int
@@ -42,7 +42,7 @@ class Block:
     calls: int | None = None
     is_subroutine: bool = False
     is_exit: bool = False
-    is_meeting: bool = False
+    is_reconvergence: bool = False
 
 
 def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
@@ -64,7 +64,7 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
                 tuple(dict.fromkeys((*follows, *(number[a] for a in aims)))),
                 number[at[called]] if called in at else None,
                 is_exit=base_opcode(code[last].sass) in ("EXIT", "KILL"),
-                is_meeting=base_opcode(code[last].sass) == "BSYNC" and first == last,
+                is_reconvergence=base_opcode(code[last].sass) == "BSYNC" and first == last,
             )
         )
     # Successors do not include calls: what the first block does not reach is a subroutine.
@@ -105,16 +105,16 @@ def _successors(code: Sequence[SassInstruction], last: int, at: dict[int, int]) 
         return [at[each.target]] if each.target in at else []
     if opcode != "BSYNC":
         return []
-    name = _MEETING.search(each.sass)
+    name = _REGISTER.search(each.sass)
     for before in reversed(code[:last]):
         if base_opcode(before.sass) == "BSSY" and before.target in at:
-            other = _MEETING.search(before.sass)
+            other = _REGISTER.search(before.sass)
             if name and other and name[1] == other[1]:
                 return [at[before.target]]
     return [last + 1] if last + 1 < len(code) else []
 
 
-def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]]:
+def together(blocks: Sequence[Block], *, reconvergences: bool) -> list[tuple[int, int]]:
     """Pairs of blocks that run equally often.
 
     The first dominates the second, the second post-dominates the first, and both are in the same
@@ -122,7 +122,7 @@ def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]
 
     Args:
         blocks: basic blocks of a function.
-        meetings: True if blocks where lanes reconverge may be in pairs.
+        reconvergences: True if blocks where lanes reconverge may be in pairs.
     """
     after = [block.successors for block in blocks]
     above = dominator_sets(after, [0])
@@ -130,7 +130,7 @@ def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]
     below = dominator_sets(predecessors(after), _ends(blocks))
     inside = _loops_around(blocks)
     pairs = []
-    kept = [n for n in range(len(blocks)) if meetings or not blocks[n].is_meeting]
+    kept = [n for n in range(len(blocks)) if reconvergences or not blocks[n].is_reconvergence]
     for n in kept:
         on_path = (m for m in kept if m != n and above[n] >> m & 1)
         nearest = [m for m in on_path if below[m] >> n & 1 and inside[m] == inside[n]]

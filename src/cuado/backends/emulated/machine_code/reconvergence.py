@@ -26,7 +26,7 @@ _GUARD = re.compile(r"@!?\w+")
 _LEAVES = frozenset({"EXIT", "KILL", "RET"})
 
 
-def partings(program: Program, events: Events, attempts: Known) -> dict[int, float]:
+def divergences(program: Program, events: Events, attempts: Known) -> dict[int, float]:
     """How often warps diverged at each PTX instruction at which they can.
 
     Args:
@@ -38,15 +38,15 @@ def partings(program: Program, events: Events, attempts: Known) -> dict[int, flo
     found = {index: float(events.branches[slot][0]) for index, slot in slots.items()}
     for index, each in attempts.items():
         requests, *_ = events.accesses[accesses[index]]
-        found[index] = each.partings * float(requests)
+        found[index] = each.divergences * float(requests)
     return found
 
 
-def parted_at(
+def divergences_at_ends(
     blocks: Sequence[Block],
     sass: Sequence[str],
     ptx_of: Sequence[int | None],
-    parted: Mapping[int, float],
+    diverged: Mapping[int, float],
 ) -> list[float | None]:
     """How often warps diverged at the end of each block of machine code; None if not known.
 
@@ -54,14 +54,14 @@ def parted_at(
         blocks: basic blocks of the machine code.
         sass: the machine instructions.
         ptx_of: the PTX instruction of each.
-        parted: how often warps diverged at each PTX instruction.
+        diverged: how often warps diverged at each PTX instruction.
     """
     ends = [block.last for block in blocks if len(block.successors) > 1]
     known = Counter(ptx_of[end] for end in ends if _is_guarded_branch(sass[end]))
     # Where the assembler replaced a divergent branch by something else, its divergence may be at
     # any other branch now.
-    is_elsewhere = any(times for ptx, times in parted.items() if not known[ptx])
-    is_anywhere = any(parted.values())
+    is_elsewhere = any(times for ptx, times in diverged.items() if not known[ptx])
+    is_anywhere = any(diverged.values())
 
     def at(block: Block) -> float | None:
         ptx = ptx_of[block.last]
@@ -70,7 +70,7 @@ def parted_at(
         # A branch without a guard asks what all lanes have done: they all take the same edge.
         if not _is_guarded_branch(sass[block.last]):
             return 0.0
-        times = None if ptx is None else parted.get(ptx)
+        times = None if ptx is None else diverged.get(ptx)
         # A divergent branch with several copies: how the divergence is spread over them is unknown.
         return times if not times or (known[ptx] == 1 and not is_elsewhere) else None
 
@@ -81,8 +81,8 @@ def _is_guarded_branch(sass: str) -> bool:
     return sass.startswith("@") and base_opcode(sass) == "BRA"
 
 
-def meetings(
-    sass: Sequence[str], ptx_of: Sequence[int | None], warps: Floats, parted: Mapping[int, float]
+def bsync_executions(
+    sass: Sequence[str], ptx_of: Sequence[int | None], warps: Floats, diverged: Mapping[int, float]
 ) -> dict[int, float]:
     """How often warps, or divergent parts of them, executed each BSYNC.
 
@@ -92,14 +92,14 @@ def meetings(
         sass: the machine instructions.
         ptx_of: the PTX instruction of each.
         warps: executions of each machine instruction, parts of a warp counted as one.
-        parted: how often warps diverged at each PTX instruction.
+        diverged: how often warps diverged at each PTX instruction.
     """
     regions = _regions(sass)
     copies: dict[int, float] = defaultdict(float)
     branches = [
         (n, ptx)
         for n, ptx in enumerate(ptx_of)
-        if ptx in parted and _is_guarded_branch(sass[n])
+        if ptx in diverged and _is_guarded_branch(sass[n])
         if ptx is not None
     ]
     for n, ptx in branches:
@@ -117,7 +117,7 @@ def meetings(
         ]
         if around and copies[ptx]:
             innermost = min(around, key=lambda end: end - regions[end])
-            found[innermost] += parted[ptx] * float(warps[n]) / copies[ptx]
+            found[innermost] += diverged[ptx] * float(warps[n]) / copies[ptx]
     return {end: times for end, times in found.items() if not _is_left(sass, regions[end], end)}
 
 

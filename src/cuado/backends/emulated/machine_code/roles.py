@@ -152,22 +152,28 @@ def _evidence(
     opcodes, weight = _does(code, index)
     chosen = [n for n in own if base_opcode(sass[n]) in opcodes]
     if not chosen:
-        weight = WEAK
-        # A BSYNC is no evidence: each divergent part of a warp executes it.
-        own = [n for n in own if base_opcode(sass[n]) != "BSYNC"]
-        if not own:
-            return None
-        # The rarest opcode, branches aside, is taken to occur once in each copy.
-        plain = [n for n in own if class_of(sass[n]) is not SassClass.CONTROL] or own
-        counts = Counter(_opcode(sass[n]) for n in plain)
-        rarest = min(counts, key=lambda opcode: (counts[opcode], opcode))
-        chosen = [n for n in own if _opcode(sass[n]) == rarest]
+        chosen, weight = _rarest(sass, own), WEAK
+    if not chosen:
+        return None
     # A guard that only the machine code has replaces a branch of the PTX: the instruction does the
     # work for some of the warps that execute it, so its block ran at least as often.
     guarded = [] if code.instructions[index].guard else [n for n in chosen if sass[n][0] == "@"]
     times = Counter(block_of[n] for n in chosen if n not in guarded)
     some = Counter(block_of[n] for n in guarded)
     return Evidence(index, tuple(sorted(times.items())), tuple(sorted(some.items())), weight)
+
+
+def _rarest(sass: Sequence[str], own: Sequence[int]) -> list[int]:
+    """The instructions with the rarest opcode, which is taken to occur once in each copy."""
+    # A BSYNC is no evidence: each divergent part of a warp executes it.
+    own = [n for n in own if base_opcode(sass[n]) != "BSYNC"]
+    if not own:
+        return []
+    # Branches only count if there is nothing else.
+    plain = [n for n in own if class_of(sass[n]) is not SassClass.CONTROL] or own
+    counts = Counter(_opcode(sass[n]) for n in plain)
+    rarest = min(counts, key=lambda opcode: (counts[opcode], opcode))
+    return [n for n in own if _opcode(sass[n]) == rarest]
 
 
 def _opcode(sass: str) -> str:

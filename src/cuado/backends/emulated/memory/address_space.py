@@ -17,9 +17,8 @@ from resource import RLIM_INFINITY, RLIMIT_AS, getrlimit
 from cuado.backends.emulated.execution.layout import ALLOCATIONS, Machine
 from cuado.backends.emulated.memory import mapping
 from cuado.backends.emulated.memory.mapping import PAGE, Bytes, OutOfMemoryError, Piece, pieces_of
-from cuado.backends.emulated.process.engine import Engine
 
-__all__ = ["Arena", "Bytes", "OutOfMemoryError", "Range"]
+__all__ = ["AddressSpace", "Bytes", "OutOfMemoryError", "Range"]
 
 FIRST_ADDRESS = 0x6000_0000_0000
 SHARED_WINDOW = 0x7F01_0000_0000
@@ -69,7 +68,7 @@ def gap_bytes() -> int:
     return FAR_BYTES if getrlimit(RLIMIT_AS)[0] == RLIM_INFINITY else PAGE
 
 
-class Arena:
+class AddressSpace:
     """The memory of one launch.
 
     Args:
@@ -79,7 +78,6 @@ class Arena:
             ``ALIGNMENT`` unless it is pinned.
         pins: addresses of pinned allocations, which do not overlap.
         base: the first address, that of a page; all pins lie beyond the other allocations.
-        engine: the engine that runs code on it; None for this process's own.
 
     Attributes:
         low: the first address.
@@ -98,7 +96,6 @@ class Arena:
         guards: Mapping[str, int] | None = None,
         pins: Mapping[str, int] | None = None,
         base: int = FIRST_ADDRESS,
-        engine: Engine | None = None,
     ) -> None:
         if len(sizes) > ALLOCATIONS:
             raise OutOfMemoryError(f"{len(sizes)} buffers; {ALLOCATIONS} can be emulated")
@@ -107,7 +104,6 @@ class Arena:
         self.ranges: dict[str, Range] = {}
         self.closed: frozenset[str] = frozenset()
         self.is_tight = False
-        self._engine = engine
         self._file: int | None = None
         gap = PAGE if pins else gap_bytes()
         # Two layouts side by side: `end` is on the device, with wide gaps and whole pages; `at` is
@@ -138,15 +134,6 @@ class Arena:
         if getattr(self, "_file", None) is not None:
             os.close(self._file)  # type: ignore[arg-type]
             self._file = None
-
-    @property
-    def engine(self) -> Engine:
-        """The engine that runs code on this memory."""
-        if self._engine is None:
-            from cuado.backends.emulated.process.local_engine import LOCAL
-
-            return LOCAL
-        return self._engine
 
     @property
     def pieces(self) -> tuple[Piece, ...]:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from cuado.backends.contents import CHUNK_BYTES, as_numbers, element_type
-from cuado.backends.emulated.memory.address_space import Arena, Bytes
+from cuado.backends.emulated.memory.address_space import AddressSpace, Bytes
 from cuado.model.arguments import TYPE_BYTES, Buffer
 from cuado.model.trial import Difference
 
@@ -12,14 +12,14 @@ GUARD_BYTES = 64 << 10
 CANARY = 0xA5
 
 
-def arm(arena: Arena, names: tuple[str, ...]) -> None:
+def arm(arena: AddressSpace, names: tuple[str, ...]) -> None:
     """Write the canary into the guards of some buffers."""
     for name in names:
         for zone in arena.zones(name):
             zone[:] = CANARY
 
 
-def touched(arena: Arena, names: tuple[str, ...]) -> tuple[str, ...]:
+def touched(arena: AddressSpace, names: tuple[str, ...]) -> tuple[str, ...]:
     """Buffers whose guards no longer hold the canary."""
     return tuple(n for n in names if any((zone != CANARY).any() for zone in arena.zones(n)))
 

@@ -8,7 +8,8 @@ import numpy as np
 from cuado.backends.contents import constant_bits, pieces
 from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.frontend.program import PREFIX, Program, initialise
-from cuado.backends.emulated.memory.address_space import Arena, Bytes
+from cuado.backends.emulated.memory.address_space import Bytes
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Engine
 from cuado.backends.packing import packed, packed_tail
 from cuado.backends.parameters import check_arguments

@@ -3,21 +3,37 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
+import numpy as np
+import numpy.typing as npt
 
-    from cuado.backends.emulated.check.layout import Checks
-    from cuado.backends.emulated.check.shadow import Watch
-    from cuado.backends.emulated.execution.events import Events
-    from cuado.backends.emulated.execution.layout import Error
-    from cuado.backends.emulated.execution.machines import Blocks, Options, Shape
-    from cuado.backends.emulated.frontend.program import Program
-    from cuado.backends.emulated.hierarchy.layout import Config
-    from cuado.backends.emulated.hierarchy.sharing import Fold
-    from cuado.backends.emulated.memory.address_space import Arena
-    from cuado.backends.emulated.retries.layout import RetryCount
-    from cuado.backends.emulated.retries.run import Modelled
+from cuado.backends.emulated.check.layout import Checks
+from cuado.backends.emulated.check.shadow import Watch
+from cuado.backends.emulated.execution.events import Events
+from cuado.backends.emulated.execution.layout import Error
+from cuado.backends.emulated.execution.machines import Blocks, Native, Options, Shape
+from cuado.backends.emulated.hierarchy.layout import Config, Fold
+from cuado.backends.emulated.memory.address_space import AddressSpace
+from cuado.backends.emulated.retries.layout import RetryCount
+from cuado.backends.emulated.retries.run import Modelled
+
+# The worker, which never sees PTX, imports this module.
+if TYPE_CHECKING:
+    from cuado.backends.emulated.codegen.compiler import Object
+    from cuado.ptx.analysis.code import Code
+
+
+class Program(Native, Protocol):
+    """A kernel that an engine can run, here or in another process."""
+
+    @property
+    def code(self) -> "Code":
+        """The kernel's PTX."""
+        ...
+
+    @property
+    def object(self) -> "Object":
+        """The kernel's machine code."""
+        ...
 
 
 class Traces(Protocol):
@@ -35,7 +51,7 @@ class Traces(Protocol):
 class Tracer(Protocol):
     """Machines that write traces and sum the events of all blocks that they run."""
 
-    def traces(self, blocks: "Blocks") -> "Traces | Error":
+    def traces(self, blocks: Blocks) -> Traces | Error:
         """Run some blocks.
 
         Raises:
@@ -43,7 +59,7 @@ class Tracer(Protocol):
         """
         ...
 
-    def events(self) -> "Events":
+    def events(self) -> Events:
         """The events of all blocks so far."""
         ...
 
@@ -68,7 +84,7 @@ class Replay(Protocol):
         """Reset the counts; caches keep their content."""
         ...
 
-    def counts(self) -> "npt.NDArray[np.float64]":
+    def counts(self) -> npt.NDArray[np.float64]:
         """Fields of ``Totals``, then those of ``SlotTraffic`` of each slot."""
         ...
 
@@ -80,11 +96,11 @@ class Replay(Protocol):
 class Check(Protocol):
     """A launch that is checked while its blocks run one after the other."""
 
-    def run(self, blocks: Sequence[int], budget: int, seconds: float) -> "tuple[int, Error | None]":
+    def run(self, blocks: Sequence[int], budget: int, seconds: float) -> tuple[int, Error | None]:
         """Run blocks until one fails or time is up; returns their number, and the last error."""
         ...
 
-    def found(self) -> "Checks":
+    def found(self) -> Checks:
         """The defects recorded so far."""
         ...
 
@@ -111,44 +127,44 @@ class Engine(Protocol):
 
     def run(
         self,
-        program: "Program",
-        shape: "Shape",
-        arena: "Arena",
-        blocks: "Blocks",
-        options: "Options",
-    ) -> "Events | Error":
+        program: Program,
+        shape: Shape,
+        arena: AddressSpace,
+        blocks: Blocks,
+        options: Options,
+    ) -> Events | Error:
         """Run blocks; returns their events, or the error of the lowest block that failed."""
         ...
 
     def run_each(
         self,
-        program: "Program",
-        shape: "Shape",
-        arena: "Arena",
-        blocks: "Blocks",
-        options: "Options",
-    ) -> "list[Events] | Error":
+        program: Program,
+        shape: Shape,
+        arena: AddressSpace,
+        blocks: Blocks,
+        options: Options,
+    ) -> list[Events] | Error:
         """Run blocks and return the events of each, or the error of the lowest that failed."""
         ...
 
     def tracer(
-        self, program: "Program", shape: "Shape", arena: "Arena", options: "Options", what: int
+        self, program: Program, shape: Shape, arena: AddressSpace, options: Options, what: int
     ) -> Tracer:
         """Machines that record the memory requests of blocks."""
         ...
 
-    def replay(self, config: "Config", policies: Sequence[int], folds: "Sequence[Fold]") -> Replay:
+    def replay(self, config: Config, policies: Sequence[int], folds: Sequence[Fold]) -> Replay:
         """A model of caches."""
         ...
 
-    def marks(self, traces: Sequence[Traces], warps: int, lines: int) -> "npt.NDArray[np.uint8]":
+    def marks(self, traces: Sequence[Traces], warps: int, lines: int) -> npt.NDArray[np.uint8]:
         """For each line, a bit for each quarter of the blocks that accesses it."""
         ...
 
-    def retries(self, modelled: "Modelled", traces: Traces) -> "tuple[RetryCount, ...]":
+    def retries(self, modelled: Modelled, traces: Traces) -> tuple[RetryCount, ...]:
         """A run of the model of colliding warps."""
         ...
 
-    def check(self, program: "Program", shape: "Shape", arena: "Arena", watch: "Watch") -> Check:
+    def check(self, program: Program, shape: Shape, arena: AddressSpace, watch: Watch) -> Check:
         """A launch to check."""
         ...

@@ -23,10 +23,9 @@ from cuado.backends.emulated.execution.machines import (
     processors,
     run,
 )
-from cuado.backends.emulated.hierarchy.layout import Config
+from cuado.backends.emulated.hierarchy.layout import QUARTERS, Config, Fold
 from cuado.backends.emulated.hierarchy.library import function
 from cuado.backends.emulated.hierarchy.replay import Replay
-from cuado.backends.emulated.hierarchy.sharing import QUARTERS, Fold
 from cuado.backends.emulated.hierarchy.tracing import LocalTraces, Tracer
 from cuado.backends.emulated.process.engine import Traces
 from cuado.backends.emulated.retries import run as retries

@@ -5,7 +5,7 @@ arrays of known types, each compared to its possible sizes and ranges; a mismatc
 :class:`~cuado.backends.frames.FrameError`, and the worker is killed.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from ctypes import sizeof
 from dataclasses import asdict
 from typing import Any, TypeVar
@@ -134,23 +134,24 @@ def blocks_of(plain: Any, blob: bytes) -> Blocks:
 
 def packed_events(parts: Sequence[Events]) -> Frame:
     """The answer with the events of some lots of blocks."""
-    head = {
-        "blocks": [part.blocks for part in parts],
-        "barriers": [int(part.barriers) for part in parts],
-        "busiest": [int(part.busiest) for part in parts],
-        "longest": [int(part.longest) for part in parts],
-        "contention": [len(part.contention) for part in parts],
-        "work": [-1 if part.work is None else len(part.work) for part in parts],
-    }
+    rows = [_numbers_of(part) for part in parts]
+    columns = enumerate(Counted.__struct_fields__)
+    head = {name: [row[number] for row in rows] for number, name in columns}
+    tables = [[part.segments, part.accesses, part.branches, part.contention] for part in parts]
     work = [part.work for part in parts if part.work is not None]
-    blobs = (
-        np.stack([part.segments for part in parts]).tobytes() if parts else b"",
-        np.stack([part.accesses for part in parts]).tobytes() if parts else b"",
-        np.stack([part.branches for part in parts]).tobytes() if parts else b"",
-        b"".join(part.contention.astype(np.uint64).tobytes() for part in parts),
-        b"".join(each.astype(np.uint32).tobytes() for each in work),
-    )
-    return Frame({"ok": head}, blobs)
+    of_64_bits = [_joined((row[kind] for row in tables), np.uint64) for kind in range(4)]
+    return Frame({"ok": head}, (*of_64_bits, _joined(work, np.uint32)))
+
+
+def _numbers_of(part: Events) -> tuple[int, ...]:
+    """The numbers of some blocks in the head of an answer: the fields of ``Counted``."""
+    work = -1 if part.work is None else len(part.work)
+    sums = int(part.barriers), int(part.busiest), int(part.longest)
+    return part.blocks, *sums, len(part.contention), work
+
+
+def _joined(arrays: Iterable[npt.NDArray[Any]], kind: type[np.unsignedinteger[Any]]) -> bytes:
+    return b"".join(each.astype(kind, copy=False).tobytes() for each in arrays)
 
 
 def events_of(frame: Frame, facts: Facts, warps: int) -> list[Events]:

@@ -20,16 +20,14 @@ import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.check.shadow import Watch
-from cuado.backends.emulated.codegen.compiler import runtime_image
+from cuado.backends.emulated.codegen.object_code import runtime_image
 from cuado.backends.emulated.execution.events import Events
 from cuado.backends.emulated.execution.layout import Error
 from cuado.backends.emulated.execution.machines import Blocks, Options, Shape
-from cuado.backends.emulated.frontend.program import Program
-from cuado.backends.emulated.hierarchy.layout import Config
-from cuado.backends.emulated.hierarchy.sharing import Fold
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.hierarchy.layout import Config, Fold
+from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.backends.emulated.memory.mapping import physical_bytes
-from cuado.backends.emulated.process.engine import Traces
+from cuado.backends.emulated.process.engine import Program, Traces
 from cuado.backends.emulated.process.messages import (
     array_of,
     converted,
@@ -95,7 +93,7 @@ class RemoteEngine:
         self._channel = None
         self._gone: list[int] = []
         self._texts: set[str] = set()
-        self._known: WeakKeyDictionary[Arena | Program, int] = WeakKeyDictionary()
+        self._known: WeakKeyDictionary[AddressSpace | Program, int] = WeakKeyDictionary()
         self._open: set[int] = set()
 
     @property
@@ -202,7 +200,7 @@ class RemoteEngine:
 
     # Objects that the worker must know before a request uses them.
 
-    def _arena(self, arena: Arena) -> int:
+    def _arena(self, arena: AddressSpace) -> int:
         """The number of a launch's memory."""
         if arena in self._known:
             return self._known[arena]
@@ -247,7 +245,7 @@ class RemoteEngine:
             self.ask("library", {"text": text}, (runtime_image(text),), nothing)
             self._texts.add(text)
 
-    def _keep(self, thing: Arena | Program, number: int) -> None:
+    def _keep(self, thing: AddressSpace | Program, number: int) -> None:
         self._known[thing] = number
         finalize(thing, self._drop, number)
 
@@ -267,7 +265,7 @@ class RemoteEngine:
             self._gone.append(number)
 
     def _launch(
-        self, program: Program, shape: Shape, arena: Arena, options: Options
+        self, program: Program, shape: Shape, arena: AddressSpace, options: Options
     ) -> tuple[dict[str, Any], bytes]:
         self._replace_grown()
         plain = asdict(options)
@@ -283,14 +281,14 @@ class RemoteEngine:
     # The operations of an engine.
 
     def run(
-        self, program: Program, shape: Shape, arena: Arena, blocks: Blocks, options: Options
+        self, program: Program, shape: Shape, arena: AddressSpace, blocks: Blocks, options: Options
     ) -> Events | Error:
         """Run blocks; returns their events, or the error of the lowest block that failed."""
         found = self._run(program, shape, arena, blocks, options, each=False)
         return found if isinstance(found, Error) else found[0]
 
     def run_each(
-        self, program: Program, shape: Shape, arena: Arena, blocks: Blocks, options: Options
+        self, program: Program, shape: Shape, arena: AddressSpace, blocks: Blocks, options: Options
     ) -> list[Events] | Error:
         """Run blocks and return the events of each, or the error of the lowest that failed."""
         return self._run(program, shape, arena, blocks, options, each=True)
@@ -299,7 +297,7 @@ class RemoteEngine:
         self,
         program: Program,
         shape: Shape,
-        arena: Arena,
+        arena: AddressSpace,
         blocks: Blocks,
         options: Options,
         *,
@@ -320,7 +318,7 @@ class RemoteEngine:
             return self.ask("run", body, (parameters, numbers), read)
 
     def tracer(
-        self, program: Program, shape: Shape, arena: Arena, options: Options, what: int
+        self, program: Program, shape: Shape, arena: AddressSpace, options: Options, what: int
     ) -> "RemoteTracer":
         """Machines that record the memory requests of blocks."""
         with self._lock:
@@ -379,7 +377,9 @@ class RemoteEngine:
             body = {"modelled": plain, "loops": loops, "traces": number}
             return self.ask("retries", body, (), read, number)
 
-    def check(self, program: Program, shape: Shape, arena: Arena, watch: Watch) -> "RemoteCheck":
+    def check(
+        self, program: Program, shape: Shape, arena: AddressSpace, watch: Watch
+    ) -> "RemoteCheck":
         """A launch to check."""
         with self._lock:
             launch, parameters = self._launch(program, shape, arena, Options(workers=1))

@@ -14,10 +14,9 @@ from cuado.backends.emulated.check.layout import Checks
 from cuado.backends.emulated.execution.events import Events
 from cuado.backends.emulated.execution.layout import LANES, Error
 from cuado.backends.emulated.execution.machines import Blocks, Shape
-from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.layout import SlotTraffic, Totals
 from cuado.backends.emulated.memory.mapping import PAGE
-from cuado.backends.emulated.process.engine import Traces
+from cuado.backends.emulated.process.engine import Program, Traces
 from cuado.backends.emulated.process.messages import (
     array_of,
     check_of,

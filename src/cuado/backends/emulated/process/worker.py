@@ -23,9 +23,8 @@ from cuado.backends.emulated.codegen.object_code import target_machine
 from cuado.backends.emulated.execution.events import Events
 from cuado.backends.emulated.execution.layout import Error, Machine
 from cuado.backends.emulated.execution.machines import Facts, Options, Shape
-from cuado.backends.emulated.hierarchy.layout import Config
+from cuado.backends.emulated.hierarchy.layout import Config, Fold
 from cuado.backends.emulated.hierarchy.replay import Replay
-from cuado.backends.emulated.hierarchy.sharing import Fold
 from cuado.backends.emulated.hierarchy.tracing import LocalTraces, Tracer
 from cuado.backends.emulated.memory.mapping import Mapping as Mapped
 from cuado.backends.emulated.memory.mapping import OutOfMemoryError, Piece

@@ -16,14 +16,14 @@ class Attempts:
     Attributes:
         turns: turns of the loop.
         lane_turns: turns in which a lane is active.
-        partings: turns after which some lanes leave and others stay: the warp diverges.
+        divergences: turns after which some lanes leave and others stay: the warp diverges.
         passes: passes of the data stage for the load of a turn.
         words: words of 32 bits that a lane changes.
     """
 
     turns: float
     lane_turns: float
-    partings: float
+    divergences: float
     passes: float = 1.0
     words: int = 1
 

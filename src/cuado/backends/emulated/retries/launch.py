@@ -9,7 +9,7 @@ from cuado.backends.emulated.execution.layout import LANES
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.machine_code.counts import MachineCode, executions
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.retries.attempts import ONCE, Known, accesses_of, alone
 from cuado.backends.emulated.retries.loops import RetryLoop, loop_of
 from cuado.backends.emulated.retries.model import Changes, contended

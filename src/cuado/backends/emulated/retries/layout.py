@@ -32,7 +32,7 @@ class RetryCount(Structure):
         ("asked", c_uint64),
         ("attempts", c_uint64),
         ("lanes", c_uint64),
-        ("partings", c_uint64),
+        ("divergences", c_uint64),
         ("passes", c_uint64),
     ]
 

@@ -92,7 +92,7 @@ def contended(
         found[index] = Attempts(
             scale * seen.attempts / seen.requests,
             scale * seen.lanes / seen.asked,
-            scale * seen.partings / seen.requests,
+            scale * seen.divergences / seen.requests,
             seen.passes / seen.attempts,
             own.words,
         )

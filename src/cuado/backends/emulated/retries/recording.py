@@ -12,7 +12,7 @@ from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.backends.emulated.execution.layout import Error
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.tracing import CHANGES
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Traces
 
 BUDGET = 64

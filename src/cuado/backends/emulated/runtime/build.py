@@ -49,6 +49,7 @@ SOURCES = {
         "trace.h",
         "caches.h",
         "sets.c",
+        "l2.c",
         "caches.c",
         "hierarchy.c",
         "footprints.c",

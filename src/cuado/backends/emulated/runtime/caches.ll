@@ -1,4 +1,4 @@
-; sha256 of the sources: 2b2c486a0b614bf2bce9a4603c0ac4affbd6fb4ee9f388adb03870d4e54e28e6
+; sha256 of the sources: 8af9fd407fbf9272023bb201f338e459c00f8d88295837f74258d66c88966b35
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

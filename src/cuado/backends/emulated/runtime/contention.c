@@ -1,4 +1,4 @@
-/* Atomic operations: lanes that meet in one word, and how often each line of global memory is
+/* Atomic operations: contention of lanes for one word, and how often each line of global memory is
    changed, by a hash of its number. */
 
 #include "bounds.h"
@@ -50,7 +50,7 @@ static void count_far(Machine *m, s32 slot, u32 mask, const u64 *restrict addres
     }
 }
 
-/* Count how many lanes meet in one word; addresses are the host's. */
+/* Count how many lanes contend for one word; addresses are the host's. */
 void count_rivals(Machine *m, s32 slot, u32 mask, const u64 *restrict address) {
     if (!mask) return;
     const Longs own = filled(address, mask);

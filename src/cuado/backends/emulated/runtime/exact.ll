@@ -1,4 +1,4 @@
-; sha256 of the sources: eb62a09ba4ab3805d6bb427564f64ca0480b09e3ac7ae849d7e9a926f59e4230
+; sha256 of the sources: 51e3a5648394f0ab66112dce6ddbfdf913ca1ece15bc2cecb02adca2adfc18cb
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -2,42 +2,42 @@
 
 #include "machine.h"
 
-/* The block that the warp goes on with after its running lanes came to where they meet others,
-   or have all exited; -1 where none are left. */
-s32 met(Warp *w) {
+/* The block at which the warp continues after its active lanes reached their reconvergence point,
+   or have all exited; -1 if no lanes are left. */
+s32 reconverged(Warp *w) {
     while (w->depth > 0) {
         Entry *top = &w->stack[w->depth - 1];
-        if (top->mask & w->parked) break; /* they have to go on first */
+        if (top->mask & w->parked) break; /* these have to run first */
         w->depth--;
         w->mask = top->mask & w->alive;
-        w->meet = top->meet;
-        if (w->mask && top->pc != top->meet) return top->pc;
+        w->reconvergence = top->reconvergence;
+        if (w->mask && top->pc != top->reconvergence) return top->pc;
     }
     w->mask = 0;
     return -1;
 }
 
-/* The block that comes next after a branch at which the lanes disagree: `taken` go to `target`,
-   the others to `next`, and they meet at `meet` (-1: when they exit). */
-s32 parted(Machine *m, Warp *w, u32 taken, s32 target, s32 next, s32 meet, s32 instruction) {
+/* The next block after a branch at which lanes diverge: `taken` go to `target`, the others to
+   `next`, and they reconverge at `reconvergence` (-1: when they exit). */
+s32 diverged(Machine *m, Warp *w, u32 taken, s32 target, s32 next, s32 reconvergence, s32 instruction) {
     u32 others = w->mask & ~taken;
     if (w->depth + 2 > DEPTH) {
         failed(m, w, TOO_DEEP, instruction, __builtin_ctz(w->mask), 0, 0, 0);
         return -2;
     }
-    if (meet != w->meet) {
-        w->stack[w->depth++] = (Entry){meet, w->meet, w->mask};
-        w->meet = meet;
+    if (reconvergence != w->reconvergence) {
+        w->stack[w->depth++] = (Entry){reconvergence, w->reconvergence, w->mask};
+        w->reconvergence = reconvergence;
     }
-    if (target == meet) {
+    if (target == reconvergence) {
         w->mask = others;
         return next;
     }
-    if (next == meet) {
+    if (next == reconvergence) {
         w->mask = taken;
         return target;
     }
-    w->stack[w->depth++] = (Entry){next, meet, others};
+    w->stack[w->depth++] = (Entry){next, reconvergence, others};
     w->mask = taken;
     return target;
 }

@@ -1,4 +1,4 @@
-; sha256 of the sources: 6fc7741aa901bc040cb36e56c5c9e3df4167c52572a293e7f5e2016ea7066e5f
+; sha256 of the sources: a5012e6511e1d389f0459c062402ae9b3ef467b6ab6727c25a6a338277fe63ef
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
@@ -7,7 +7,7 @@
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
+define dso_local i32 @reconverged(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 4
   %3 = load i32, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16
@@ -80,7 +80,7 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+define dso_local i32 @diverged(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
   %8 = load i32, ptr %1, align 8
   %9 = xor i32 %2, -1
   %10 = and i32 %8, %9

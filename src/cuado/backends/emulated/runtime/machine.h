@@ -62,10 +62,10 @@ enum { LOAD = 0, STORE = 1, ATOMIC = 2, EXCHANGE = 3 };
 enum AtomicKind { NOT_GLOBAL = 0, WHOLE = 1, FLOATING = 2 };
 enum { CONTENDED = 4096 };
 
-/* Lanes that wait to run: from block `pc` on, until they meet the others at block `meet`. */
+/* Lanes that wait to run: from block `pc` on, until the others reach block `reconvergence`. */
 typedef struct {
     s32 pc;
-    s32 meet;
+    s32 reconvergence;
     u32 mask;
 } Entry;
 
@@ -73,7 +73,7 @@ typedef struct {
     u32 mask;    /* lanes that run now */
     u32 alive;   /* lanes that have not exited */
     s32 pc;      /* basic block to go on with */
-    s32 meet;    /* block where the running lanes meet others; -1 for none */
+    s32 reconvergence; /* block where the active lanes reconverge with others; -1 for none */
     s32 depth;   /* entries of the stack */
     s32 waiting; /* barrier it stands at + 1; 0 for none */
     s32 stands;  /* instruction of that barrier */
@@ -89,7 +89,7 @@ typedef struct {
     u32 parked;      /* lanes that came to a barrier while others of the warp may still exit */
     s32 parked_id;   /* that barrier */
     s32 parked_next; /* block that they go on with behind it */
-    s32 parked_meet; /* their `meet` */
+    s32 parked_reconvergence; /* their reconvergence point */
     Entry stack[DEPTH];
     u32 tid[3][LANES];
     u64 done; /* thread instructions at heads of loops, in units of a warp's */
@@ -125,7 +125,7 @@ typedef struct {
 } BlockCount;
 
 typedef struct {
-    u64 divergent; /* times that lanes of a warp went different ways */
+    u64 divergent; /* times that lanes of a warp diverged */
     u64 taken;     /* lanes that branched, summed */
 } BranchCount;
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: 4805366f7a6a36597502e6968506892859531d8f0b17af643772e38bbf43da14
+; sha256 of the sources: b8c8f407b9881ad694b653eb70143ad4374fe30e804c4c172b75deb8c4fd8c35
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
@@ -11,7 +11,7 @@
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
+define dso_local i32 @reconverged(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 4
   %3 = load i32, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16
@@ -84,7 +84,7 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
   %8 = load i32, ptr %1, align 8
   %9 = xor i32 %2, -1
   %10 = and i32 %8, %9

@@ -1,4 +1,4 @@
-; sha256 of the sources: 44d954cb155b35bbdeb135e96d18e653bff5dd81d6cef5e7b4ee5fd87fb9dd92
+; sha256 of the sources: 8a44e1b5f5a122c1e8811f634974441264dce922d28c951548e3d6b30357cf99
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }

@@ -109,7 +109,7 @@ static void add(RetryCount *sum, const RetryCount *own) {
     sum->asked += own->asked;
     sum->attempts += own->attempts;
     sum->lanes += own->lanes;
-    sum->partings += own->partings;
+    sum->divergences += own->divergences;
     sum->passes += own->passes;
 }
 
@@ -133,7 +133,7 @@ static void swap(Retries *r, u64 number, double *free) {
     w->left &= ~won;
     w->swaps = 0;
     if (w->left) {
-        w->own.partings += won != 0;
+        w->own.divergences += won != 0;
         w->ready = known + loop->again + (won ? loop->part : 0);
         return;
     }

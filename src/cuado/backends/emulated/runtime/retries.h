@@ -22,7 +22,7 @@ typedef struct {
     u64 asked;    /* their lanes */
     u64 attempts; /* turns of the loop */
     u64 lanes;    /* that took part in these, summed */
-    u64 partings; /* turns in which some lanes were through and others were not */
+    u64 divergences; /* turns in which some lanes were through and others were not */
     u64 passes;   /* of the data stage for the loads */
 } RetryCount;
 

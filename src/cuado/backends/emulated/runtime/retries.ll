@@ -1,4 +1,4 @@
-; sha256 of the sources: 2bb222bd4561ee52ee1471bc9d37469af835c55b469fa6cc7297a45820439958
+; sha256 of the sources: 40ffbd1128a7c38be21116e0ac5cf3f201e7010fc3f1c7f507a848bfa97224e2
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

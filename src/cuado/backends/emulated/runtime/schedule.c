@@ -33,7 +33,7 @@ static void begin(Machine *m, u64 block) {
         u32 rest = m->threads - n * LANES;
         w->alive = w->mask = w->lanes = rest >= LANES ? FULL : (1u << rest) - 1;
         w->pc = 0;
-        w->meet = -1;
+        w->reconvergence = -1;
         w->depth = 0;
         w->waiting = 0;
         w->changes = 0;
@@ -134,7 +134,7 @@ static s32 others_of_parked(Warp *w) {
         for (s32 k = n + 1; k < w->depth; k++) w->stack[k - 1] = w->stack[k];
         w->depth--;
         w->mask = one.mask & w->alive;
-        w->meet = one.meet;
+        w->reconvergence = one.reconvergence;
         return one.pc;
     }
     return -1;
@@ -143,12 +143,12 @@ static s32 others_of_parked(Warp *w) {
 /* Lanes stand at a barrier, all of the warp that have not exited. */
 static s32 stands(Warp *w, s32 id, s32 next) {
     w->waiting = id + 1;
-    w->pc = next == w->meet ? met(w) : next;
+    w->pc = next == w->reconvergence ? reconverged(w) : next;
     return AT_BARRIER;
 }
 
 /* None of the others that ran while lanes were parked can go on: they have exited, and take no part
-   in the barrier; or they have come to where the parked ones would meet them, and never come to it. */
+   in the barrier; or they have reached the reconvergence point with the parked ones, and never arrive there. */
 static s32 unparked(Machine *m, Warp *w) {
     u32 absent = w->alive & ~w->parked;
     s32 pc = others_of_parked(w);
@@ -158,7 +158,7 @@ static s32 unparked(Machine *m, Warp *w) {
     }
     if (absent) return divergent(m, w, w->stands, absent);
     w->mask = w->parked;
-    w->meet = w->parked_meet;
+    w->reconvergence = w->parked_reconvergence;
     w->parked = 0;
     return stands(w, w->parked_id, w->parked_next);
 }
@@ -253,7 +253,7 @@ s32 stand(Machine *m, Warp *w, s32 id, u32 expected, u32 reduces, u32 votes, s32
     w->parked = w->mask;
     w->parked_id = id;
     w->parked_next = next;
-    w->parked_meet = w->meet;
+    w->parked_reconvergence = w->reconvergence;
     w->pc = others_of_parked(w);
     return PARKED;
 }

@@ -30,7 +30,7 @@ from cuado.backends.emulated.execution.blocks import (
 )
 from cuado.backends.emulated.execution.event_sums import total, weighted
 from cuado.backends.emulated.frontend.program import Program
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.sampling.dependence import Crossing, crossing_of
 from cuado.model.launch import Extent
 
@@ -185,7 +185,7 @@ def _every(
         np.arange(count),
         np.ones(count),
         work,
-        len({way(events) for events in each}),
+        len({path_key(events) for events in each}),
         True,
         crossing=crossing,
     )
@@ -235,7 +235,7 @@ def spread(size: int, count: int) -> tuple[Numbers, Numbers]:
     return edges[:-1] + inside, lengths
 
 
-def way(events: Events) -> bytes:
+def path_key(events: Events) -> bytes:
     """A key of the paths that the warps of a block took: how often each segment ran."""
     return bytes(events.segments[:, 0].tobytes())
 
@@ -374,7 +374,7 @@ class _Runs:
             numbers[order],
             weights[order].astype(np.float64),
             np.concatenate([values[:, 0] for values in self._values])[order],
-            len({way(events) for each in self._each for events in each}),
+            len({path_key(events) for each in self._each for events in each}),
             is_whole,
             {} if is_whole else errors,
             crossing,

@@ -13,8 +13,8 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, executions
 from cuado.backends.emulated.machine_code.merged_loads import merged_loads
-from cuado.backends.emulated.memory.address_space import Arena
 from cuado.backends.emulated.memory.launch_memory import Opened
+from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.retries.launch import Ran, attempts_of
 from cuado.backends.emulated.sampling.blocks import Sample, Sampling, observe_events
 from cuado.backends.emulated.sampling.scaled_traffic import traffic_of

@@ -12,7 +12,7 @@ from math import ceil, prod
 from cuado.backends.emulated.execution.blocks import Events, Shape
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
-from cuado.backends.emulated.memory.address_space import Arena
+from cuado.backends.emulated.process.arena import Arena
 from cuado.device.chip import Chip
 
 REQUESTS, LINES, INSTRUCTIONS = 2e6, 6e6, 1e9

@@ -36,7 +36,7 @@ def post_dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
     ]
 
 
-def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
+def reconvergence_points(code: Sequence[CodeBlock]) -> list[int]:
     """The reconvergence point of each block: its nearest post-dominator, which may be ``END``."""
     after = [*post_dominators(code), frozenset({END})]  # The last is that of END: -1.
     # The nearest post-dominator has the most post-dominators itself: all others come after it.

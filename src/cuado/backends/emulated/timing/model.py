@@ -65,11 +65,6 @@ class Timing:
     seconds: float
     terms: Mapping[str, float]
 
-    @property
-    def dominant(self) -> str:
-        """The largest term."""
-        return max(self.terms, key=lambda name: self.terms[name])
-
 
 def modelled(workload: Workload, chip: Chip) -> Timing:
     """The modelled time of a launch on a chip.
@@ -93,8 +88,8 @@ def timed(workload: Workload, units: Units) -> Timing:
         equal = workload.blocks / most
     else:
         most, equal = round(len(balance.own) * balance.blocks), balance.sms
-    share, ways = _share(workload, units, equal, active), _ways(workload, balance)
-    long, part = paths(workload, LONG, *ways)
+    share, plan = _share(workload, units, equal, active), _path_plan(workload, balance)
+    long, part = paths(workload, LONG, *plan)
     blocks = _enough(workload, long, most)
     taken = _taken(workload, blocks, balance, len(long))
     run = simulate(workload, units, share, long, taken)
@@ -103,7 +98,7 @@ def timed(workload: Workload, units: Units) -> Timing:
     # well. Both runs have the same start and end, so the difference of their cycles over the
     # difference of their parts is the cost of the whole loops, by which the rest is extrapolated.
     if part < _WHOLE:
-        short, less = paths(workload, SHORT, *ways)
+        short, less = paths(workload, SHORT, *plan)
         # With as many blocks, so that extrapolation over blocks has the same effect on both.
         first = simulate(workload, units, share, short, taken)
         before = _extended(first, blocks, most, workload.resident_blocks)
@@ -117,11 +112,11 @@ def timed(workload: Workload, units: Units) -> Timing:
     return Timing(cycles / units.clock + units.launch, terms)
 
 
-Ways = tuple[int, Sequence[float], Sequence[float], float]
+PathPlan = tuple[int, Sequence[float], Sequence[float], float]
 """How paths are made: paths of each kind, levels and shares of the kinds, length of the longest."""
 
 
-def _ways(workload: Workload, balance: Balance | None) -> Ways:
+def _path_plan(workload: Workload, balance: Balance | None) -> PathPlan:
     """How the paths are made.
 
     Counts of the whole launch do not distinguish warps of a block that all have the same trip
@@ -130,16 +125,16 @@ def _ways(workload: Workload, balance: Balance | None) -> Ways:
     """
     if balance is not None:
         return FEWER, balance.levels, balance.shares, 1.0
-    together: Ways = VARIANTS, (1.0,), (1.0,), 1.0
+    together: PathPlan = VARIANTS, (1.0,), (1.0,), 1.0
     if workload.unevenness < UNEVEN:
         return together
-    in_turn: Ways = workload.warps_per_block, (1.0,), (1.0,), workload.unevenness
+    in_turn: PathPlan = workload.warps_per_block, (1.0,), (1.0,), workload.unevenness
     return min(together, in_turn, key=partial(_off, workload))
 
 
-def _off(workload: Workload, ways: Ways) -> float:
+def _off(workload: Workload, plan: PathPlan) -> float:
     """The error of the paths' unevenness: absolute logarithm of its ratio to the observed one."""
-    walks, _ = paths(workload, LONG, *ways)
+    walks, _ = paths(workload, LONG, *plan)
     return abs(log(unevenness(workload.code, walks) / workload.unevenness))
 
 

@@ -45,15 +45,15 @@ class Rounds:
     Args:
         code: the basic blocks.
         runs: executions of each block, for each warp.
-        ways: how often each edge out of each block is taken, for each run of the block.
+        shares: how often each edge out of each block is taken, for each run of the block.
     """
 
     def __init__(
-        self, code: Sequence[CodeBlock], runs: Sequence[float], ways: Sequence[Sequence[float]]
+        self, code: Sequence[CodeBlock], runs: Sequence[float], shares: Sequence[Sequence[float]]
     ) -> None:
         self._code = code
         self._runs = runs
-        self._ways = ways
+        self._shares = shares
         self._left = exit_groups(code)
         found = ((loop.header, loop.blocks) for loop in natural_loops(code))
         # Largest first: outer loops have smaller numbers than those inside.
@@ -78,8 +78,10 @@ class Rounds:
         found = 1.0 if head == 0 else 0.0
         for number, block in enumerate(self._code):
             if number not in body:
-                taken = zip(block.successors, self._ways[number], strict=True)
-                found += self._runs[number] * sum(share for way, share in taken if way == head)
+                taken = zip(block.successors, self._shares[number], strict=True)
+                found += self._runs[number] * sum(
+                    share for target, share in taken if target == head
+                )
         return found
 
     def factor(self, instructions: float) -> float:
@@ -101,7 +103,7 @@ class Rounds:
             low, high = (middle, high) if length(middle) <= instructions else (low, middle)
         return high
 
-    def ways(self, factor: float, level: float) -> list[list[float]]:
+    def edge_shares(self, factor: float, level: float) -> list[list[float]]:
         """The share of each edge of each block, with changed trip counts.
 
         Args:
@@ -139,9 +141,9 @@ class Rounds:
             number: number of the block.
             slower: how many iterations become one, of each loop around the block.
         """
-        ways, left = list(self._ways[number]), self._left[number]
+        shares, left = list(self._shares[number]), self._left[number]
         if all(each is None for each in left):
-            return ways
+            return shares
         around = self._around[number]
         # An exit of several loops at once ends the iterations of all of them: from the largest that
         # it leaves (``group``) inwards.
@@ -149,19 +151,19 @@ class Rounds:
             w * prod(s for n, s in zip(around, slower, strict=True) if n >= self._number[group])
             if group is not None
             else 0.0
-            for w, group in zip(ways, left, strict=True)
+            for w, group in zip(shares, left, strict=True)
         ]
-        before = sum(w for w, group in zip(ways, left, strict=True) if group is not None)
-        stay = sum(ways) - before
+        before = sum(w for w, group in zip(shares, left, strict=True) if group is not None)
+        stay = sum(shares) - before
         if not before or not stay:
-            return ways
+            return shares
         # Where lanes diverge at the exit, warps also stay in the loop with their other lanes: these
         # do not count as leaving. The edges that stay get what is left of each run.
-        leave = max(before - max(sum(ways) - 1.0, 0.0), 0.0) * sum(out) / before
+        leave = max(before - max(sum(shares) - 1.0, 0.0), 0.0) * sum(out) / before
         now = 1.0 - min(leave, 1.0)
         if (most := sum(out)) > 1.0:
             out = [each / most for each in out]
         return [
             own if group is not None else w * now / stay
-            for w, own, group in zip(ways, out, left, strict=True)
+            for w, own, group in zip(shares, out, left, strict=True)
         ]

@@ -217,32 +217,21 @@ class Units:
 def units_of(chip: Chip) -> Units:
     """The units of a chip: facts of its file, else the values of this module."""
     clock, peak = chip.sm_clock, chip.dram_peak_bandwidth
-    near, far, dram = _MEMORY.get(chip.compute_capability[0], _MEMORY_ELSE)
-    # GDDR5 keeps check bits in the memory itself; boards that have them are delivered with ECC on.
-    achieved = chip.achievable_dram_bandwidth(ecc=chip.dram_ecc_fraction is not None)
-    share = achieved / peak if achieved else _DRAM_SHARE
     # Latencies, where the chip's file has none, are those of its generation.
-    l1 = chip.l1_latency or near
+    generation = chip.compute_capability[0]
+    near, far, dram = _MEMORY.get(generation, _MEMORY_ELSE)
+    l1, shared = chip.l1_latency or near, chip.shared_latency or near
     texture = chip.texture_lanes_per_sm or WARP_SIZE
-    is_old = chip.compute_capability[0] in _BEFORE_VOLTA
-    plain = _ARITHMETIC.get(chip.compute_capability[0])
+    is_old = generation in _BEFORE_VOLTA
+    l2_bandwidth = chip.l2_bandwidth or _L2_SHARE * peak
+    read, write = _dram_shares(chip)
     return Units(
         clock=clock,
         sms=chip.sm_count,
         schedulers=chip.schedulers_per_sm,
         issue=1.0 / chip.issue_per_scheduler,
         occupancy=_occupancy(chip),
-        latency=MappingProxyType(
-            {
-                **_LATENCIES,
-                **({} if plain is None else dict.fromkeys(_PLAIN, plain)),
-                Operation.SHARED: chip.shared_latency or near,
-                Operation.LOAD: l1,
-                Operation.STORE: l1,
-                Operation.ATOMIC: l1,
-                Operation.COPY: l1,
-            }
-        ),
+        latency=_latencies(generation, l1, shared),
         load_store=1.0,
         tag=_REPLAY_CYCLES if is_old else _TAG_CYCLES,
         fill=_FILL_SECTORS,
@@ -251,8 +240,8 @@ def units_of(chip: Chip) -> Units:
         texture_fetches=float(chip.texture_fetches_per_sm or WARP_SIZE),
         texture_latency=chip.texture_latency or l1,
         port_bytes=chip.l2_port_bytes or _PORT_BYTES,
-        l2_bytes=(chip.l2_bandwidth or _L2_SHARE * peak) / clock,
-        l2_store_bytes=_STORE_SHARE * (chip.l2_bandwidth or _L2_SHARE * peak) / clock,
+        l2_bytes=l2_bandwidth / clock,
+        l2_store_bytes=_STORE_SHARE * l2_bandwidth / clock,
         line=_LINE_WORK,
         sector=_SECTOR_WORK,
         l2_latency=chip.l2_latency or far,
@@ -261,8 +250,8 @@ def units_of(chip: Chip) -> Units:
         atomics=_ATOMICS,
         atomic_pass=_PASS_CYCLES,
         floating_pass=_FLOATING_PASS_CYCLES,
-        dram_read_bytes=(chip.dram_read_fraction or share) * peak / clock,
-        dram_write_bytes=(chip.dram_write_fraction or share) * peak / clock,
+        dram_read_bytes=read * peak / clock,
+        dram_write_bytes=write * peak / clock,
         dram_turn=_TURN_WORK * clock / peak,
         dram_lone=_LONE_WORK,
         dram_latency=chip.dram_latency or dram,
@@ -275,9 +264,26 @@ def units_of(chip: Chip) -> Units:
         warp_start=_WARP_CYCLES,
         interval=chip.block_interval or 1.0,
         operands=_OPERANDS,
-        shared_atomic_latency=(chip.shared_latency or near) + _SHARED_ATOMIC_CYCLES,
+        shared_atomic_latency=shared + _SHARED_ATOMIC_CYCLES,
         launch=(chip.kernel_time or _KERNEL_NANOSECONDS) * 1e-9,
     )
+
+
+def _dram_shares(chip: Chip) -> tuple[float, float]:
+    """The shares of DRAM's peak bandwidth that reads and writes achieve."""
+    # GDDR5 keeps check bits in the memory itself; boards that have them are delivered with ECC on.
+    achieved = chip.achievable_dram_bandwidth(ecc=chip.dram_ecc_fraction is not None)
+    share = achieved / chip.dram_peak_bandwidth if achieved else _DRAM_SHARE
+    return chip.dram_read_fraction or share, chip.dram_write_fraction or share
+
+
+def _latencies(generation: int, l1: float, shared: float) -> Mapping[Operation, float]:
+    """Cycles until a result is available, by operation; for accesses, those of a hit."""
+    plain = _ARITHMETIC.get(generation)
+    arithmetic = {} if plain is None else dict.fromkeys(_PLAIN, plain)
+    through_l1 = (Operation.LOAD, Operation.STORE, Operation.ATOMIC, Operation.COPY)
+    hits = {Operation.SHARED: shared, **dict.fromkeys(through_l1, l1)}
+    return MappingProxyType({**_LATENCIES, **arithmetic, **hits})
 
 
 def _occupancy(chip: Chip) -> Mapping[Operation, float]:

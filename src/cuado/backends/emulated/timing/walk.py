@@ -17,9 +17,9 @@ import numpy.typing as npt
 from cuado.backends.emulated.timing.flow_graph import (
     dominators,
     exit_groups,
-    meeting_points,
     natural_loops,
     post_dominators,
+    reconvergence_points,
 )
 from cuado.backends.emulated.timing.rounds import Rounds
 from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Workload
@@ -38,7 +38,7 @@ _DUE = 0.98
 edge that is due, but not quite so by the fit, would wait for one more iteration."""
 _RUNS = 0.99
 """Runs of a block for each warp from which on every warp is taken to reach the block."""
-_PARTED = 0.02
+_DIVERGED = 0.02
 """Amount by which the shares of a block's edges exceed 1 where lanes diverge."""
 
 
@@ -71,7 +71,7 @@ def paths(
     found: list[Path] = []
     walked = 0.0
     for level, share in zip(levels, shares_of_kinds, strict=True):
-        walker = _Walker(code, rounds.ways(factor, level))
+        walker = _Walker(code, rounds.edge_shares(factor, level))
         # Only a safeguard against shares by which a path would hardly leave a loop.
         most = int((4 * instructions + 4 * sum(lengths)) * max(level, 1.0))
         new = [walker.walk(most, _Turn(n, variants, longest)) for n in range(variants)]
@@ -128,10 +128,10 @@ class _Walker:
     share, every time that the edge is taken subtracts 1. The accounts are kept from path to path.
     """
 
-    def __init__(self, code: Sequence[CodeBlock], ways: Sequence[Sequence[float]]) -> None:
+    def __init__(self, code: Sequence[CodeBlock], shares: Sequence[Sequence[float]]) -> None:
         self._code = code
-        self._meet = meeting_points(code)
-        self._shares = ways
+        self._reconvergence = reconvergence_points(code)
+        self._shares = shares
         # How often each edge should have been taken and was not.
         self._due = [[0.0] * len(block.successors) for block in code]
         self._barriers = [sum(s.operation is Operation.BARRIER for s in b.steps) for b in code]
@@ -139,14 +139,14 @@ class _Walker:
         self._pace = 1.0
         # The loop that each edge leaves, None for other edges; and the exits of each such loop.
         self._groups = [
-            [None] * len(left) if sum(wanted) >= 1 + _PARTED else left
+            [None] * len(left) if sum(wanted) >= 1 + _DIVERGED else left
             for left, wanted in zip(exit_groups(code), self._shares, strict=True)
         ]  # Where lanes diverge, some of them stay: their warp does not leave the loop.
         self._exits: dict[int, list[tuple[int, int]]] = defaultdict(list)
         for number, left in enumerate(self._groups):
-            for way, group in enumerate(left):
+            for edge, group in enumerate(left):
                 if group is not None:
-                    self._exits[group].append((number, way))
+                    self._exits[group].append((number, edge))
 
     def _without_barriers(self) -> list[bool]:
         """For each block, True if it is in a loop that contains no barrier."""
@@ -191,20 +191,26 @@ class _Walker:
         successors, wanted, due = self._code[at].successors, self._wanted(at), self._due[at]
         if len(successors) == 1:
             return successors[0]
-        for way, share in enumerate(wanted):
-            due[way] += share
+        for edge, share in enumerate(wanted):
+            due[edge] += share
         # Rare edges wait until they are due; several that are due at once are taken by diverged
         # lanes. Where none is due, the most frequent one is taken.
-        ways = sorted(filter(partial(self._is_due, at), range(len(wanted))), key=wanted.__getitem__)
-        ways = ways or [max(range(len(wanted)), key=wanted.__getitem__)]
-        meet = self._meet[at]
+        edges = sorted(
+            filter(partial(self._is_due, at), range(len(wanted))), key=wanted.__getitem__
+        )
+        edges = edges or [max(range(len(wanted)), key=wanted.__getitem__)]
+        reconvergence = self._reconvergence[at]
         # Only one edge is taken without divergence, or if lanes do not reconverge before the end.
-        if sum(wanted) < 1 + _PARTED or meet == END:
-            ways = ways[:1]
-        for way in ways:
-            due[way] -= 1
-        pending += [(meet, successors[way]) for way in ways[1:] if successors[way] != meet]
-        return successors[ways[0]]
+        if sum(wanted) < 1 + _DIVERGED or reconvergence == END:
+            edges = edges[:1]
+        for edge in edges:
+            due[edge] -= 1
+        pending += [
+            (reconvergence, successors[edge])
+            for edge in edges[1:]
+            if successors[edge] != reconvergence
+        ]
+        return successors[edges[0]]
 
     def _wanted(self, at: int) -> Sequence[float]:
         """The share of each edge of a block, with those of loop exits divided by the pace."""
@@ -221,14 +227,14 @@ class _Walker:
             for w, group in zip(wanted, groups, strict=True)
         ]
 
-    def _is_due(self, at: int, way: int) -> bool:
+    def _is_due(self, at: int, edge: int) -> bool:
         """True if an edge has been taken once too seldom.
 
         The exits of a loop share one quota: when together they have been taken once too seldom, the
         exit that is furthest behind is taken. If each had a quota of its own, the first path would
         iterate n_exits times too often, and the next paths would leave at once.
         """
-        own, group = self._due[at][way], self._groups[at][way]
+        own, group = self._due[at][edge], self._groups[at][edge]
         if group is None:
             return own >= _DUE
         exits = self._exits[group]
@@ -265,14 +271,14 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
     for _ in range(FITTINGS):
         flow *= _over(out, _sums(source, flow, len(code))[source])
         flow *= _over(into[target], _sums(target, flow, len(into))[target])
-    ways = iter(flow.tolist())
-    found = [[next(ways) for _ in block.successors] for block in code]
+    edges = iter(flow.tolist())
+    found = [[next(edges) for _ in block.successors] for block in code]
     # Blocks that never ran take their edges equally often.
     return [
-        [each / own for each in ways]
-        if own > 0 and sum(ways) > 0
-        else [1.0 / max(1, len(ways))] * len(ways)
-        for own, ways in zip(runs, found, strict=True)
+        [each / own for each in edges]
+        if own > 0 and sum(edges) > 0
+        else [1.0 / max(1, len(edges))] * len(edges)
+        for own, edges in zip(runs, found, strict=True)
     ]
 
 

@@ -107,12 +107,6 @@ class MetricHost:
             (asked.pHwUnit or b"").decode(),
         )
 
-    def base_metrics(self, kind: c.MetricType) -> tuple[str, ...]:
-        """Names of all metrics of a kind that the chip has, without suffixes."""
-        asked = c.HostGetBaseMetrics(pHostObject=self._first, metricType=kind)
-        self._library.call(asked)
-        return tuple(asked.ppMetricNames[i].decode() for i in range(asked.numMetrics))
-
     def values(self, schedule: Schedule, counters: c.Image) -> dict[str, float]:
         """The metrics of the first range of a counter-data image; those without data are absent."""
         try:

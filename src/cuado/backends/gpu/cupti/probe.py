@@ -6,7 +6,6 @@ else of cuado.
 
 import ctypes
 from collections.abc import Mapping
-from types import TracebackType
 from typing import Any, Self
 
 from cuado.backends.gpu.cupti.errors import CuptiUnavailableError
@@ -185,12 +184,7 @@ class Probe:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _launch(self) -> None:

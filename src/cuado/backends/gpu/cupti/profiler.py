@@ -5,7 +5,6 @@ import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from types import TracebackType
 from typing import Self
 
 from cuado.backends.gpu.cupti import library
@@ -104,12 +103,7 @@ class RangeProfiler:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _limit(self) -> bool:

@@ -45,14 +45,6 @@ class ProfilerType(IntEnum):
     RANGE_PROFILER = 0
 
 
-class MetricType(IntEnum):
-    """``CUpti_MetricType``."""
-
-    COUNTER = 0
-    RATIO = 1
-    THROUGHPUT = 2
-
-
 class Range(IntEnum):
     """``CUpti_ProfilerRange``: what one set of values stands for."""
 
@@ -164,18 +156,6 @@ class HostDeinitialize(Params):
 
     c_name = "CUpti_Profiler_Host_Deinitialize_Params"
     _fields_ = _HOST
-
-
-class HostGetBaseMetrics(Params):
-    """Names of a kind of metric, without suffixes."""
-
-    c_name = "CUpti_Profiler_Host_GetBaseMetrics_Params"
-    _fields_ = [
-        *_HOST,
-        ("metricType", c_int),
-        ("ppMetricNames", Names),
-        ("numMetrics", c_size_t),
-    ]
 
 
 class HostGetMetricProperties(Params):
@@ -354,7 +334,6 @@ FUNCTIONS: dict[type[Params], str] = {
     GetChipName: "cuptiDeviceGetChipName",
     HostInitialize: "cuptiProfilerHostInitialize",
     HostDeinitialize: "cuptiProfilerHostDeinitialize",
-    HostGetBaseMetrics: "cuptiProfilerHostGetBaseMetrics",
     HostGetMetricProperties: "cuptiProfilerHostGetMetricProperties",
     HostConfigAddMetrics: "cuptiProfilerHostConfigAddMetrics",
     HostGetConfigImageSize: "cuptiProfilerHostGetConfigImageSize",

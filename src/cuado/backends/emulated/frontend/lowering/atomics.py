@@ -6,26 +6,22 @@ from cuado.backends.emulated.frontend.lowering import checked
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.frontend.lowering.memory import ATOMIC, address_of, places, space_of
-from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, types_in
+from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, Type, types_in
 
 OPERATIONS = ("add", "min", "max", "and", "or", "xor", "exch", "inc", "dec", "cas")
 
 
 def atomic(e: Emitter) -> None:
     """atom, red: one lane after another; the result is the old value that each lane found."""
+    operation, kind = _form(e)
     has_result = e.words[0] == "atom"
     first = 1 if has_result else 0
-    kind = types_in(e.words)[-1]
-    operation = next((word for word in e.words[1:] if word in OPERATIONS), None)
-    if operation is None or kind.bits not in (16, 32, 64):
-        raise e.unsupported()
-    if kind.kind == "f" and (not kind.is_float or operation != "add"):
-        raise e.unsupported()
     where = places(e, space_of(e), address_of(e, e.operands[first]), kind.bytes, ATOMIC)
     if e.is_checked:
         checked.noted(e, where.addresses, where.mask, kind.bytes, ATOMIC)
     if e.follower is not None:
         e.follower.stored(where.addresses, where.mask, kind.bytes)
+    # Only a compare-and-swap has two values; the function takes two of all.
     values = [e.integers(o, kind.bits) for o in e.operands[first + 1 : first + 3]]
     values = [values[0], values[1] if operation == "cas" else values[0]]
     b = e.builder
@@ -34,6 +30,7 @@ def atomic(e: Emitter) -> None:
     slot = I32(e.access_slots[e.index])
     count = e.runtime("count_rivals", ir.VoidType(), [POINTER, I32, I32, POINTER])
     b.call(count, [e.machine, slot, where.mask, b.bitcast(held, POINTER)])
+    # The function takes arrays on the stack: results, addresses, and values.
     out = e.scratch(kind.integer, 0)
     pointers = [b.bitcast(out, POINTER), b.bitcast(held, POINTER)]
     for number, value in enumerate(values):
@@ -41,13 +38,28 @@ def atomic(e: Emitter) -> None:
         b.store(value, place, align=ALIGNMENT)
         pointers.append(b.bitcast(place, POINTER))
     letter = kind.kind if kind.kind in ("s", "f") else "u"
-    name = f"atomic_{letter}{kind.bits}"
     numbers = [where.mask, b.trunc(e.of_machine("alone", I64), I32)]
     numbers.append(_global_lanes(e, first) if letter == "f" else I32(OPERATIONS.index(operation)))
-    function = e.runtime(name, ir.VoidType(), [POINTER] * 4 + [I32] * len(numbers))
+    arguments = [POINTER] * 4 + [I32] * len(numbers)
+    function = e.runtime(f"atomic_{letter}{kind.bits}", ir.VoidType(), arguments)
     b.call(function, [*pointers, *numbers])
     if has_result:
         e.write(e.operands[0], b.load(out, align=ALIGNMENT))
+
+
+def _form(e: Emitter) -> tuple[str, Type]:
+    """The operation of an atomic instruction, and the type of its value.
+
+    Raises:
+        UnsupportedInstructionError: it is not emulated, or not for values of this type.
+    """
+    kind = types_in(e.words)[-1]
+    operation = next((word for word in e.words[1:] if word in OPERATIONS), None)
+    if operation is None or kind.bits not in (16, 32, 64):
+        raise e.unsupported()
+    if kind.kind == "f" and (not kind.is_float or operation != "add"):
+        raise e.unsupported()
+    return operation, kind
 
 
 def _global_lanes(e: Emitter, first: int) -> ir.Value:

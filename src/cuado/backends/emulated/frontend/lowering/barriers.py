@@ -1,23 +1,157 @@
-"""Operands of barriers: number and count of threads, uniform for all lanes that arrive."""
+"""Barriers: where warps stand, arrive without waiting, and reduce (``bar.red``).
+
+A warp that stands at a barrier leaves the compiled code; it resumes at the next segment, or at a
+block that reads a reduction's result first.
+"""
+
+from collections.abc import Callable
 
 from llvmlite import ir
 
 from cuado.backends.emulated.execution.errors import ErrorKind
 from cuado.backends.emulated.execution.layout import BARRIERS
+from cuado.backends.emulated.frontend.lowering.definedness import Definedness
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
-from cuado.backends.emulated.frontend.lowering.leaving import fail_where
+from cuado.backends.emulated.frontend.lowering.leaving import fail_where, leave_if
+from cuado.backends.emulated.frontend.lowering.segments import Segment
 from cuado.backends.emulated.frontend.lowering.types import I1, I32, LANES, TYPES
+from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.syntax.operands import Immediate, Operand
 
+_REDUCES = ("popc", "and", "or")
 
-def barrier_number(e: Emitter, operand: Operand) -> ir.Value:
+
+class Barriers:
+    """Lowers the barriers of one kernel.
+
+    Args:
+        e: the emitter.
+        segments: the kernel's segments.
+        live: registers that are read after each segment.
+        known: tracks undefined values.
+        go: continues with a segment, or with the end.
+
+    Attributes:
+        returns: blocks that read the result of a reduction, by the number at which a warp resumes.
+    """
+
+    def __init__(
+        self,
+        e: Emitter,
+        segments: tuple[Segment, ...],
+        live: list[frozenset[object]],
+        known: Definedness,
+        go: Callable[[int], None],
+    ) -> None:
+        self._e, self._segments, self._live = e, segments, live
+        self._known, self._go = known, go
+        self.returns: dict[int, ir.Block] = {}
+
+    def lower(self, segment: Segment) -> None:
+        """Lower the barrier at the end of a segment.
+
+        Raises:
+            UnsupportedInstructionError: it cannot be emulated.
+        """
+        e, b = self._e, self._e.builder
+        words, operands = e.words, list(e.operands)
+        guarded = bool(e.instruction.guard)
+        if (guarded and "red" in words) or "cluster" in words:
+            raise e.unsupported()
+        if "arrive" in words:
+            self._arrive(segment)
+            return
+        standing = e.active()
+        # bar.red: the kind of reduction is 1 to 3 for the runtime, 0 is a plain barrier.
+        reduces, votes, target = 0, I32(0), None
+        if "red" in words:
+            reduces = 1 + ("popc", "and", "or").index(next(w for w in words if w in _REDUCES))
+            target, predicate = operands[0], operands[-1]
+            operands = operands[1:-1]
+            votes = b.and_(b.bitcast(e.predicate(predicate), I32), e.bits)
+        number = _number(e, operands[0]) if operands else I32(0)
+        expected = _threads(e, operands[1]) if len(operands) > 1 else I32(0)
+        e.store_live(self._live[segment.number])
+        after = segment.successors[0] if segment.successors else EXIT
+        if after == EXIT:
+            raise e.unsupported("a barrier at the end of the kernel's text")
+        # A bar.red resumes at a block of its own, which reads the result before the next segment.
+        resume = self._verdict(after, target) if target is not None else after
+        if guarded:
+            self._stand_if(standing, after)
+        arguments = [
+            e.machine,
+            e.warp,
+            number,
+            expected,
+            I32(reduces),
+            votes,
+            I32(resume),
+            I32(e.index),
+        ]
+        b.ret(b.call(e.runtime("stand", I32, [v.type for v in arguments]), arguments))
+
+    def _arrive(self, segment: Segment) -> None:
+        """Arrive at a barrier without waiting."""
+        e, b = self._e, self._e.builder
+        if e.instruction.guard or e.is_checked:
+            raise e.unsupported("a barrier that is not waited at, under a condition or checked")
+        number, expected = _number(e, e.operands[0]), _threads(e, e.operands[1])
+        e.store_live(self._live[segment.number])
+        arguments = [e.machine, e.warp, number, expected, I32(e.index)]
+        how = b.call(e.runtime("arrive", I32, [v.type for v in arguments]), arguments)
+        leave_if(e, b.icmp_unsigned("!=", how, I32(0)))
+        self._go(segment.successors[0] if segment.successors else EXIT)
+
+    def _stand_if(self, standing: ir.Value, after: int) -> None:
+        """Skip a barrier if no lane waits at it; only the waiting lanes reach it otherwise.
+
+        The runtime then reports an error if others are missing.
+        """
+        e, b = self._e, self._e.builder
+        none, some = (e.function.append_basic_block() for _ in range(2))
+        b.cbranch(b.icmp_unsigned("==", standing, I32(0)), none, some)
+        b.position_at_end(none)
+        self._go(after)
+        b.position_at_end(some)
+        e.set_warp("mask", standing)
+
+    def _verdict(self, after: int, target: Operand) -> int:
+        """Number of the block at which a warp resumes after a bar.red and reads the result."""
+        e, before = self._e, self._e.builder
+        number = len(self._segments) + len(self.returns)
+        block = e.function.append_basic_block(f"verdict{number}")
+        self.returns[number] = block
+        e.builder = b = ir.IRBuilder(block)
+        e.begin(e.of_warp("mask", I32))
+        verdict = e.splat(e.of_warp("verdict", I32))
+        if e.words[-1] == "pred":
+            e.write(target, b.icmp_unsigned("!=", verdict, e.constant(I32, 0)))
+        else:
+            e.write(target, verdict)
+        self._known.given()
+        e.store_live(frozenset().union(*self._live, self._reads(after)))
+        self._go(after)
+        e.builder = before
+        return number
+
+    def _reads(self, after: int) -> frozenset[object]:
+        """Registers that are read in a segment or after it."""
+        e, segment = self._e, self._segments[after]
+        found: set[object] = set(self._live[after])
+        for index in range(segment.first, segment.last + 1):
+            found |= set(e.code.keys(e.code.effects[index].reads, index))
+        return self._known.with_bits(frozenset(found))
+
+
+def _number(e: Emitter, operand: Operand) -> ir.Value:
     """The number of the barrier that an operand names."""
     if isinstance(operand, Immediate) and not 0 <= operand.value < BARRIERS:
         raise e.unsupported(f"a block has {BARRIERS} barriers, from 0 on")
     return _uniform(e, operand)
 
 
-def barrier_threads(e: Emitter, operand: Operand) -> ir.Value:
+def _threads(e: Emitter, operand: Operand) -> ir.Value:
     """Threads that a barrier waits for; a 0 in the program becomes odd, as 0 means all here."""
     if isinstance(operand, Immediate) and (operand.value <= 0 or operand.value % LANES):
         raise e.unsupported("a barrier for a number of threads that is no multiple of 32")

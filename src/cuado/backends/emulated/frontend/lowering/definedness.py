@@ -8,6 +8,8 @@ compilers move code; a store of several elements of which only some are defined 
 a padded structure.
 """
 
+from functools import reduce
+
 from llvmlite import ir
 
 from cuado.backends.emulated.frontend.lowering.checked import called, held
@@ -101,29 +103,34 @@ class Definedness:
         """The current instruction is about to store its last operand, or update memory by it."""
         e, b = self._e, self._e.builder
         is_atomic = e.code.effects[e.index].opcode.access is Access.ATOMIC
-        operands = e.operands[1 if e.words[0] in ("st", "red") else 2 :]
-        items = [i for o in operands for i in (o.items if isinstance(o, Vector) else (o,))]
-        each = [self._known(tuple(names_in(item))) for item in items]
-        known = [k for k in each if k is not None]
-        # `lanes` are those whose value counts as defined: an atomic operation needs all of its
-        # operands, a store of several elements one of them, as of a padded structure.
-        lanes: ir.Value = FULL
-        if is_atomic and known:
-            for one in known:
-                lanes = b.and_(lanes, one)
-        elif known and len(known) == len(each):
-            lanes = I32(0)
-            for one in known:
-                lanes = b.or_(lanes, one)
-        elif not self._doubts.has_local:
+        lanes = self._stored_lanes(is_atomic=is_atomic)
+        if lanes is None and not self._doubts.has_local:
             return
         # A block's own memory keeps the bits, so an undefined value may be stored there (`own`);
         # it is reported where it goes to memory that others see.
         at = held(e, addresses, _ADDRESSES)
-        own = called(e, "check_kept", [mask, at, I32(size), lanes], I32)
-        if lanes is not FULL:
+        arguments = [mask, at, I32(size), FULL if lanes is None else lanes]
+        own = called(e, "check_kept", arguments, I32)
+        if lanes is not None:
             out = mask if is_atomic else b.and_(mask, b.not_(own))
             self._tell(b.and_(out, b.not_(lanes)))
+
+    def _stored_lanes(self, *, is_atomic: bool) -> ir.Value | None:
+        """The lanes whose stored value counts as defined; None for all.
+
+        An atomic operation needs all of its operands, a store of several elements one of them, as
+        of a padded structure.
+        """
+        e, b = self._e, self._e.builder
+        operands = e.operands[1 if e.words[0] in ("st", "red") else 2 :]
+        items = [i for o in operands for i in (o.items if isinstance(o, Vector) else (o,))]
+        each = [self._known(tuple(names_in(item))) for item in items]
+        known = [k for k in each if k is not None]
+        if is_atomic and known:
+            return reduce(b.and_, known, FULL)
+        if known and len(known) == len(each):
+            return reduce(b.or_, known, I32(0))
+        return None
 
     def shuffled(self) -> None:
         """The current instruction exchanges values among the lanes that it names."""

@@ -12,7 +12,7 @@ from llvmlite import ir
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT, Frame
 from cuado.backends.emulated.frontend.lowering.linkage import Linkage
 from cuado.backends.emulated.frontend.lowering.pending_nans import PendingNans
-from cuado.backends.emulated.frontend.lowering.special import special
+from cuado.backends.emulated.frontend.lowering.special import SMS, special
 from cuado.backends.emulated.frontend.lowering.types import (
     F32,
     F64,
@@ -94,6 +94,8 @@ class Emitter(Linkage):
         self.access_slots: dict[int, int] = {}
         self.copy_slots: dict[int, int] = {}
         self.branch_slots: dict[int, int] = {}
+        # Within a segment: the current value of each register, and the widths of those that
+        # changed.
         self._values: dict[Key, ir.Value] = {}
         self._dirty: dict[Key, int] = {}
         self.mask: ir.Value = None
@@ -127,12 +129,6 @@ class Emitter(Linkage):
         return UnsupportedInstructionError(self.instruction, line, why)
 
     # Constants.
-
-    def splat(self, value: ir.Value) -> ir.Value:
-        """A vector with one scalar in every lane."""
-        b = self.builder
-        one = b.insert_element(ir.Constant(vector(value.type), ir.Undefined), value, I32(0))
-        return b.shuffle_vector(one, one, ir.Constant(vector(I32), [0] * LANES))
 
     def constant(self, element: ir.Type, value: float) -> ir.Value:
         """The same number in every lane."""
@@ -191,6 +187,7 @@ class Emitter(Linkage):
         key, kind = self.register(name)
         guard = self.guard()
         if guard is not None:
+            # Lanes whose guard is false keep the old value.
             value = self.builder.select(guard, value, self.current(key, kind.bits))
         self.keep(key, value, kind.bits)
 
@@ -217,6 +214,7 @@ class Emitter(Linkage):
     def store_live(self, live: frozenset[object]) -> None:
         """Store the registers that are read after this segment."""
         b = self.builder
+        # Other lanes of the warp may be in another segment: only active lanes are stored.
         for key, bits in self._dirty.items():
             if key not in live:
                 continue
@@ -286,7 +284,7 @@ class Emitter(Linkage):
         if not isinstance(operand, Name):
             raise self.unsupported()
         if operand.text.startswith("%") or self._is_register(operand.text):
-            found = special(self, operand.text)
+            found = special(self, operand.text, self.symbols.get(SMS))
             value = found if found is not None else self._register_value(operand.text)
         elif operand.text == "WARP_SZ":
             return self.constant(ir.IntType(bits), LANES)
@@ -303,6 +301,7 @@ class Emitter(Linkage):
         if kind.bits == 1:
             raise self.unsupported(f"'{name}' is a predicate")
         value = self.current(key, kind.bits)
+        # Arithmetic left the NaN as LLVM made it; here its bits become visible.
         if self._nans.are_seen(key, self.index):
             value = self._values[key] = self.with_one_nan(value)
         return value

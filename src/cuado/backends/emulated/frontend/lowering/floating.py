@@ -41,6 +41,7 @@ def flushed(e: Emitter, value: ir.Value) -> ir.Value:
     if "ftz" not in e.words or value.type.element != F32:
         return value
     b = e.builder
+    # By the bits: the magnitude of a subnormal number is below that of the smallest normal one.
     bits = b.bitcast(value, vector(I32))
     magnitude = b.and_(bits, e.constant(I32, 0x7FFFFFFF))
     small = b.icmp_unsigned("<", magnitude, e.constant(I32, 0x00800000))
@@ -117,6 +118,7 @@ def _packed(e: Emitter, kind: Type) -> bool:
     for number in range(2):
         values = []
         for word in words:
+            # The lower half first; each is computed as f32 and rounded back.
             moved = b.lshr(word, e.constant(I32, 16 * number))
             values.append(widened(e, one, b.trunc(moved, vector(I16))))
         result = flushed(e, clamped(e, _compute(e, one, values)))
@@ -164,6 +166,7 @@ def _directed(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
     if kind.bits == 16:
         raise e.unsupported("directed rounding of half precision")
     base, read = e.words[0], values
+    # Negation is exact, so that a - b rounds as a + (-b).
     if base == "sub":
         values = [values[0], e.builder.fneg(values[1])]
     made = exactly(e, _ROUNDED[base], kind, values, _rounding(e))
@@ -184,6 +187,7 @@ def _quotient(e: Emitter, x: ir.Value, y: ir.Value) -> ir.Value:
     value = b.fdiv(x, y)
     if "approx" not in e.words:
         return value
+    # x times a zero of the divisor's sign: 0, or NaN if x is infinite, as with an infinite divisor.
     great = b.fcmp_ordered(">", _intrinsic(e, "llvm.fabs", [y]), e.typed_constant(y, 2.0**126))
     zero = _intrinsic(e, "llvm.copysign", [e.typed_constant(y, 0.0), y])
     return b.select(great, b.fmul(x, zero), value)
@@ -208,6 +212,8 @@ def _least_or_greatest(e: Emitter, x: ir.Value, y: ir.Value) -> ir.Value:
     bits = vector(I32 if x.type.element == F32 else ir.IntType(64))
     equal = b.fcmp_ordered("==", x, y)
     xi, yi = b.bitcast(x, bits), b.bitcast(y, bits)
+    # Of equal numbers only zeros may have other bits: the sign is set if either zero has it for a
+    # minimum, if both have it for a maximum.
     same = b.bitcast(b.or_(xi, yi) if is_min else b.and_(xi, yi), x.type)
     chosen = b.select(b.fcmp_ordered("<" if is_min else ">", x, y), x, y)
     chosen = b.select(equal, same, chosen)

@@ -19,7 +19,7 @@ from cuado.backends.emulated.execution.layout import (
 )
 from cuado.backends.emulated.frontend.inlining import is_beyond_table
 from cuado.backends.emulated.frontend.lowering import calls
-from cuado.backends.emulated.frontend.lowering.barriers import barrier_number, barrier_threads
+from cuado.backends.emulated.frontend.lowering.barriers import Barriers
 from cuado.backends.emulated.frontend.lowering.definedness import Definedness
 from cuado.backends.emulated.frontend.lowering.doubts import NO_DOUBTS, doubts_of
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
@@ -35,7 +35,7 @@ from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.flow import EXIT, flow_of
 from cuado.ptx.semantics.opcode import Access, Trait
-from cuado.ptx.syntax.operands import Name, Operand
+from cuado.ptx.syntax.operands import Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +112,9 @@ class _Kernel:
         self._blocks = [e.function.append_basic_block(f"segment{s.number}") for s in segments]
         self._pop = e.function.append_basic_block("pop")
         self._resume = e.function.append_basic_block("resume")
-        meets = {s.meet for s in segments if len(s.successors) > 1}
-        self._meets = meets - {NOWHERE}
-        self._returns: dict[int, ir.Block] = {}
+        reconvergences = {s.reconvergence for s in segments if len(s.successors) > 1}
+        self._reconvergences = reconvergences - {NOWHERE}
+        self._barriers = Barriers(e, segments, self._live, self._known, self._go)
         self._next = e.entry.alloca(I32)
 
     def lower(self) -> None:
@@ -134,7 +134,7 @@ class _Kernel:
         # `pop` takes waiting lanes from the stack: those of the other edge of a branch or, if none
         # are left, all that reconverge.
         e.builder = b = ir.IRBuilder(self._pop)
-        met = b.call(e.runtime("met", I32, [POINTER]), [e.warp])
+        met = b.call(e.runtime("reconverged", I32, [POINTER]), [e.warp])
         b.store(met, self._next)
         b.branch(self._resume)
         e.builder = b = ir.IRBuilder(self._resume)
@@ -142,7 +142,7 @@ class _Kernel:
         choice = b.switch(b.load(self._next), done)
         for segment in self._segments:
             choice.add_case(I32(segment.number), self._blocks[segment.number])
-        for number, block in self._returns.items():
+        for number, block in self._barriers.returns.items():
             choice.add_case(I32(number), block)
         # No lanes are left to run (-1), or branches nest too deeply for the stack (-2).
         b.position_at_end(done)
@@ -166,7 +166,7 @@ class _Kernel:
         elif Trait.EXIT in traits:
             self._exit(segment)
         elif Trait.BARRIER in traits:
-            self._barrier(segment)
+            self._barriers.lower(segment)
         else:
             self._followed()
             e.store_live(self._live[segment.number])
@@ -229,8 +229,8 @@ class _Kernel:
         e, b = self._e, self._e.builder
         if target == EXIT:
             self._leave(e.bits)
-        elif target in self._meets:
-            met = b.icmp_signed("==", e.of_warp("meet", I32), I32(target))
+        elif target in self._reconvergences:
+            met = b.icmp_signed("==", e.of_warp("reconvergence", I32), I32(target))
             b.cbranch(met, self._pop, self._blocks[target])
         else:
             b.branch(self._blocks[target])
@@ -289,9 +289,9 @@ class _Kernel:
         self._increase(base, slot * sizeof(BranchCount), I64(1))
         if EXIT in (target, following):
             raise e.unsupported("a branch to the end of the kernel's text")
-        numbers = [I32(n) for n in (target, following, segment.meet, e.index)]
+        numbers = [I32(n) for n in (target, following, segment.reconvergence, e.index)]
         kinds = [POINTER, POINTER, *[I32] * 5]
-        part = e.runtime("parted", I32, kinds)
+        part = e.runtime("diverged", I32, kinds)
         b.store(b.call(part, [e.machine, e.warp, taken, *numbers]), self._next)
         b.branch(self._resume)
 
@@ -305,102 +305,10 @@ class _Kernel:
             return EXIT
         return next(s.number for s in self._segments if s.first == at)
 
-    def _barrier(self, segment: Segment) -> None:
-        e, b = self._e, self._e.builder
-        words, operands = e.words, list(e.operands)
-        guarded = bool(e.instruction.guard)
-        if (guarded and "red" in words) or "cluster" in words:
-            raise e.unsupported()
-        if "arrive" in words:
-            self._arrive(segment)
-            return
-        standing = e.active()
-        # bar.red: the kind of reduction is 1 to 3 for the runtime, 0 is a plain barrier.
-        reduces, votes, target = 0, I32(0), None
-        if "red" in words:
-            reduces = 1 + ("popc", "and", "or").index(next(w for w in words if w in _REDUCES))
-            target, predicate = operands[0], operands[-1]
-            operands = operands[1:-1]
-            votes = b.and_(b.bitcast(e.predicate(predicate), I32), e.bits)
-        number = barrier_number(e, operands[0]) if operands else I32(0)
-        expected = barrier_threads(e, operands[1]) if len(operands) > 1 else I32(0)
-        e.store_live(self._live[segment.number])
-        after = segment.successors[0] if segment.successors else EXIT
-        if after == EXIT:
-            raise e.unsupported("a barrier at the end of the kernel's text")
-        # A bar.red resumes at a block of its own, which reads the result before the next segment.
-        resume = self._verdict(after, target) if target is not None else after
-        if guarded:
-            self._stand_if(standing, after)
-        arguments = [
-            e.machine,
-            e.warp,
-            number,
-            expected,
-            I32(reduces),
-            votes,
-            I32(resume),
-            I32(e.index),
-        ]
-        b.ret(b.call(e.runtime("stand", I32, [v.type for v in arguments]), arguments))
-
-    def _arrive(self, segment: Segment) -> None:
-        """Arrive at a barrier without waiting."""
-        e, b = self._e, self._e.builder
-        if e.instruction.guard or e.is_checked:
-            raise e.unsupported("a barrier that is not waited at, under a condition or checked")
-        number, expected = barrier_number(e, e.operands[0]), barrier_threads(e, e.operands[1])
-        e.store_live(self._live[segment.number])
-        arguments = [e.machine, e.warp, number, expected, I32(e.index)]
-        how = b.call(e.runtime("arrive", I32, [v.type for v in arguments]), arguments)
-        leave_if(e, b.icmp_unsigned("!=", how, I32(0)))
-        self._follow(segment)
-
-    def _stand_if(self, standing: ir.Value, after: int) -> None:
-        """Skip a barrier if no lane waits at it; only the waiting lanes reach it otherwise.
-
-        The runtime then reports an error if others are missing.
-        """
-        e, b = self._e, self._e.builder
-        none, some = (e.function.append_basic_block() for _ in range(2))
-        b.cbranch(b.icmp_unsigned("==", standing, I32(0)), none, some)
-        b.position_at_end(none)
-        self._go(after)
-        b.position_at_end(some)
-        e.set_warp("mask", standing)
-
-    def _verdict(self, after: int, target: Operand) -> int:
-        """Number of the block at which a warp resumes after a bar.red and reads the result."""
-        e, before = self._e, self._e.builder
-        number = len(self._segments) + len(self._returns)
-        block = e.function.append_basic_block(f"verdict{number}")
-        self._returns[number] = block
-        e.builder = b = ir.IRBuilder(block)
-        e.begin(e.of_warp("mask", I32))
-        verdict = e.splat(e.of_warp("verdict", I32))
-        if e.words[-1] == "pred":
-            e.write(target, b.icmp_unsigned("!=", verdict, e.constant(I32, 0)))
-        else:
-            e.write(target, verdict)
-        self._known.given()
-        e.store_live(frozenset().union(*self._live, self._reads(after)))
-        self._go(after)
-        e.builder = before
-        return number
-
-    def _reads(self, after: int) -> frozenset[object]:
-        """Registers that are read in a segment or after it."""
-        e, segment = self._e, self._segments[after]
-        found: set[object] = set(self._live[after])
-        for index in range(segment.first, segment.last + 1):
-            found |= set(e.code.keys(e.code.effects[index].reads, index))
-        return self._known.with_bits(frozenset(found))
-
 
 _ENDS = frozenset({Trait.BRANCH, Trait.EXIT, Trait.BARRIER})
 """Traits of instructions that end a segment."""
 ATOMIC_COST = 31
 """Cost, in instructions, of a checked atomic operation of a warp, which is done lane by lane."""
-_REDUCES = ("popc", "and", "or")
 _MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 """Exceptions of lowering if operands are missing, or are of a kind that the opcode lacks."""

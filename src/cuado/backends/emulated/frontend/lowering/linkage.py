@@ -8,7 +8,7 @@ from llvmlite import ir
 from cuado.backends.emulated.codegen.services import functions
 from cuado.backends.emulated.execution.layout import Machine, Warp
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
-from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, vector
+from cuado.backends.emulated.frontend.lowering.types import I32, I64, LANES, POINTER, vector
 from cuado.errors import CuadoError
 
 
@@ -56,6 +56,12 @@ class Linkage(ABC):
     def set_warp(self, name: str, value: ir.Value) -> None:
         """Write a field of the warp."""
         self.builder.store(value, self.at(self.warp, getattr(Warp, name).offset, value.type))
+
+    def splat(self, value: ir.Value) -> ir.Value:
+        """A vector with one scalar in every lane."""
+        b = self.builder
+        one = b.insert_element(ir.Constant(vector(value.type), ir.Undefined), value, I32(0))
+        return b.shuffle_vector(one, one, ir.Constant(vector(I32), [0] * LANES))
 
     # The runtime.
 

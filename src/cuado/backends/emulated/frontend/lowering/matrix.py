@@ -5,6 +5,7 @@ The PTX ISA defines which lane keeps which elements ("Matrix fragments for mma")
 """
 
 import re
+from dataclasses import dataclass
 
 from llvmlite import ir
 
@@ -46,44 +47,85 @@ def _items(operand: Operand) -> tuple[Operand, ...]:
     return operand.items if isinstance(operand, Vector) else (operand,)
 
 
-def product(e: Emitter) -> None:
-    """mma: D = A B + C."""
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """The form of a product D = A B + C: m rows, 8 columns, k terms.
+
+    Attributes:
+        rows: m.
+        terms: k.
+        kinds: types of the elements of D, A, B, C.
+    """
+
+    rows: int
+    terms: int
+    kinds: tuple[str, str, str, str]
+
+    @property
+    def width(self) -> int:
+        """Bits of a register."""
+        return 64 if self.kinds[1] == "f64" else 32
+
+    @property
+    def words(self) -> list[int]:
+        """Registers of D, A, B, C in a lane; 0 for B if k is less than a row of lanes can hold.
+
+        32 lanes share rows x 8 elements of C and D, rows x k of A, k x 8 of B.
+        """
+        of_d, of_a, _, of_c = self.kinds
+        high, deep = self.rows // 8, self.terms // (4 * (self.width // _BITS.get(of_a, 8)))
+        return [2 * high // _in_result(of_d), high * deep, deep, 2 * high // _in_result(of_c)]
+
+
+def _form(e: Emitter) -> _Form:
+    """The form of the current product.
+
+    Raises:
+        UnsupportedInstructionError: it is not emulated.
+    """
     shape = next(filter(None, map(_SHAPE.fullmatch, e.words)), None)
     kinds = [word for word in e.words if word in _KINDS]
     if shape is None or len(kinds) != 4 or "sync" not in e.words:
         raise e.unsupported()
-    # Words of each matrix in a lane: 32 lanes share rows x 8 of C and D, rows x k of A, k x 8 of B.
     of_d, of_a, of_b, of_c = kinds
-    rows, _, k = map(int, shape.groups())
-    bits = _BITS.get(of_a, 8)
-    width = 64 if of_a == "f64" else 32
-    in_word = width // bits
-    high, deep = rows // 8, k // (4 * in_word)
-    counts = [2 * high // _in_result(of_d), high * deep, deep, 2 * high // _in_result(of_c)]
-    operands = [_items(operand) for operand in e.operands]
-    if not deep or not _is_known(of_d, of_a, of_b, of_c) or counts != list(map(len, operands)):
+    found = _Form(int(shape[1]), int(shape[3]), (of_d, of_a, of_b, of_c))
+    given = [len(_items(operand)) for operand in e.operands]
+    if not found.words[2] or not _is_known(*found.kinds) or found.words != given:
         raise e.unsupported()
+    return found
+
+
+def product(e: Emitter) -> None:
+    """mma: D = A B + C."""
+    form = _form(e)
+    operands = [_items(operand) for operand in e.operands]
     _whole(e)
-    element = I64 if width == 64 else I32
-    b, places_ = e.builder, [e.scratch(element, at, n) for at, n in enumerate(counts)]
+    element = I64 if form.width == 64 else I32
+    b, places_ = e.builder, [e.scratch(element, at, n) for at, n in enumerate(form.words)]
     for place, items in zip(places_[1:], operands[1:], strict=True):
         for number, item in enumerate(items):
             at = b.gep(place, [I32(0), I32(number)])
-            b.store(e.integers(item, width), at, align=ALIGNMENT)
-    # The runtime computes from arrays on the stack, one function for each kind of sums.
-    name, numbers = "matrix_doubles", [rows, k]
-    if of_d == "s32":
-        name = "matrix_integers"
-        numbers += [FORMATS.index(of_a), FORMATS.index(of_b), int("satfinite" in e.words)]
-    elif of_a != "f64":
-        name, halves = "matrix_floats", (of_c == "f16") + 2 * (of_d == "f16")
-        numbers += [FORMATS.index(of_a), FORMATS.index(of_b), halves]
+            b.store(e.integers(item, form.width), at, align=ALIGNMENT)
+    # The runtime computes from arrays on the stack.
+    name, numbers = _function(e, form)
     pointers = [b.bitcast(place, POINTER) for place in places_]
     kind = [POINTER] * 4 + [I32] * len(numbers)
     b.call(e.runtime(name, ir.VoidType(), kind), [*pointers, *map(I32, numbers)])
     for number, item in enumerate(operands[0]):
         value = b.load(b.gep(places_[0], [I32(0), I32(number)]), align=ALIGNMENT)
         e.write(item, value)
+
+
+def _function(e: Emitter, form: _Form) -> tuple[str, list[int]]:
+    """The runtime's function for a product, one for each kind of sums, and its numbers."""
+    of_d, of_a, of_b, of_c = form.kinds
+    extent = [form.rows, form.terms]
+    if of_a == "f64":
+        return "matrix_doubles", extent
+    formats = [*extent, FORMATS.index(of_a), FORMATS.index(of_b)]
+    if of_d == "s32":
+        return "matrix_integers", [*formats, int("satfinite" in e.words)]
+    return "matrix_floats", [*formats, (of_c == "f16") + 2 * (of_d == "f16")]
 
 
 def _in_result(kind: str) -> int:
@@ -112,6 +154,7 @@ def _matrices(e: Emitter) -> int:
 def _rows(e: Emitter, operand: Operand, count: int, kind: int) -> Places:
     """The places of the matrices' rows: the first lanes hold the addresses, eight a matrix."""
     _whole(e)
+    # Lanes beyond the rows have no address.
     first = e.builder.and_(e.active(), I32((1 << 8 * count) - 1))
     where = places(e, space_of(e), address_of(e, operand), _ROW, kind, lanes=first)
     if e.is_checked and kind == LOAD:
@@ -145,6 +188,7 @@ def load(e: Emitter) -> None:
     count, items = _matrices(e), _items(e.operands[0])
     if len(items) != count:
         raise e.unsupported()
+    # Each of the first lanes reads a row of 16 bytes, then words are dealt to all lanes.
     words = load_elements(e, _rows(e, e.operands[1], count, LOAD), I32, _WORDS)
     # Lane l has read row l: its word j goes to place 4 l + j, which concatenates the rows.
     taken = _picked(e, _joined(e, words), [LANES * (n % 4) + n // 4 for n in range(4 * LANES)])

@@ -103,6 +103,8 @@ def places(
     """
     b = e.builder
     mask = e.active() if lanes is None else lanes
+    # The runtime gets the addresses as an array on the stack, checks them, and counts sectors, bank
+    # conflicts and the like.
     slot = e.slot(e.access_slots if slots is None else slots)
     held = e.scratch(I64, 7)
     b.store(address, held, align=ALIGNMENT)
@@ -152,6 +154,7 @@ def gather(e: Emitter, where: Places, offset: int, element: ir.Type) -> ir.Value
     suffix = _suffix(element)
     name = f"llvm.masked.gather.v32{suffix}.v32p0{suffix}"
     function = e.runtime(name, kind, [pointers.type, I32, vector(I1), kind])
+    # Inactive lanes have no valid address: they read nothing and get 0.
     zero = ir.Constant(kind, [0] * LANES)
     size = I32(element.width // 8)
     return b.call(function, [pointers, size, b.bitcast(where.mask, vector(I1)), zero])

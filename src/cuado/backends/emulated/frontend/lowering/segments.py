@@ -24,7 +24,7 @@ class Segment:
         first: first instruction.
         last: last instruction.
         successors: segments that may follow; ``EXIT`` for the end.
-        meet: segment at which lanes that diverge at its end reconverge.
+        reconvergence: segment at which lanes that diverge at its end reconverge.
         is_loop: true for a loop head: an edge leads to it from itself or from a later block.
     """
 
@@ -32,7 +32,7 @@ class Segment:
     first: int
     last: int
     successors: tuple[int, ...]
-    meet: int
+    reconvergence: int
     is_loop: bool
 
 
@@ -65,8 +65,8 @@ def segments_of(code: Code, flow: Flow) -> tuple[Segment, ...]:
         if not ends:
             successors = (number + 1,)
         after = immediate[own]
-        meet = NOWHERE if after is None else first_of[after]
-        found.append(Segment(number, first, last, successors, meet, number in heads))
+        reconvergence = NOWHERE if after is None else first_of[after]
+        found.append(Segment(number, first, last, successors, reconvergence, number in heads))
     return tuple(found)
 
 

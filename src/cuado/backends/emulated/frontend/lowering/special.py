@@ -1,15 +1,11 @@
 """Special registers of PTX (PTX ISA, chapter 10) as values of each lane."""
 
-from typing import TYPE_CHECKING
-
 from llvmlite import ir
 
 from cuado.backends.emulated.execution.layout import Warp
+from cuado.backends.emulated.frontend.lowering.linkage import Linkage
 from cuado.backends.emulated.frontend.lowering.types import I32, I64, LANES, vector
 from cuado.ptx.analysis.code import MODULE_SCOPE
-
-if TYPE_CHECKING:
-    from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 
 _AXES = {"x": 0, "y": 1, "z": 2}
 _OF_BLOCK = {"%ntid": "block", "%ctaid": "ctaid", "%nctaid": "grid"}
@@ -29,8 +25,14 @@ SMS = ("%nsmid", MODULE_SCOPE)
 """Key for the chip's number of SMs among an emitter's symbols; absent without a chip."""
 
 
-def special(e: "Emitter", name: str) -> ir.Value | None:
-    """A special register's value in each lane, 32 or 64 bits; None if it is not known."""
+def special(e: Linkage, name: str, sms: int | None) -> ir.Value | None:
+    """A special register's value in each lane, 32 or 64 bits; None if it is not known.
+
+    Args:
+        e: the emitter.
+        name: the register.
+        sms: SMs of the chip; None without one.
+    """
     register, _, axis = name.partition(".")
     if axis in _AXES and register == "%tid":
         offset = Warp.tid.offset + 4 * LANES * _AXES[axis]
@@ -39,27 +41,28 @@ def special(e: "Emitter", name: str) -> ir.Value | None:
         return e.splat(e.of_machine(_OF_BLOCK[register], I32, 4 * _AXES[axis]))
     if name in _MASKS:
         return ir.Constant(vector(I32), _MASKS[name])
-    scalar = _scalar(e, name)
+    scalar = _scalar(e, name, sms)
     return None if scalar is None else e.splat(scalar)
 
 
-def _scalar(e: "Emitter", name: str) -> ir.Value | None:
+def _scalar(e: Linkage, name: str, sms: int | None) -> ir.Value | None:
     """One value for all lanes."""
     b, named = e.builder, {"%warpid": (e.of_warp, "number"), "%nwarpid": (e.of_machine, "warps")}
     found = None
     if name in named:
         read, field = named[name]
         found = read(field, I32)
-    elif name in ("%smid", "%nsmid") and SMS in e.symbols:
-        sms = I32(e.symbols[SMS])
-        found = sms if name == "%nsmid" else b.urem(_block(e), sms)
+    elif name == "%nsmid" and sms is not None:
+        found = I32(sms)
+    elif name == "%smid" and sms is not None:
+        found = b.urem(_block(e), I32(sms))
     elif name == "%dynamic_smem_size":
         total = e.of_machine("shared_bytes", I64)
         found = b.trunc(b.sub(total, e.of_machine("static_shared_bytes", I64)), I32)
     return found
 
 
-def _block(e: "Emitter") -> ir.Value:
+def _block(e: Linkage) -> ir.Value:
     """The block's number in the grid, by which the caches' model assigns blocks to SMs in turn."""
     b = e.builder
     x, y, z = (e.of_machine("ctaid", I32, 4 * axis) for axis in range(3))

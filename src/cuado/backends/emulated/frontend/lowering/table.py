@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from cuado.backends.emulated.frontend.lowering import (
     atomics,
+    bits,
     checked,
+    conversions,
     copies,
     floating,
     integer,
@@ -21,12 +23,15 @@ Handler = Callable[[Emitter], None]
 
 OTHERS: dict[str, Handler] = {
     **moves.HANDLERS,
+    **conversions.HANDLERS,
     **memory.HANDLERS,
     **atomics.HANDLERS,
     **copies.HANDLERS,
     **warp.HANDLERS,
     **matrix.HANDLERS,
 }
+
+INTEGERS: dict[str, Handler] = {**integer.HANDLERS, **bits.HANDLERS}
 
 
 def lower(e: Emitter) -> None:
@@ -47,7 +52,7 @@ def lower(e: Emitter) -> None:
     if handler is None:
         kinds = types_in(e.words)
         is_float = bool(kinds) and kinds[-1].kind == "f"
-        handler = (floating.HANDLERS if is_float else integer.HANDLERS).get(base)
+        handler = (floating.HANDLERS if is_float else INTEGERS).get(base)
     if handler is None:
         raise e.unsupported()
     handler(e)

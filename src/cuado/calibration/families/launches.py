@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from calibrate.benchmark import Benchmark, Chip, Quantity
-from calibrate.kernel import Code
+from cuado.calibration.benchmark import Benchmark, Chip, Quantity
+from cuado.calibration.kernel import Code
 
 MANY = 100_000
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from calibrate.benchmark import FULL, WARP, Benchmark, Chip, Quantity
-from calibrate.kernel import Code
+from cuado.calibration.benchmark import FULL, WARP, Benchmark, Chip, Quantity
+from cuado.calibration.kernel import Code
 
 LENGTH = 128
 """Steps of a trip, of all chains together."""

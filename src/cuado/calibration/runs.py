@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Protocol
 
-from calibrate.benchmark import Benchmark, Quantity
-from calibrate.kernel import NAME
-from calibrate.table import Row
+from cuado.calibration.benchmark import Benchmark, Quantity
+from cuado.calibration.kernel import NAME
+from cuado.calibration.row import Row
 from cuado.model.trial import Loaded, Program, Trial
 from cuado.stats import Reading
 

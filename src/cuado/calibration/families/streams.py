@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from calibrate.benchmark import FULL, Benchmark, Chip, Quantity
-from calibrate.families.shared import registers
-from calibrate.kernel import Code
+from cuado.calibration.benchmark import FULL, Benchmark, Chip, Quantity
+from cuado.calibration.families.shared import registers
+from cuado.calibration.kernel import Code
 
 UNROLL = 4
 VECTOR = 16
@@ -82,7 +82,7 @@ def benchmarks(chip: Chip) -> Iterator[Benchmark]:
         ("l2.write_20m", 20 << 20, 0, 1),
         ("l2.copy_20m", 10 << 20, 1, 1),
     ):
-        region = min(most, chip.data_bytes // (reads + writes))
+        region = min(most, chip.data_bytes // (reads + writes), (chip.l2_bytes or most * 3) // 3)
         yield _stream(name, (grid, FULL // 2), region, (reads, writes), chip)
     for name, reads, writes in (
         ("dram.read", 1, 0),

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from calibrate.benchmark import FULL, WARP, Benchmark, Chip, Quantity
-from calibrate.families.arithmetic import CHAINS, LENGTH, OPERATIONS, seeds
-from calibrate.kernel import Code
+from cuado.calibration.benchmark import FULL, WARP, Benchmark, Chip, Quantity
+from cuado.calibration.families.arithmetic import CHAINS, LENGTH, OPERATIONS, seeds
+from cuado.calibration.kernel import Code
 
 MIXES = (
     ("ffma", "lop3"),

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from calibrate.benchmark import FULL, Benchmark, Chip, Quantity
-from calibrate.kernel import Code
+from cuado.calibration.benchmark import FULL, Benchmark, Chip, Quantity
+from cuado.calibration.kernel import Code
 
 LENGTH = 32
 LINE = 128
@@ -66,6 +66,7 @@ def benchmarks(chip: Chip) -> Iterator[Benchmark]:
     most = chip.data_bytes
     cases = (
         ("l1_16k", 16 << 10, "", False, "that hits in L1: a random cycle through 16 KiB"),
+        ("l2_64k", 64 << 10, ".cg", False, "that hits in L2: a random cycle through 64 KiB"),
         ("l2_1m", 1 << 20, ".cg", False, "that hits in L2: a random cycle through 1 MiB"),
         ("l2_8m", 8 << 20, ".cg", False, "that hits in L2: a random cycle through 8 MiB"),
         ("l2_32m", 32 << 20, ".cg", False, "that hits in L2: a random cycle through 32 MiB"),

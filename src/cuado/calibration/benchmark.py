@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from calibrate.kernel import Code
+from cuado.calibration.kernel import Code
 
 WARP = 32
 FULL = 1024
@@ -17,10 +17,13 @@ class Chip:
     Attributes:
         sms: multiprocessors.
         data_bytes: of the buffer; a power of two.
+        l2_bytes: of L2, where what is to stay in it must be smaller than on the chips that the
+            shapes were made for.
     """
 
     sms: int
     data_bytes: int
+    l2_bytes: int | None = None
 
 
 class Quantity(Enum):

@@ -1,0 +1,59 @@
+"""The chip that a driver and micro-benchmarks describe together."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from cuado.calibration.facts import facts
+from cuado.calibration.roofs import Roofs
+from cuado.calibration.row import Row
+from cuado.device.chip import ChipFacts
+from cuado.device.resolve import assembled
+
+_SCHEDULERS = 4
+_SECTOR_BYTES = 32
+_GUIDE = "CUDA C++ Programming Guide, compute capabilities 7.x to 12.x: four warp schedulers an SM"
+_SECTOR = "Nsight Compute, Kernel Profiling Guide: L1 and L2 move sectors of 32 bytes"
+_NO_PEAK = "no peak of DRAM follows from what the driver says: the highest bandwidth measured"
+
+
+def described(found: Roofs) -> ChipFacts:
+    """The chip with every fact that is known of it, each with its source.
+
+    Raises:
+        UnknownNameError: the driver says too little of its device.
+    """
+    device = found.device
+    driver = _version(device.values.get("driver_version"))
+    about = f"{device.name}, driver for CUDA {driver}, {datetime.now(UTC).date().isoformat()}"
+    chip = assembled(device, f"CUDA device attributes of {about}")
+    peak, sources = chip.dram_peak_bandwidth, dict(chip.sources)
+    # Any: each value has its field's type.
+    values: dict[str, Any] = {"schedulers_per_sm": _SCHEDULERS, "l1_sector_bytes": _SECTOR_BYTES}
+    sources |= {"schedulers_per_sm": _GUIDE, "l1_sector_bytes": _SECTOR}
+    moved = [row for row in found.rows.values() if row.name.startswith("dram.")]
+    if moved and (peak is None or max(row.value for row in moved) > peak):
+        best = max(moved, key=lambda row: row.value)
+        peak = values["dram_peak_bandwidth"] = best.value
+        sources["dram_peak_bandwidth"] = f"{_NO_PEAK}; {_told([best], about)}"
+    for fact, value, names in facts(found.rows, peak, _SCHEDULERS):
+        values[fact] = value
+        sources[fact] = _told([found.rows[name] for name in names], about)
+    return replace(chip, sources=sources, **values)
+
+
+def _told(rows: Iterable[Row], about: str) -> str:
+    """How a fact was measured, for its source."""
+    parts = []
+    for row in rows:
+        clock = "" if row.clock_mhz is None else f" at {row.clock_mhz:.0f} MHz"
+        parts.append(f"{row.name} = {row.value:.5g} {row.unit} +- {row.spread:.1%}{clock}")
+    return f"measured by cuado chips measure: {', '.join(parts)}; {about}"
+
+
+def _version(number: float | None) -> str:
+    """13.0 of 13000."""
+    if number is None:
+        return "of an unknown version"
+    return f"{int(number) // 1000}.{int(number) % 1000 // 10}"

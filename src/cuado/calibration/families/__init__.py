@@ -1,0 +1,1 @@
+"""The micro-benchmarks, one file for each family; each has ``benchmarks(chip)``."""

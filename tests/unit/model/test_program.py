@@ -1,0 +1,40 @@
+"""What a faster kernel means for its program."""
+
+import pytest
+
+from cuado.model.program import ProgramShare, share_of_program
+from cuado.report import words
+
+
+def test_amdahl_of_the_documents_solver() -> None:
+    # [002]: spmv takes 81.191 ms, in 71 calls, of 104.723 ms; v6 takes 13.264 ms.
+    solver = ProgramShare(81.191e-3, 104.723e-3, 71)
+    assert solver.part == pytest.approx(0.7753, abs=5e-5)
+    gain = 81.191 / 13.264
+    assert gain == pytest.approx(6.12, abs=0.005)
+    left = 104.723 - 81.191 + 13.264
+    assert solver.speedup(gain) == pytest.approx(104.723 / left)
+    assert solver.speedup(gain) == pytest.approx(2.846, abs=5e-4)
+    assert solver.most == pytest.approx(104.723 / (104.723 - 81.191))
+
+
+def test_it_is_told_in_a_sentence() -> None:
+    assert words.in_program(ProgramShare(0.71, 1.0), 1.56) == (
+        "the kernel takes 71% of its program's time: 1.56x faster, the program is at most 1.34x "
+        "faster, without it 3.45x (Amdahl)"
+    )
+    alone = words.in_program(ProgramShare(1.0, 1.0, of_kernels=True), 2.0)
+    assert "the kernels are at most 2.00x faster (Amdahl)" in alone
+
+
+def test_kernels_that_run_side_by_side_are_no_part_of_the_wall_time() -> None:
+    assert share_of_program(2.0, 4.0, 5.0, 3) == ProgramShare(2.0, 5.0, 3)
+    assert share_of_program(2.0, 4.0, 3.0) == ProgramShare(2.0, 4.0, of_kernels=True)
+    assert share_of_program(2.0, 4.0, None) == ProgramShare(2.0, 4.0, of_kernels=True)
+    assert share_of_program(0.0, 4.0, 5.0) is None
+
+
+@pytest.mark.parametrize("times", [(0.0, 1.0), (2.0, 1.0), (1.0, float("inf"))])
+def test_what_is_no_part_is_refused(times: tuple[float, float]) -> None:
+    with pytest.raises(ValueError, match="no part of a program"):
+        ProgramShare(*times)

@@ -1,0 +1,76 @@
+"""Every verb that needs a GPU goes through on one that nobody described.
+
+The double reports the device's attributes, and runs launches on the emulated one.
+"""
+
+from pathlib import Path
+
+import pytest
+from unknown_devices import B200, IN_BETWEEN, L4, RTX_4090, T4
+
+from cuado import api
+from cuado.backends.emulated.bench import EmulatedBench
+from cuado.backends.emulated.process.remote_engine import shared_engine
+from cuado.device import load_chip
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.sass.toolchain.targets import with_target
+from cuado.sources.capture.packing import pack
+from cuado.sources.capture.verify import replay
+from cuado.sources.case import load_case
+from cuado.sources.case.check import architecture_of
+
+ROOT = Path(__file__).parents[3]
+TRANSPOSE = ROOT / "examples" / "transpose" / "transpose_shared.toml"
+DEVICES = pytest.mark.parametrize(
+    "device", [RTX_4090, L4, T4, B200, IN_BETWEEN], ids=lambda device: device.name
+)
+
+
+class Double:
+    """A GPU as ``GpuBackend`` would tell of it."""
+
+    name = "gpu:0"
+    notes = ()
+
+    def __init__(self, device: DeviceAttributes) -> None:
+        self.device = with_target(device)
+
+    def open(self, launch: Launch) -> EmulatedBench:
+        return EmulatedBench(launch, load_chip("h200"), self.device, None, shared_engine())
+
+
+def small(double: Double) -> Launch:
+    return load_case(TRANSPOSE, architecture=architecture_of(double.device), overrides={"N": 256})
+
+
+@DEVICES
+def test_whatif_and_run(device: DeviceAttributes) -> None:
+    double = Double(device)
+    asked = ["conflict-free-shared"]
+    found = api.whatif(small(double), device=double, experiments=asked, counters=False).found
+    assert [str(each.status) for each in found.outcomes] == ["measured"]
+    assert device.name in "\n".join(found.notes)
+    ran = api.optimize(
+        small(double), device=double, transformations=["shared-swizzle"], counters=False
+    ).found
+    assert ran.iterations
+    assert device.name in "\n".join(ran.notes)
+
+
+@DEVICES
+def test_capture_and_its_replay(device: DeviceAttributes, tmp_path: Path) -> None:
+    double = Double(device)
+    architecture = architecture_of(double.device)
+    made = pack(small(double), double, architecture, tmp_path / "a.capture")
+    assert made.manifest.device.compute == device.compute_capability
+    found = replay(made, double, architecture)
+    assert found.compared
+    assert not found.wrong
+
+
+def test_a_target_is_found_only_among_those_that_run_on_the_device() -> None:
+    assert with_target(IN_BETWEEN).target == (9, 0)
+    assert with_target(T4) is T4
+    unheard = DeviceAttributes("x", (99, 0))
+    assert with_target(unheard) is unheard
