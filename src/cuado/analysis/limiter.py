@@ -107,8 +107,10 @@ def limiter(
 
 def _by_variants(case: Case) -> Opinion | None:
     opinion = by_copies(case.variants, _application_text(case)) if case.variants else None
-    held = held_against_theory(opinion.verdict, _throughputs(case)) if opinion else None
-    if opinion is None or held is None:
+    if opinion is None or case.variants is None:
+        return None
+    held = held_against_theory(opinion.verdict, _throughputs(case), case.variants.memory_part)
+    if held is None:
         return opinion
     reason = opinion.reason + held.words
     if held.is_low:

@@ -68,12 +68,7 @@ def by_copies(times: VariantTimes, besides: str = "") -> Opinion | None:
     slack = 100 * (times.full / longest - 1)
     shown = " of ".join(format_duration(t) for t in (longest, times.full))
     if slack > at.OVERLAP.value:
-        return Opinion(
-            Limit.LATENCY,
-            "poor overlap",
-            f"memory alone and math alone take at most {shown}: they do not overlap",
-            (at.OVERLAP,),
-        )
+        return _poor_overlap(times, longest, shown)
     shorter = min(times.memory_only, times.math_only)
     if 100 * (longest / shorter - 1) <= at.BALANCED.value:
         return Opinion(
@@ -86,6 +81,27 @@ def by_copies(times: VariantTimes, besides: str = "") -> Opinion | None:
         "memory" if is_memory else "instructions",
         f"{'memory' if is_memory else 'math'} alone takes {shown}{_overlap(times)}{besides}",
         (at.OVERLAP, at.BALANCED),
+    )
+
+
+def _poor_overlap(times: VariantTimes, longest: float, shown: str) -> Opinion:
+    """Memory and latency where memory alone is the longer copy and most of the time, else latency.
+
+    The fourth picture of [000]: memory alone is nearly as long as the kernel, and what math adds
+    is not hidden behind it.
+    """
+    if longest == times.memory_only and 100 * longest >= at.IDLE.value * times.full:
+        return Opinion(
+            Limit.MEMORY_AND_LATENCY,
+            "poor overlap",
+            f"memory alone takes {shown}, and the rest does not overlap with it{_overlap(times)}",
+            (at.OVERLAP, at.IDLE),
+        )
+    return Opinion(
+        Limit.LATENCY,
+        "poor overlap",
+        f"memory alone and math alone take at most {shown}: they do not overlap",
+        (at.OVERLAP,),
     )
 
 

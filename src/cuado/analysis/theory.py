@@ -35,18 +35,23 @@ class Held:
     words: str
 
 
-def held_against_theory(verdict: Limit, units: Iterable[Utilization]) -> Held | None:
+def held_against_theory(
+    verdict: Limit, units: Iterable[Utilization], memory_part: float | None = None
+) -> Held | None:
     """Whether the throughput that a scenario names is low compared with the hardware's.
 
     Args:
         verdict: of the times of copies.
         units: how busy each was, as far as it was measured.
+        memory_part: part (0..1) of the kernel's time that memory alone takes. Under *memory and
+            latency* memory rests for the other part, so there its throughput counts over this one.
 
     Returns:
         None for a verdict that does not rest on throughput.
     """
     kinds = {
         Limit.MEMORY_BANDWIDTH: ("memory",),
+        Limit.MEMORY_AND_LATENCY: ("memory",),
         Limit.INSTRUCTION_THROUGHPUT: ("instruction",),
         Limit.BALANCED: ("memory", "instruction"),
     }.get(verdict)
@@ -55,8 +60,10 @@ def held_against_theory(verdict: Limit, units: Iterable[Utilization]) -> Held | 
     measured = [unit for unit in units if any(_is_of(unit, kind) for kind in kinds)]
     top = max(measured, key=lambda unit: unit.measure.value, default=None)
     name = " and ".join(kinds)
-    if top is not None and top.measure.value >= at.IDLE.value:
-        return Held(False, f"; {_busy(top)}{_doubt(top)}")
+    part = memory_part if verdict is Limit.MEMORY_AND_LATENCY and memory_part else 1.0
+    if top is not None and top.measure.value >= at.IDLE.value * part:
+        doubt = "" if verdict.waits else _doubt(top)
+        return Held(False, f"; {_busy(top)}{doubt}")
     telling = [start for kind in kinds for start in _TELLING[kind]]
     known = all(any(unit.metric.startswith(start) for unit in measured) for start in telling)
     if top is None or not known:

@@ -12,10 +12,16 @@ class Limit(StrEnum):
     MEMORY_BANDWIDTH = "memory_bandwidth"
     INSTRUCTION_THROUGHPUT = "instruction_throughput"
     LATENCY = "latency"
+    MEMORY_AND_LATENCY = "memory_and_latency"
     LAUNCH = "launch"
     BALANCED = "balanced"
     NEAR_ROOF = "near_roof"
     UNDECIDED = "undecided"
+
+    @property
+    def waits(self) -> bool:
+        """True if warps wait for latency, whether or not memory takes most of the time as well."""
+        return self in (Limit.LATENCY, Limit.MEMORY_AND_LATENCY)
 
 
 class UnitKind(StrEnum):
@@ -86,6 +92,13 @@ class VariantTimes:
         if self.memory_only is None or not self.math_only:
             return None
         return (self.full - self.memory_only) / self.math_only
+
+    @property
+    def memory_part(self) -> float | None:
+        """Part (0..1) of the full kernel's time that memory alone takes; None if not measured."""
+        if self.memory_only is None or not self.full:
+            return None
+        return min(self.memory_only / self.full, 1.0)
 
 
 @dataclass(frozen=True, slots=True)

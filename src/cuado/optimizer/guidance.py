@@ -52,6 +52,7 @@ _SUSPECTS: Mapping[Limit, frozenset[Bottleneck]] = {
     Limit.INSTRUCTION_THROUGHPUT: _WORK | {Bottleneck.OCCUPANCY},
     Limit.LAUNCH: frozenset({Bottleneck.LAUNCH_SIZE, Bottleneck.IN_FLIGHT}),
     Limit.LATENCY: frozenset(Bottleneck),
+    Limit.MEMORY_AND_LATENCY: frozenset(Bottleneck),
     Limit.BALANCED: frozenset(Bottleneck),
     Limit.UNDECIDED: frozenset(Bottleneck),
     Limit.NEAR_ROOF: frozenset(),

@@ -14,6 +14,7 @@ VERDICTS: dict[Limit, str] = {
     Limit.MEMORY_BANDWIDTH: "memory bandwidth",
     Limit.INSTRUCTION_THROUGHPUT: "instruction throughput",
     Limit.LATENCY: "latency",
+    Limit.MEMORY_AND_LATENCY: "memory and latency",
     Limit.LAUNCH: "launch too small",
     Limit.BALANCED: "balanced",
     Limit.NEAR_ROOF: "near the roof",

@@ -7,7 +7,7 @@ from cuado.device.library import load_chip
 from cuado.metrics import VOCABULARY, Measure, MetricSet, Provenance
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import Limit, VariantTimes
+from cuado.model.limiter import Limit, Limiter, VariantTimes
 from cuado.model.profile import Origin, Profile
 
 CHIP = load_chip("h200")
@@ -142,6 +142,8 @@ def test_by_the_ratio_alone() -> None:
         (VariantTimes(35e6, 16e6, 33e6), Limit.INSTRUCTION_THROUGHPUT),
         (VariantTimes(35e6, 33e6, 34e6), Limit.BALANCED),
         (VariantTimes(35e6, 20e6, 18e6), Limit.LATENCY),
+        (VariantTimes(35e6, 25e6, 18e6), Limit.MEMORY_AND_LATENCY),
+        (VariantTimes(35e6, 18e6, 25e6), Limit.LATENCY),
     ],
 )
 def test_source_modified_variants(times: VariantTimes, expected: Limit) -> None:
@@ -190,6 +192,25 @@ def test_a_verdict_of_copies_says_how_it_stands_against_theory() -> None:
     assert near.reason.endswith("DRAM at 65% of its peak, so latency may be an issue too")
     full = limiter(kernel(duration=35e6, dram_utilization=75), CHIP, variants=MEMORY)
     assert full.reason.endswith("DRAM at 75% of its peak")
+
+
+def test_memory_and_latency_needs_a_memory_that_is_busy_while_it_works() -> None:
+    """Poor overlap, memory alone 70% of the time: DRAM at 45% over all is at 64% in its part."""
+    times = VariantTimes(50e6, 35e6, 25e6)
+
+    def of(dram: float) -> Limiter:
+        profile = kernel(dram_utilization=dram, issue_slot_utilization=10)
+        return limiter(profile, CHIP, variants=times)
+
+    both, alone = of(45), of(30)
+    assert both.verdict is Limit.MEMORY_AND_LATENCY
+    assert "memory alone takes 35" in both.reason
+    assert "DRAM at 45%" in both.reason
+    assert alone.verdict is Limit.LATENCY
+    assert "throughput is low" in alone.reason
+    unknown = limiter(kernel(duration=50e6), CHIP, variants=times)
+    assert unknown.verdict is Limit.MEMORY_AND_LATENCY
+    assert "which was not measured" in unknown.reason
 
 
 def test_times_of_a_short_kernel_are_told_in_microseconds() -> None:

@@ -22,9 +22,10 @@ from cuado.what_if.result import CounterVerdict, Outcome, Status
         (0.4, 0.97, Limit.INSTRUCTION_THROUGHPUT),
         (0.95, 0.97, Limit.BALANCED),
         (0.55, 0.6, Limit.LATENCY),
+        (0.75, 0.5, Limit.MEMORY_AND_LATENCY),
     ],
 )
-def test_the_four_pictures_of_the_method(memory: float, math: float, verdict: Limit) -> None:
+def test_the_pictures_of_the_method(memory: float, math: float, verdict: Limit) -> None:
     found = limiter(*pictures(memory, math))
     assert found.verdict is verdict
     assert found.variants is not None
@@ -115,6 +116,11 @@ def test_a_switch_that_costs_much_leaves_a_verdict_that_does_not_depend_on_it() 
     assert perturbed(0.97, 0.03, 1.3).verdict is Limit.MEMORY_BANDWIDTH
 
 
+def test_whether_memory_takes_most_may_depend_on_the_switch_and_latency_stands() -> None:
+    """Math alone takes 66 to 80%, memory alone 70%: either way they do not overlap."""
+    assert perturbed(0.7, 0.66, 1.2).verdict is Limit.LATENCY
+
+
 def test_a_verdict_that_depends_on_the_cost_of_the_switch_is_undecided() -> None:
     """The product by columns on an H200: math alone takes 82 to 94%, memory alone 99%."""
     found = perturbed(0.991, 0.842, 1.122)
@@ -139,6 +145,9 @@ def test_without_a_picture_the_verdict_says_which_is_missing() -> None:
         (Limit.MEMORY_BANDWIDTH, "memory", Limit.NEAR_ROOF, True),
         (Limit.LATENCY, "uncoalesced global access", Limit.MEMORY_BANDWIDTH, True),
         (Limit.LATENCY, "barriers", Limit.MEMORY_BANDWIDTH, False),
+        (Limit.MEMORY_AND_LATENCY, "poor overlap", Limit.LATENCY, True),
+        (Limit.MEMORY_AND_LATENCY, "poor overlap", Limit.MEMORY_BANDWIDTH, True),
+        (Limit.MEMORY_AND_LATENCY, "poor overlap", Limit.LAUNCH, False),
         (Limit.UNDECIDED, "", Limit.LATENCY, None),
     ],
 )

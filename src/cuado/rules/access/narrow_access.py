@@ -181,7 +181,7 @@ def _in_flight(facts: Facts, narrow: list[Instruction]) -> _Grounds | None:
     wider load changes the tile's layout, and several narrow ones do as well.
     """
     concurrency = facts.limiter.concurrency
-    if facts.limiter.verdict is not Limit.LATENCY or concurrency is None:
+    if not facts.limiter.verdict.waits or concurrency is None:
         return None
     if concurrency.had >= TOO_FEW_BYTES * concurrency.needed:
         return None

@@ -13,7 +13,15 @@ BUSY_ISSUE = 70.0
 """Percent of issue slots used above which there is little latency left to hide: the line that
 [002] and NVIDIA's own rules draw for "instruction-bound"."""
 
-_OPEN = frozenset({Limit.LATENCY, Limit.BALANCED, Limit.LAUNCH, Limit.UNDECIDED})
+_OPEN = frozenset(
+    {
+        Limit.LATENCY,
+        Limit.MEMORY_AND_LATENCY,
+        Limit.BALANCED,
+        Limit.LAUNCH,
+        Limit.UNDECIDED,
+    }
+)
 
 
 def latency_matters(facts: Facts) -> bool:

@@ -71,7 +71,8 @@ ASYNC_COPY = (8, 0)
 def check(facts: Facts) -> Finding | None:
     """Fires when latency limits, loads are what warps wait for, and too few bytes are out."""
     had = facts.limiter.concurrency
-    if had is None or facts.limiter.verdict not in (Limit.LATENCY, Limit.LAUNCH):
+    verdict = facts.limiter.verdict
+    if had is None or not (verdict.waits or verdict is Limit.LAUNCH):
         return None
     waiting = facts["stall_long_scoreboard"] / facts["cycles_per_issue"]
     if had.had >= ENOUGH * had.needed or waiting < MUCH_WAITING:

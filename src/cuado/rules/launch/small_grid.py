@@ -49,7 +49,7 @@ LEAST_GAIN = 1.05
 SHORT = 2.0
 """Launch times below which the launch itself is most of the kernel: see short-kernel."""
 
-_UNSATURATED = frozenset({Limit.LATENCY, Limit.LAUNCH, Limit.UNDECIDED})
+_UNSATURATED = frozenset({Limit.LATENCY, Limit.MEMORY_AND_LATENCY, Limit.LAUNCH, Limit.UNDECIDED})
 
 
 def check(facts: Facts) -> Finding | None:

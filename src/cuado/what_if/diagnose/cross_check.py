@@ -100,7 +100,8 @@ def against_theory(experiments: Limiter, counters: CounterVerdict) -> Limiter:
     The causes do not depend on it: they are what experiments gain.
     """
     units = counters.limiter.utilizations if counters.limiter else ()
-    held = held_against_theory(experiments.verdict, units)
+    times = experiments.variants
+    held = held_against_theory(experiments.verdict, units, times.memory_part if times else None)
     if held is None:
         return experiments
     reason, used = experiments.reason + held.words, (*experiments.thresholds, IDLE)
@@ -137,6 +138,10 @@ def _same_thing(experiments: Limiter, counters: Limiter) -> str:
     """Why two different verdicts do not contradict each other; empty if they do."""
     if {experiments.verdict, counters.verdict} == {Limit.MEMORY_BANDWIDTH, Limit.NEAR_ROOF}:
         return "at the roof memory is the limit"
+    if Limit.MEMORY_AND_LATENCY in (experiments.verdict, counters.verdict):
+        other = ({experiments.verdict, counters.verdict} - {Limit.MEMORY_AND_LATENCY}).pop()
+        if other in (Limit.LATENCY, Limit.MEMORY_BANDWIDTH):
+            return "memory and latency limit together"
     if experiments.unit in _WASTE and counters.verdict is Limit.MEMORY_BANDWIDTH:
         return f"the unit is busy because of {experiments.unit}"
     return ""

@@ -91,7 +91,7 @@ def limiter_from(
     tail = _last_wave(outcomes) or _beyond_whole_waves(launch, chip, outcomes, blocks_per_sm)
     if tail:
         return _launch(found, LAST_WAVE, tail, TAIL)
-    if found.verdict is Limit.LATENCY:
+    if found.verdict.waits:
         return _named(found, outcomes)
     if found.verdict is Limit.MEMORY_BANDWIDTH:
         return _by_concurrency(found, outcomes, blocks_per_sm)
@@ -178,6 +178,9 @@ def _launch(found: Limiter, unit: str, reason: str, threshold: Threshold) -> Lim
 def _whatever_the_switch_costs(found: Limiter, ends: list[Limiter]) -> Limiter:
     """UNDECIDED where the verdict depends on how much of math-only is the switch itself."""
     verdicts = list(dict.fromkeys(end.verdict.value.replace("_", " ") for end in ends))
+    plain = next((end for end in ends if end.verdict is Limit.LATENCY), None)
+    if plain is not None and all(end.verdict.waits for end in ends):
+        return replace(plain, variants=found.variants)
     times = [end.variants.math_only for end in ends if end.variants and end.variants.math_only]
     if len(verdicts) < 2 or len(times) < 2:
         return found
