@@ -57,6 +57,23 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     vendor: Annotated[
         bool, typer.Option("--vendor", help="Show NVIDIA's own rule results too, apart.")
     ] = False,
+    lines: Annotated[
+        bool,
+        typer.Option(
+            "--lines",
+            help="Show each source line and its machine code with what was counted there.",
+        ),
+    ] = False,
+    sort: Annotated[
+        str | None,
+        typer.Option(
+            "--sort",
+            help="--lines: largest first by this column of the JSON, e.g. excess_sectors, "
+            "replays, divergent, samples, or a stall reason. Default: as in the source.",
+            metavar="COLUMN",
+            show_default=False,
+        ),
+    ] = None,
     raw: Annotated[
         bool,
         typer.Option("--raw", help="JSON: add every metric under the tool's own name."),
@@ -99,6 +116,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado analyze v3.ncu-rep --baseline v2.ncu-rep
 
+      cuado analyze report.ncu-rep --lines --sort excess_sectors
+
       cuado analyze report.ncu-rep --format json | jq '.kernels[].limiter'
 
       cuado analyze spmv.capture --device emulated:a100
@@ -107,8 +126,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     from cuado import api
     from cuado.report.analysis import Report
+    from cuado.report.analysis.line_columns import SOURCE_ORDER, check_name
     from cuado.sources.launches import is_described, read_described
 
+    if sort is not None:
+        check_name(sort)  # before a launch is counted for minutes
     if is_described(report):
         if kernel or launch is not None:
             raise CuadoError(
@@ -125,7 +147,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         )
     else:
         found = api.analyze(report, kernel=kernel, launch=launch, chip=chip).found
-    document = Report(found, top, vendor, raw)
+    asked = lines or sort is not None
+    document = Report(found, top, vendor, raw, lines=asked, sort=sort or SOURCE_ORDER)
     if baseline:
         held = _against(baseline, document, device, chip, trust=trust)
         document = replace(document, baselines=held)

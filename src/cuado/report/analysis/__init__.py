@@ -19,6 +19,8 @@ class Report(Document):
         top: how many hot spots to show in detail; tables and JSON list all of them.
         vendor: whether to show NVIDIA's own rule results, apart from cuado's.
         raw: whether the JSON holds every metric of the recording under its tool's own name.
+        lines: whether to show every source line and instruction with its counters.
+        sort: the column by which these are sorted, largest first; ``line``: as in the source.
         version: of cuado.
         baselines: the same kernels held against earlier results, one for each.
     """
@@ -29,6 +31,8 @@ class Report(Document):
     top: int = 5
     vendor: bool = False
     raw: bool = False
+    lines: bool = False
+    sort: str = "line"
     version: str = __version__
     baselines: tuple[Comparison, ...] = ()
 

@@ -12,7 +12,7 @@ from cuado.report.analysis import Report, numbers
 from cuado.report.analysis.kernel_view import KernelView, kernel_view
 from cuado.report.compare.html import TABLES, PairPage, pair_pages
 from cuado.report.drawing.bars import bar
-from cuado.report.drawing.environment import fill
+from cuado.report.drawing.environment import fill_sortable
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,8 @@ class ReportView:
 def render(report: Report) -> str:
     """The report as a self-contained HTML file."""
     title = f"{words.basename(report.analysis.origin.file)} - cuado"
-    return fill("analysis/page.html.jinja", title=title, view=report_view(report), **TABLES)
+    view = report_view(report)
+    return fill_sortable("analysis/page.html.jinja", title=title, view=view, **TABLES)
 
 
 def report_view(report: Report) -> ReportView:
@@ -67,7 +68,9 @@ def report_view(report: Report) -> ReportView:
             )
             for rank, spot in enumerate(report.analysis.hotspots, 1)
         ),
-        kernels=tuple(kernel_view(rank, spot) for rank, spot in enumerate(report.detailed, 1)),
+        kernels=tuple(
+            kernel_view(rank, spot, report) for rank, spot in enumerate(report.detailed, 1)
+        ),
         baselines=tuple((each.labels[0], pair_pages(each)) for each in report.baselines),
     )
 

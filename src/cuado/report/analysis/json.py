@@ -2,10 +2,12 @@
 
 import math
 
+from cuado.analysis.code_lines import CodeLine, Counts, code_lines
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
 from cuado.model.finding import Finding
 from cuado.report.analysis import Report
+from cuado.report.analysis.line_columns import COLUMNS, ordered
 from cuado.report.compare.json import comparison_json
 from cuado.report.json_parts import Json, limiter_json, measure_json
 
@@ -23,7 +25,7 @@ def render(report: Report) -> Json:
         },
         "notes": list(found.notes),
         "hotspots": [_hotspot(spot) for spot in found.hotspots],
-        "kernels": [_kernel(diagnosis, report.raw) for diagnosis in found.diagnoses],
+        "kernels": [_kernel(diagnosis, report) for diagnosis in found.diagnoses],
         "unreadable": [
             {"launch": bad.index, "kernel": bad.kernel, "problem": bad.problem}
             for bad in found.unreadable
@@ -46,7 +48,7 @@ def _hotspot(spot: Hotspot) -> Json:
     }
 
 
-def _kernel(diagnosis: Diagnosis, raw: bool) -> Json:
+def _kernel(diagnosis: Diagnosis, report: Report) -> Json:
     profile = diagnosis.profile
     launch = profile.launch
     body: Json = {
@@ -82,12 +84,42 @@ def _kernel(diagnosis: Diagnosis, raw: bool) -> Json:
         "hints": list(diagnosis.hints),
         "notes": list(profile.notes),
     }
-    if raw:
+    if report.lines:
+        body["lines"] = [_line(line) for line in ordered(code_lines(profile), report.sort)]
+    if report.raw:
         body["raw_metrics"] = {
             name: {"value": _finite(metric.value), "unit": metric.unit}
             for name, metric in profile.raw.items()
         }
     return body
+
+
+def _line(line: CodeLine) -> Json:
+    return {
+        "file": line.location.file if line.location else None,
+        "line": line.location.line if line.location else None,
+        "text": line.text or None,
+        **_counts(line.counts),
+        "instructions": [
+            {
+                "offset": each.offset,
+                "sass": each.sass,
+                "ptx": each.ptx or None,
+                **_counts(counts),
+            }
+            for each, counts in line.code
+        ],
+    }
+
+
+def _counts(counts: Counts) -> Json:
+    """The columns of the table, and what its cells hold beside; null where not known."""
+    return {
+        **{column.name: column.value(counts) for column in COLUMNS},
+        "branches": counts.branches,
+        "accesses": counts.accesses,
+        "stalls": dict(counts.stalls),
+    }
 
 
 def _finite(value: float | str | None) -> float | str | None:

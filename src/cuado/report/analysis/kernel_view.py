@@ -10,8 +10,9 @@ from cuado.analysis.hotspots import Hotspot
 from cuado.metrics import VOCABULARY, Measure, MetricSet, MetricSpec
 from cuado.metrics.vocabulary import STALL_REASONS
 from cuado.report import words
-from cuado.report.analysis import balance_line, memory_chart, numbers, roofline_plot
+from cuado.report.analysis import Report, balance_line, memory_chart, numbers, roofline_plot
 from cuado.report.analysis.key_numbers import KeyNumber, key_numbers
+from cuado.report.analysis.line_page import LinePage, line_page
 from cuado.report.analysis.source_view import SourceView, source_view
 from cuado.report.analysis.stall_chart import StallChart, stall_chart
 from cuado.report.analysis.unit_chart import UnitGroup, unit_chart
@@ -55,11 +56,12 @@ class KernelView:
     memory: Drawing
     variants: tuple[VariantRow, ...]
     source: SourceView
+    code: LinePage
     metrics: tuple[Named, ...]
 
 
-def kernel_view(rank: int, spot: Hotspot) -> KernelView:
-    """The view of the hot spot at a rank, from 1."""
+def kernel_view(rank: int, spot: Hotspot, report: Report) -> KernelView:
+    """The view of the hot spot of a report at a rank, from 1."""
     diagnosis = spot.longest
     anchor = f"k{rank}"
     return KernelView(
@@ -78,6 +80,7 @@ def kernel_view(rank: int, spot: Hotspot) -> KernelView:
         memory=_memory(diagnosis),
         variants=tuple(_variants(diagnosis)),
         source=source_view(diagnosis, anchor),
+        code=line_page(diagnosis.profile, report.sort, whole=report.lines),
         metrics=_metrics(diagnosis),
     )
 

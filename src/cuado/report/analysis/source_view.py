@@ -15,16 +15,11 @@ CONTEXT = 2
 MANY = 150
 """With more counted lines than this in a file, only those that matter are unfolded."""
 
-MATTERS = 0.005
-"""Part of the samples from which a line of such a file matters."""
-
 LONGEST_FOLD = 400
 """Uncounted lines in a row that are carried along; longer stretches of a header are not."""
 
 HEAT = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4)
 """Part of the samples above which a line has the heat 1, 2, ..."""
-
-_MOVING = frozenset({"selected", "not_selected"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +147,7 @@ def _shown(lines: Sequence[Line], named: Collection[int]) -> set[int]:
     """Positions of the lines to unfold."""
     counted = [at for at, line in enumerate(lines) if line.executed or line.samples]
     if len(counted) > MANY:
-        counted = [at for at in counted if lines[at].samples >= MATTERS]
+        counted = [at for at in counted if lines[at].samples >= numbers.MATTERS]
     counted += [at for at, line in enumerate(lines) if line.number in named]
     shown = {near for at in counted for near in range(at - CONTEXT, at + CONTEXT + 1)}
     # A fold takes a line of its own: it does not pay for one or two.
@@ -170,24 +165,13 @@ def _fold(part: Sequence[Line]) -> Block:
 
 
 def _row(line: Line) -> SourceLine:
-    waits = [(reason, part) for reason, part in line.stalls.items() if reason not in _MOVING]
-    stall = ""
-    if waits and waits[0][1] >= MATTERS:
-        stall = f"{words.stall_name(waits[0][0])} {words.share(waits[0][1])}"
     return SourceLine(
         number=line.number,
         text=line.text,
         heat=sum(line.samples > limit for limit in HEAT),
-        samples=_percent(line.samples),
+        samples=numbers.percent(line.samples),
         executed=numbers.count(line.executed),
         sectors=numbers.count(line.excess_sectors),
         wavefronts=numbers.count(line.excess_wavefronts),
-        stall=stall,
+        stall=numbers.top_stall(line.stalls),
     )
-
-
-def _percent(part: float) -> str:
-    """One decimal, since lines are compared with each other."""
-    if not part:
-        return ""
-    return f"{100 * part:.1f}%" if part >= 0.0005 else "<0.1%"

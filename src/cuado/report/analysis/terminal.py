@@ -15,6 +15,7 @@ from cuado.model.limiter import Limit
 from cuado.report import words
 from cuado.report.analysis import Report
 from cuado.report.analysis.key_numbers import in_words, key_numbers
+from cuado.report.analysis.line_terminal import line_parts
 from cuado.report.compare.terminal import comparison_parts
 from cuado.report.terminal_parts import INDENT, indented, labelled, open_table, shown, styled
 
@@ -44,7 +45,7 @@ def render(report: Report, width: int) -> Iterator[RenderableType]:
         yield _hotspots(report, width)
     for rank, spot in enumerate(report.detailed, 1):
         yield styled()
-        yield from _kernel(spot, rank, report)
+        yield from _kernel(spot, rank, report, width)
     for baseline in report.baselines:
         yield styled()
         title = f"against the baseline {baseline.labels[0]}"
@@ -108,7 +109,7 @@ def _name(diagnosis: Diagnosis) -> str:
     return kernel if variant.value == "full" else f"{kernel} [{variant.value.replace('_', ' ')}]"
 
 
-def _kernel(spot: Hotspot, rank: int, report: Report) -> Iterator[RenderableType]:
+def _kernel(spot: Hotspot, rank: int, report: Report, width: int) -> Iterator[RenderableType]:
     diagnosis = spot.longest
     limiter = diagnosis.limiter
     yield Line(styled(f"{rank}. {_name(diagnosis)}", "bold"), align="left", characters="-")
@@ -127,6 +128,9 @@ def _kernel(spot: Hotspot, rank: int, report: Report) -> Iterator[RenderableType
         yield styled()
         yield _finding(finding)
     yield from _remarks(diagnosis)
+    if report.lines:
+        yield styled()
+        yield from line_parts(diagnosis.profile, report.sort, width)
     if report.vendor:
         yield from _vendor(diagnosis)
 

@@ -9,6 +9,8 @@ from cuado.model.finding import Finding, Kind
 from cuado.report import words
 from cuado.report.analysis import Report
 from cuado.report.analysis.key_numbers import in_words, key_numbers
+from cuado.report.analysis.line_columns import COLUMNS
+from cuado.report.analysis.line_view import ABSENT, NO_LINE, address, cells, line_view, place
 from cuado.report.compare.tree import comparison_blocks
 from cuado.report.compare.view import compare_view
 from cuado.report.tree import (
@@ -111,6 +113,8 @@ def _kernel(spot: Hotspot, rank: int, report: Report) -> Iterator[Block]:
     for remark in (*diagnosis.hints, words.skipped_summary(diagnosis)):
         if remark:
             yield Paragraph(f"{remark}.")
+    if report.lines:
+        yield from _lines(diagnosis, report.sort)
     if report.vendor:
         yield from _vendor(diagnosis)
 
@@ -140,6 +144,32 @@ def _finding(finding: Finding) -> Iterator[Block]:
     yield Paragraph("What to try:")
     yield Items(tuple(finding.advice), numbered=True)
     yield Paragraph(Code(f"cuado explain {finding.rule}"))
+
+
+def _lines(diagnosis: Diagnosis, sort: str) -> Iterator[Block]:
+    view = line_view(diagnosis.profile, sort)
+    yield Heading("Lines and machine code", 3)
+    if not view.lines:
+        yield Paragraph(ABSENT)
+        return
+    rows: list[tuple[Text, ...]] = []
+    for line in view.lines:
+        about = (Strong(place(line) or NO_LINE), *((" ", Code(line.text)) if line.text else ()))
+        rows.append((about, *cells(view.columns, line.counts)))
+        rows += [
+            ((f"{address(each)} ", Code(each.sass)), *cells(view.columns, counts))
+            for each, counts in line.code
+        ]
+    titles = ("source and machine code", *(column.title.lower() for column in view.columns))
+    yield Table(titles, tuple(rows), numbers=tuple(range(1, len(titles))))
+    yield Items(
+        tuple(
+            f"{column.title.lower()}: {column.meaning}"
+            for column in view.columns
+            if column in COLUMNS
+        )
+    )
+    yield from map(Paragraph, view.notes)
 
 
 def _vendor(diagnosis: Diagnosis) -> Iterator[Block]:

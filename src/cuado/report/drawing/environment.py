@@ -4,14 +4,15 @@ Three fences keep what a recording says (kernel names, source text, messages) fr
 
 1. autoescape is on for every template, and drawings are built by :mod:`cuado.report.drawing.svg`;
 2. control characters and those that reorder text are written out, so nothing hides or pretends;
-3. the content security policy forbids scripts and everything from a network, and admits one style
-   sheet, by its hash: an element that slipped through would have no effect.
+3. the content security policy forbids everything from a network, and admits one style sheet and, in
+   pages with tables to sort, one script of cuado's own, by their hashes: an element that slipped
+   through would have no effect.
 """
 
 import base64
 import hashlib
 import re
-from collections.abc import Sized
+from collections.abc import Mapping, Sized
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -39,13 +40,23 @@ _UNSEEN = re.compile(
 
 def fill(template: str, **values: Any) -> str:
     """A whole document from a template."""
+    return _filled(template, "", values)
+
+
+def fill_sortable(template: str, **values: Any) -> str:
+    """A whole document from a template, with the script that sorts tables of class ``sortable``."""
+    return _filled(template, _sorting(), values)
+
+
+def _filled(template: str, script: str, values: Mapping[str, Any]) -> str:
     style = stylesheet()
     html = (
         _environment()
         .get_template(template)
         .render(
             style=Markup(style),  # noqa: S704 - cuado's own files
-            policy=policy(style),
+            script=Markup(script),  # noqa: S704 - the same
+            policy=policy(style, script),
             **values,
         )
     )
@@ -57,10 +68,21 @@ def visible(text: str) -> str:
     return _UNSEEN.sub(lambda match: f"[U+{ord(match[0]):04X}]", text)
 
 
-def policy(style: str) -> str:
-    """The content security policy that admits this style sheet and nothing else."""
-    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
-    return f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
+def policy(style: str, script: str = "") -> str:
+    """The content security policy that admits this style sheet and script, and nothing else."""
+    admitted = f"default-src 'none'; style-src '{_digest(style)}'"
+    if script:
+        admitted += f"; script-src '{_digest(script)}'"
+    return f"{admitted}; base-uri 'none'; form-action 'none'"
+
+
+def _digest(text: str) -> str:
+    return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
+
+
+@cache
+def _sorting() -> str:
+    return (files(_PACKAGE) / _SHARED / "sorting.js").read_text(encoding="utf-8")
 
 
 @cache

@@ -1,4 +1,4 @@
-"""One HTML file that needs nothing else: no script, no network, readable in print."""
+"""One HTML file that needs nothing else: no network; what a script sorts reads well without it."""
 
 from cuado.report.document import Document, Style, renderer
 
