@@ -24,7 +24,6 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.machine_code.counts import machine_code
 from cuado.backends.emulated.retries.attempts import ONCE
 from cuado.backends.emulated.retries.loops import loop_of
-from cuado.backends.emulated.retries.model import VISIBLE
 from cuado.backends.emulated.timing.units import units_of
 from cuado.backends.emulated.timing.workload import Operation
 from cuado.device.library import load_chip
@@ -169,7 +168,7 @@ def of_model() -> Cycles:
     lag = units.latency[Operation.SHARED] + loop.compute
     known = lag + units.shared_atomic_latency + ONCE.swap_passes - 1
     again = known + loop.again
-    every = again, again + loop.part, known + loop.leave, lag, lag + VISIBLE
+    every = again, again + loop.part, known + loop.leave, lag, lag + units.retry_visible
     return Cycles(*(int(each) for each in every))
 
 

@@ -14,6 +14,9 @@ def chip_text(chip: ChipFacts, heading: str) -> str:
 def _lines(chip: ChipFacts, heading: str) -> Iterator[str]:
     yield from (f"# {line}".rstrip() for line in heading.splitlines())
     yield ""
+    if chip.relative is not None:
+        yield f"relative = {json.dumps(chip.relative)}"
+        yield ""
     yield "[sources]"
     keys: dict[str, str] = {}
     for fact in FACTS:

@@ -9,6 +9,7 @@ from cuado.calibration.facts import facts
 from cuado.calibration.roofs import Roofs
 from cuado.calibration.row import Row
 from cuado.device.chip import ChipFacts
+from cuado.device.library import nearest_relative
 from cuado.device.resolve import assembled
 
 _SCHEDULERS = 4
@@ -20,6 +21,8 @@ _NO_PEAK = "no peak of DRAM follows from what the driver says: the highest bandw
 
 def described(found: Roofs) -> ChipFacts:
     """The chip with every fact that is known of it, each with its source.
+
+    Its relative, whose constants the emulator takes, is the known chip with the most alike SM.
 
     Raises:
         UnknownNameError: the driver says too little of its device.
@@ -40,6 +43,8 @@ def described(found: Roofs) -> ChipFacts:
     for fact, value, names in facts(found.rows, peak, _SCHEDULERS):
         values[fact] = value
         sources[fact] = _told([found.rows[name] for name in names], about)
+    relative = nearest_relative(chip.compute_capability)
+    values["relative"] = None if relative is None else relative.name
     return replace(chip, sources=sources, **values)
 
 

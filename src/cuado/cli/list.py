@@ -96,11 +96,11 @@ def _transformations() -> "Catalogue":
 
 
 def _chips() -> "Catalogue":
-    from cuado.device.library import known_chips, load_chip
+    from cuado.device.library import known_chips, readable_chips
     from cuado.report.catalogue import Catalogue
 
     rows: list[dict[str, str | float | None]] = []
-    for chip in map(load_chip, known_chips()):
+    for chip in readable_chips():
         attainable = chip.achievable_dram_bandwidth()
         major, minor = chip.compute_capability
         rows.append(
@@ -115,6 +115,8 @@ def _chips() -> "Catalogue":
             }
         )
     footer = "Each fact's source stands in the chip's file, src/cuado/device/data/CHIP.toml."
+    if broken := set(known_chips()) - {row["chip"] for row in rows}:
+        footer += f" Not readable: {', '.join(sorted(map(str, broken)))}; --chip NAME says why."
     return Catalogue("chips", tuple(rows[0]), tuple(rows), footer)
 
 

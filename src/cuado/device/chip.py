@@ -47,6 +47,21 @@ def _part(kind: Kind) -> Mapping[str, object]:
     return MappingProxyType({_KIND: kind, _OF_PART: True})
 
 
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """A constant of the emulator's model as a chip file states it.
+
+    Attributes:
+        value: in the unit of :mod:`cuado.device.chip_model`.
+        source: where it is from.
+        fitted_on: kernels and chip that it was fitted to; empty if it was measured alone, or read.
+    """
+
+    value: float
+    source: str
+    fitted_on: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChipFacts:
     """What is known of one chip. A fact that is not known is None, never 0.
@@ -57,6 +72,10 @@ class ChipFacts:
     Attributes:
         name: cuado's name for it (``h200``): the stem of its file.
         sources: where each known fact is from.
+        relative: the chip, by cuado's name, whose constants the emulator takes where ``model`` has
+            none.
+        model: constants of the emulator's model that its file states, by name
+            (:mod:`cuado.device.chip_model`).
         names: the product's name, then the other names that drivers and people give it.
         compute_capability: (major, minor).
         sm_count: streaming multiprocessors (SMs).
@@ -115,6 +134,8 @@ class ChipFacts:
 
     name: str
     sources: Mapping[str, str]
+    relative: str | None = None
+    model: Mapping[str, Stated] = field(default_factory=dict)
     names: tuple[str, ...] = field(metadata=_part(Kind.NAMES))
     compute_capability: tuple[int, int] = field(metadata=_fact(Kind.CAPABILITY))
     sm_count: int = field(metadata=_part(Kind.COUNT))

@@ -1,32 +1,68 @@
-"""Reading a chip file: TOML in, :class:`~cuado.device.chip.Chip` out, or an error naming the key.
+"""Reading a chip file: TOML in, :class:`~cuado.device.chip.Chip` out, or an error naming the line.
 
-A chip file has two tables. ``[sources]`` names documents; ``[facts]`` holds one inline table per
-fact, with its value and the source it is from::
+A chip file has three tables. ``[sources]`` names documents; ``[facts]`` holds one inline table per
+fact, with its value and the source it is from; ``[model]`` holds constants of the emulator, each
+with its unit as well, and with ``fitted_on`` if it was fitted::
+
+    relative = "h200"
 
     [sources]
     occupancy = "NVIDIA cuda_occupancy.h, CUDA 12.9"
+    volta = "Jia et al., arXiv 1804.06826"
 
     [facts]
     max_warps_per_sm = { value = 64, source = "occupancy" }
+
+    [model]
+    constant_latency = { value = 30, unit = "cycle", source = "volta" }
+
+``relative`` names a known chip. Facts of the SM's design that the file leaves out are the
+relative's if both have the same compute capability; so are constants, of any relative.
 """
 
-import math
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import pairwise
 from pathlib import Path, PurePath
 from typing import Any
 
 from cuado import inputs
-from cuado.device.chip import FACTS, OPTIONAL_FACTS, Chip, Kind
-from cuado.errors import InvalidDataError, UnreadableFileError
+from cuado.device.agreement import contradiction
+from cuado.device.chip import FACTS, FACTS_OF_PART, OPTIONAL_FACTS, Chip, Kind, Stated
+from cuado.device.chip_model import CONSTANTS
+from cuado.device.chip_values import KINDS
+from cuado.device.lines import line_of
+from cuado.errors import CuadoError, InvalidDataError, UnreadableFileError
 
 RETIRED = frozenset({"shared_banks", "l1_line_bytes"})
 """Facts that nothing is computed from any more; chip files that have them are still read."""
+SUFFIX = ".toml"
+_TABLES = frozenset({"relative", "sources", "facts", "model"})
 
-# Far beyond any chip: keeps a slip of the keyboard from overflowing a float.
-_LARGEST = 10**18
+
+@cache
+def packaged_names() -> tuple[str, ...]:
+    """Names of the chips that come with cuado, sorted: the stems of their files."""
+    found = (file.name for file in data().iterdir() if file.name.endswith(SUFFIX))
+    return tuple(sorted(name.removesuffix(SUFFIX) for name in found))
+
+
+@cache
+def packaged(name: str) -> Chip:
+    """The chip of that name among those that come with cuado.
+
+    Raises:
+        UnreadableFileError: its file is not TOML.
+        InvalidDataError: its file breaks a rule of chip files.
+    """
+    return read_chip(data() / f"{name}{SUFFIX}")
+
+
+def data() -> Traversable:
+    """The folder of the chip files that come with cuado."""
+    return files("cuado.device") / "data"
 
 
 def read_chip(path: Path | Traversable) -> Chip:
@@ -35,7 +71,7 @@ def read_chip(path: Path | Traversable) -> Chip:
     Raises:
         UnreadableFileError: if the file is missing, not UTF-8, or not TOML.
         InvalidDataError: if a key is unknown, a fact is missing or of the wrong type, or lacks
-            its source.
+            its source, or facts contradict each other.
     """
     try:
         if isinstance(path, Path):
@@ -62,25 +98,40 @@ def parse_chip(text: str, name: str, path: str) -> Chip:
     # integer of thousands of digits and the RecursionError of thousands of nested brackets.
     except (ValueError, RecursionError) as error:
         raise UnreadableFileError(path, f"is not TOML: {error}") from error
-    reader = _Reader(path)
-    reader.only_keys(content, {"sources", "facts"}, "")
+    reader = _Reader(path, text)
+    reader.only_keys(content, _TABLES, "")
+    relative = reader.relative(content.get("relative"), name)
     sources = reader.sources(content.get("sources"))
-    values, cited = reader.facts(content.get("facts"), sources)
-    chip = Chip(name=name, sources=cited, **values)
-    reader.check_agreement(chip)
+    values, cited = reader.facts(content.get("facts"), sources, relative)
+    model = reader.model(content.get("model", {}), sources)
+    reader.all_cited(sources)
+    chip = Chip(
+        name=name,
+        sources=cited,
+        relative=None if relative is None else relative.name,
+        model=model,
+        **values,
+    )
+    if found := contradiction(chip):
+        raise reader.fail(*found)
     return chip
 
 
 class _Reader:
-    """The rules of a chip file; every refusal names the file and the key."""
+    """The rules of a chip file; every refusal names the file, the line and the key."""
 
-    def __init__(self, path: str) -> None:
-        self._path = path
+    def __init__(self, path: str, text: str) -> None:
+        self._path, self._text = path, text
+        self._cited: set[str] = set()
 
     def fail(self, key: str, problem: str) -> InvalidDataError:
-        return InvalidDataError(f"{self._path}: {key}: {problem}")
+        line = line_of(self._text, key)
+        place = self._path if line is None else f"{self._path}:{line}"
+        return InvalidDataError(f"{place}: {key}: {problem}")
 
-    def only_keys(self, table: Mapping[str, object], known: set[str], prefix: str) -> None:
+    def only_keys(
+        self, table: Mapping[str, object], known: frozenset[str] | set[str], prefix: str
+    ) -> None:
         for key in table:
             if key not in known:
                 raise self.fail(f"{prefix}{key}", f"unknown key; known: {', '.join(sorted(known))}")
@@ -95,107 +146,88 @@ class _Reader:
             raise self.fail(key, "must be a non-empty string")
         return value
 
+    def relative(self, value: object, name: str) -> Chip | None:
+        """The chip that the file names as its relative."""
+        if value is None:
+            return None
+        wanted = self.text(value, "relative")
+        if wanted not in packaged_names():
+            raise self.fail(
+                "relative", f"'{wanted}' is no known chip; known: {', '.join(packaged_names())}"
+            )
+        if wanted == name:
+            raise self.fail("relative", "a chip cannot be its own relative")
+        try:
+            return packaged(wanted)
+        except RecursionError as error:
+            raise self.fail("relative", f"'{wanted}' leads back to this chip") from error
+        except CuadoError as error:
+            raise self.fail("relative", f"'{wanted}' cannot be read: {error.message}") from error
+
     def sources(self, value: object) -> dict[str, str]:
         table = self.table(value, "sources")
         return {key: self.text(text, f"sources.{key}") for key, text in table.items()}
 
     # Any: the values are checked fact by fact against Kind, which mypy cannot follow into Chip.
     def facts(
-        self, value: object, sources: Mapping[str, str]
+        self, value: object, sources: Mapping[str, str], relative: Chip | None
     ) -> tuple[dict[str, Any], dict[str, str]]:
         table = self.table(value, "facts")
-        self.only_keys(table, set(FACTS) | RETIRED, "facts.")
+        self.only_keys(table, FACTS.keys() | RETIRED, "facts.")
         values: dict[str, Any] = {}
         cited: dict[str, str] = {}
-        unused = set(sources)
         for name in RETIRED & table.keys():
             fact = self.table(table[name], f"facts.{name}")
-            unused.discard(self.text(fact.get("source"), f"facts.{name}.source"))
-        for name, kind in FACTS.items():
+            self._cited.add(self.text(fact.get("source"), f"facts.{name}.source"))
+        for name in FACTS.keys() & table.keys():
             key = f"facts.{name}"
-            if name not in table:
-                if name in OPTIONAL_FACTS:
-                    continue
-                raise self.fail(key, "missing")
             fact = self.table(table[name], key)
             self.only_keys(fact, {"value", "source"}, f"{key}.")
-            values[name] = self._value(fact.get("value"), kind, key)
-            source = self.text(fact.get("source"), f"{key}.source")
-            if source not in sources:
-                raise self.fail(f"{key}.source", f"'{source}' is not in [sources]")
-            cited[name] = sources[source]
-            unused.discard(source)
-        if unused:
-            raise self.fail(f"sources.{min(unused)}", "no fact cites it")
+            values[name] = self._value(fact.get("value"), FACTS[name], key)
+            cited[name] = self._source(fact.get("source"), sources, key)
+        if relative is not None and values.get("compute_capability") == relative.compute_capability:
+            for name in relative.sources.keys() - values.keys() - FACTS_OF_PART:
+                values[name] = getattr(relative, name)
+                cited[name] = (
+                    f"as {relative.title}, of the same compute capability: {relative.sources[name]}"
+                )
+        for name in FACTS:
+            if name not in values and name not in OPTIONAL_FACTS:
+                raise self.fail(f"facts.{name}", "missing")
         return values, cited
 
+    def model(self, value: object, sources: Mapping[str, str]) -> dict[str, Stated]:
+        table = self.table(value, "model")
+        self.only_keys(table, CONSTANTS.keys() | set(), "model.")
+        found = {}
+        for name, given in table.items():
+            key, constant = f"model.{name}", CONSTANTS[name]
+            entry = self.table(given, key)
+            self.only_keys(entry, {"value", "unit", "source", "fitted_on"}, f"{key}.")
+            if entry.get("unit") != constant.unit:
+                raise self.fail(f"{key}.unit", f"must be '{constant.unit}'")
+            value = self._value(entry.get("value"), constant.kind, key)
+            source = self._source(entry.get("source"), sources, key)
+            fitted = entry.get("fitted_on", None)
+            fitted_on = "" if fitted is None else self.text(fitted, f"{key}.fitted_on")
+            assert isinstance(value, int | float)  # noqa: S101  no constant is of another kind
+            found[name] = Stated(value, source, fitted_on)
+        return found
+
+    def all_cited(self, sources: Mapping[str, str]) -> None:
+        if unused := sources.keys() - self._cited:
+            raise self.fail(f"sources.{min(unused)}", "no fact cites it")
+
+    def _source(self, value: object, sources: Mapping[str, str], key: str) -> str:
+        source = self.text(value, f"{key}.source")
+        if source not in sources:
+            raise self.fail(f"{key}.source", f"'{source}' is not in [sources]")
+        self._cited.add(source)
+        return sources[source]
+
     def _value(self, value: object, kind: Kind, key: str) -> object:
-        convert, wanted = _KINDS[kind]
+        convert, wanted = KINDS[kind]
         converted = convert(value)
         if converted is None:
             raise self.fail(f"{key}.value", f"must be {wanted}, not {value!r:.80}")
         return converted
-
-    def check_agreement(self, chip: Chip) -> None:
-        """Facts that constrain each other."""
-        if chip.shared_configs_bytes[-1] != chip.shared_per_sm_bytes:
-            raise self.fail(
-                "facts.shared_configs_bytes", "must end with the value of shared_per_sm_bytes"
-            )
-        reserved = chip.shared_reserved_per_block_bytes
-        if chip.shared_per_block_bytes + reserved > chip.shared_per_sm_bytes:
-            raise self.fail("facts.shared_per_block_bytes", "is more than an SM has")
-        if chip.registers_per_block > chip.registers_per_sm:
-            raise self.fail("facts.registers_per_block", "is more than an SM has")
-
-
-def _whole(value: object, least: int) -> int | None:
-    # bool is an int to Python, but no count.
-    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= _LARGEST:
-        return value
-    return None
-
-
-def _number(value: object) -> float | None:
-    if isinstance(value, float):
-        return value if math.isfinite(value) and 0 < value <= _LARGEST else None
-    whole = _whole(value, 1)
-    return None if whole is None else float(whole)
-
-
-def _fraction(value: object) -> float | None:
-    number = _number(value)
-    return number if number is not None and number <= 1 else None
-
-
-def _sizes(value: object) -> tuple[int, ...] | None:
-    if not isinstance(value, list) or not value:
-        return None
-    sizes = [size for item in value if (size := _whole(item, 0)) is not None]
-    ascending = all(low < high for low, high in pairwise(sizes))
-    return tuple(sizes) if len(sizes) == len(value) and ascending else None
-
-
-def _capability(value: object) -> tuple[int, int] | None:
-    if not isinstance(value, list) or len(value) != 2:
-        return None
-    major, minor = _whole(value[0], 1), _whole(value[1], 0)
-    return None if major is None or minor is None else (major, minor)
-
-
-def _names(value: object) -> tuple[str, ...] | None:
-    if not isinstance(value, list) or not value:
-        return None
-    names = tuple(item for item in value if isinstance(item, str) and item.strip())
-    return names if len(names) == len(value) else None
-
-
-_KINDS: Mapping[Kind, tuple[Callable[[object], object | None], str]] = {
-    Kind.NAMES: (_names, "a list of names"),
-    Kind.CAPABILITY: (_capability, "[major, minor]"),
-    Kind.COUNT: (lambda value: _whole(value, 1), "a whole number above 0"),
-    Kind.SIZE: (lambda value: _whole(value, 0), "a whole number, 0 or more"),
-    Kind.SIZES: (_sizes, "an ascending list of whole numbers, each 0 or more"),
-    Kind.NUMBER: (_number, "a finite number above 0"),
-    Kind.FRACTION: (_fraction, "a number above 0 and at most 1"),
-}

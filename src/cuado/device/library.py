@@ -1,16 +1,15 @@
 """The chips that cuado knows: one file each in ``data/``, found by name."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 from cuado.device.chip import Chip
-from cuado.device.chipfile import read_chip
-from cuado.errors import UnknownNameError
+from cuado.device.chipfile import SUFFIX, packaged, packaged_names, read_chip
+from cuado.errors import CuadoError, UnknownNameError
 
-_SUFFIX = ".toml"
-_MAKERS = re.compile(r"^(nvidia |corporation |tesla )+")
+_MAKERS = re.compile(r"^(nvidia |corporation |tesla |geforce )+")
 EMULATED = " (emulated)"
 """What follows the product's name in the name of an emulated device."""
 _MEMORY = re.compile(r" \d+ ?gb( hbm\d\w*)?(?= |$)")
@@ -27,13 +26,9 @@ class UnknownChipError(UnknownNameError):
         self.remedy += "; name the one meant with --chip, or give --chip a chip file of your own"
 
 
-@cache
 def known_chips() -> tuple[str, ...]:
     """Names of the chips that come with cuado, sorted."""
-    data = files(__package__) / "data"
-    return tuple(
-        sorted(f.name.removesuffix(_SUFFIX) for f in data.iterdir() if f.name.endswith(_SUFFIX))
-    )
+    return packaged_names()
 
 
 def load_chip(name: str) -> Chip:
@@ -44,8 +39,10 @@ def load_chip(name: str) -> Chip:
         UnreadableFileError: if ``name`` ends in ``.toml`` and the file cannot be read.
         InvalidDataError: if that file breaks a rule of chip files.
     """
-    if name.endswith(_SUFFIX):
+    if name.endswith(SUFFIX):
         return read_chip(Path(name))
+    if name in packaged_names():
+        return packaged(name)
     chip = find_chip(name)
     if chip is None:
         raise UnknownChipError(name)
@@ -55,17 +52,16 @@ def load_chip(name: str) -> Chip:
 def find_chip(name: str) -> Chip | None:
     """Find the chip that a name, or a driver's name for a device, means; None if there is none.
 
-    Upper case, ``NVIDIA`` and ``Tesla`` in front, and the kinds of separator make no difference.
-    A memory size does only if some file names it: ``A100-SXM4-40GB`` finds the file of the 80 GB
-    part when there is no better (:func:`is_exact_name` tells the two apart). The form factor
-    always makes one: an H100 PCIe is not the H100 of the SXM module.
+    Upper case, ``NVIDIA``, ``Tesla`` and ``GeForce`` in front, and the kinds of separator make no
+    difference. A memory size does only if some file names it: ``H200 141GB`` finds the H200
+    (:func:`is_exact_name` tells the two apart). The form factor always makes one: an H100 PCIe is
+    not the H100 of the SXM module.
     """
     wanted = _plain(name)
-    chips = [_packaged(known) for known in known_chips()]
-    for chip in chips:
+    for chip in readable_chips():
         if wanted in _plain_names(chip):
             return chip
-    for chip in chips:
+    for chip in readable_chips():
         if _sizeless(wanted) in {_sizeless(alias) for alias in _plain_names(chip)}:
             return chip
     return None
@@ -76,9 +72,32 @@ def is_exact_name(chip: Chip, name: str) -> bool:
     return _plain(name) in _plain_names(chip)
 
 
+def readable_chips() -> Iterator[Chip]:
+    """The chips that come with cuado; one whose file is broken is left out of every search."""
+    for name in packaged_names():
+        if (chip := _readable(name)) is not None:
+            yield chip
+
+
+def nearest_relative(capability: tuple[int, int]) -> Chip | None:
+    """The known chip whose SM is most like that of a compute capability, as a relative.
+
+    One of the same capability, else of the newest before it, else of the oldest; of several, the
+    one from which least is taken.
+    """
+    chips = list(readable_chips())
+    older = [c.compute_capability for c in chips if c.compute_capability <= capability]
+    wanted = max(older) if older else min((c.compute_capability for c in chips), default=None)
+    alike = [chip for chip in chips if chip.compute_capability == wanted]
+    return max(alike, key=lambda chip: len(chip.model), default=None)
+
+
 @cache
-def _packaged(name: str) -> Chip:
-    return read_chip(files(__package__) / "data" / f"{name}{_SUFFIX}")
+def _readable(name: str) -> Chip | None:
+    try:
+        return packaged(name)
+    except CuadoError:
+        return None
 
 
 def _plain_names(chip: Chip) -> set[str]:

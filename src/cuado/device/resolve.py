@@ -23,6 +23,7 @@ from cuado.device.library import (
     is_exact_name,
     known_chips,
     load_chip,
+    readable_chips,
 )
 from cuado.errors import InvalidDataError
 from cuado.model.device import DeviceAttributes
@@ -196,8 +197,9 @@ def _assemble(attributes: DeviceAttributes, stated: Mapping[str, float]) -> tupl
     if capability is None:
         raise UnknownChipError(attributes.name)
     name = attributes.name or f"a device of compute capability {_dotted(capability)}"
-    chips = map(load_chip, known_chips())
-    relative = next((chip for chip in chips if chip.compute_capability == capability), None)
+    relative = next(
+        (chip for chip in readable_chips() if chip.compute_capability == capability), None
+    )
     if relative is None and capability < OLDEST:
         raise UnknownChipError(name, f"and is older than compute capability {_dotted(OLDEST)}")
     stated = dict(_older(capability, attributes.values)) | dict(stated)

@@ -5,6 +5,7 @@ from cuado.backends.emulated.process.remote_engine import shared_engine
 from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.device.chip import Chip
 from cuado.device.library import load_chip
+from cuado.device.model_resolution import model_of, taken_from
 from cuado.device.resolve import attributes_of
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
@@ -57,12 +58,18 @@ class EmulatedBackend:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """Notes for the reader: times are modelled, and which machine code is counted."""
+        """Notes for the reader: times are modelled, by what, and which machine code is counted.
+
+        Raises:
+            InvalidDataError: a constant of the chip's model is stated nowhere.
+        """
+        taken = taken_from(model_of(self._chip))
+        notes = (MODELLED, taken) if taken else (MODELLED,)
         if self.device.assembled_for is None:
-            return (MODELLED,)
+            return notes
         major, minor = self.device.assembled_for
         return (
-            MODELLED,
+            *notes,
             f"The tools here know no code for {self._chip.title}: machine code and registers are "
             f"those of sm_{major}{minor}.",
         )
@@ -71,8 +78,10 @@ class EmulatedBackend:
         """Fill the buffers of ``launch`` and make it ready.
 
         Raises:
-            CuadoError: the arguments are not the kernel's, or the host has too little memory.
+            CuadoError: the arguments are not the kernel's, the host has too little memory, or a
+                constant of the chip's model is stated nowhere.
         """
+        model_of(self._chip)  # Raises before anything is compiled if a constant is missing.
         engine = shared_engine()
         engine.warm()
         return EmulatedBench(launch, self._chip, self.device, self._sampling, engine)

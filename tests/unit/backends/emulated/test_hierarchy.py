@@ -7,11 +7,13 @@ import pytest
 
 from cuado.backends.emulated.execution.blocks import Shape
 from cuado.backends.emulated.frontend.program import Program
-from cuado.backends.emulated.hierarchy.caches import BURSTS, DIRTY_SHARE, USED_SHARE, l1_bytes
+from cuado.backends.emulated.hierarchy.caches import l1_bytes
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.device.library import load_chip
+from cuado.device.model_resolution import model_of
 
 H200 = load_chip("h200")
+MODEL = model_of(H200)
 PTX = """
 .version 8.0
 .target sm_90
@@ -81,7 +83,7 @@ def test_what_does_not_fit_in_l2_is_written_to_dram() -> None:
     blocks = 2**28 // (4 * THREADS)
     found = modelled(STORE, blocks)
     assert found.dram_write_bytes + found.dirty_bytes == 2**28
-    assert found.dirty_bytes == pytest.approx(H200.l2_bytes * DIRTY_SHARE, rel=0.02)
+    assert found.dirty_bytes == pytest.approx(H200.l2_bytes * MODEL.dirty_share, rel=0.02)
     assert found.dram_read_bytes == 0
 
 
@@ -109,7 +111,7 @@ def test_what_all_blocks_read_comes_from_dram_once() -> None:
 
 def test_more_than_l1_has_room_for_misses_again_and_hits_in_l2() -> None:
     """Each lane has a line of its own: a block has 1/8 of the lines of an L1, 8 have too many."""
-    rounds = 4 * BURSTS[9]
+    rounds = 4 * MODEL.load_burst
     fits = modelled(LOAD, 132, rounds=rounds, step=32)
     assert fits.load_hit_rate == pytest.approx(1 - 1 / rounds)
     found = modelled(LOAD, 132 * 8, rounds=rounds, step=32)
@@ -157,8 +159,8 @@ def test_events_are_those_of_all_blocks() -> None:
 
 
 def test_shared_memory_takes_of_l1() -> None:
-    assert l1_bytes(H200, 0, 1) == int(USED_SHARE * (262_144 - 8_192))
-    assert l1_bytes(H200, 40_000, 4) == int(USED_SHARE * (262_144 - 167_936))
+    assert l1_bytes(H200, 0, 1) == int(MODEL.l1_used_share * (262_144 - 8_192))
+    assert l1_bytes(H200, 40_000, 4) == int(MODEL.l1_used_share * (262_144 - 167_936))
     assert l1_bytes(load_chip("k20x"), 0, 1) == 49_152
 
 

@@ -16,7 +16,7 @@ from cuado.backends.emulated.hierarchy.tracing import LocalTraces, Tracer
 from cuado.backends.emulated.machine_code.counts import machine_code
 from cuado.backends.emulated.retries.layout import CHANGES, RetryCount
 from cuado.backends.emulated.retries.loops import RetryLoop, loop_of
-from cuado.backends.emulated.retries.model import VISIBLE, Changes, simulated
+from cuado.backends.emulated.retries.model import Changes, simulated
 from cuado.backends.emulated.timing.units import units_of
 from cuado.backends.emulated.timing.workload import Operation
 from cuado.device.library import load_chip
@@ -113,7 +113,7 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
                     won[word] = lane
             for word, lane in won.items():
                 version[warp.block, word] = version.get((warp.block, word), 0) + 1
-                since[warp.block, word] = now + VISIBLE
+                since[warp.block, word] = now + UNITS.retry_visible
                 del warp.left[lane]
             warp.ready = now + UNITS.shared_atomic_latency + swaps[number] - 1
             if warp.left:

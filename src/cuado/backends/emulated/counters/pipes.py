@@ -14,6 +14,7 @@ from cuado.backends.emulated.sampling.observation import Observation
 from cuado.backends.emulated.timing.control import operation_of
 from cuado.backends.emulated.timing.workload import Operation
 from cuado.device.chip import WARP_SIZE, Chip
+from cuado.device.model_resolution import model_of
 from cuado.sass.toolchain.classes import SassClass, base_opcode, class_of
 
 _ELAPSED = ".avg.pct_of_peak_sustained_elapsed"
@@ -35,7 +36,6 @@ _PIPES = {
     _O.UNIFORM: _UNIFORM,
 }
 _ON_FMA = frozenset({"VIADD"})
-_UNIFORM_CYCLES = 0.5
 
 
 def pipes(seen: Observation) -> Mapping[str, float]:
@@ -69,7 +69,7 @@ def _cycles(chip: Chip) -> Mapping[str, float]:
         _FMA: WARP_SIZE / chip.fp32_lanes_per_sm,
         _FP64: WARP_SIZE / chip.fp64_lanes_per_sm,
         _LSU: 1.0,
-        _UNIFORM: _UNIFORM_CYCLES,
+        _UNIFORM: model_of(chip).uniform_cycles,
     }
     if chip.int32_add_lanes_per_sm:
         found[_ALU] = WARP_SIZE / chip.int32_add_lanes_per_sm

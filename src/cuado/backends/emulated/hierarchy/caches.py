@@ -10,43 +10,9 @@ from cuado.backends.emulated.hierarchy.layout import (
     Config,
 )
 from cuado.device.chip import Chip
+from cuado.device.model_resolution import model_of
 
 LINE_BYTES = 128
-UNIFIED_BYTES = {7: 131_072, 8: 196_608, 9: 262_144}
-"""Bytes of L1 and shared memory of an SM together, by major compute capability (CUDA C++
-Programming Guide, "Shared Memory" of each); compute capability 8.6 and its relatives: 131072."""
-SEPARATE_TOTAL_BYTES = 65_536
-"""Bytes of L1 and shared memory together for compute capability 2.x and 3.x."""
-FIRST_UNIFIED = 7
-"""Major compute capability from which ``USED_SHARE`` applies."""
-PARTITIONED = (8, 0), (9, 0)
-"""Compute capabilities of chips whose L2 has two partitions (A100 and H100 whitepapers)."""
-USED_SHARE = 0.87
-"""Share of L1 that holds data: fitted to the hit rate of a filter on an H200 (76 %) whose data fill
-83 % of the cache; with all of L1 the model has 88 %."""
-SMS_OF_GROUP = 16.5
-"""SMs of a group: an H200 has 132 SMs in 8 GPCs."""
-JOIN_TURNS = 1
-"""Turns within which reads of a sector by SMs of one group are joined: L2 serves them once, on
-chips with two partitions. Fitted to ``l2_read_sectors`` of an H200, which are fewer than the
-sectors that L1 caches get."""
-BURSTS = {8: 8, 9: 8}
-"""Requests that a warp makes before another warp's turn, by major compute capability: fitted to L1
-hit rates of an H200, for kernels whose threads read rows. 1 for older chips, on which such loads
-did not hit, according to a V100's document (34 GB in 60 ms, [003]) and a K20c's [002]: its SpMV
-moves 69 to 71 MB in its first version and 73 in the third; with 1 the model has 64 and 58, with 8
-only 38 and 35."""
-STORE_BURSTS = {8: 4, 9: 4}
-"""Stores that a warp makes before another warp's turn, by major compute capability: fitted to what
-an H200 writes to DRAM for rows that threads fill word by word; 1 for older chips."""
-DIRTY_SHARE = 0.33
-"""Share of L2 that is dirty at most: in an H200's 60 MB, 16 to 24 MB stay unwritten after a launch
-that writes more, however long it takes."""
-FETCHED_SECTORS = {8: 2, 9: 2}
-"""Sectors that DRAM delivers at least, by major compute capability: 64 bytes, the driver's default
-of cudaLimitMaxL2FetchGranularity, which came with compute capability 8.0, and what counters of an
-H200 show if every second sector is read. One sector for older chips: a burst of GDDR5 (8 times 32
-bits) and of HBM2 (4 times 64)."""
 NOT_CACHED = {"volatile", "relaxed", "acquire", "cv", "cg", "mmio"}
 """Modifiers of an opcode with which a load bypasses L1."""
 
@@ -71,12 +37,11 @@ def l1_bytes(
     chip: Chip, shared_bytes_per_block: int, resident: int, preferred: int | None = None
 ) -> int:
     """Bytes of L1 for data, beside shared memory."""
-    major = chip.compute_capability[0]
     if chip.read_only_bytes is not None:
         return chip.read_only_bytes
-    total = UNIFIED_BYTES.get(major, SEPARATE_TOTAL_BYTES)
-    left = total - carve_out(chip, shared_bytes_per_block, resident, preferred)
-    return int(left * USED_SHARE) if major >= FIRST_UNIFIED else left
+    model = model_of(chip)
+    shared = carve_out(chip, shared_bytes_per_block, resident, preferred)
+    return int((model.l1_and_shared_bytes - shared) * model.l1_used_share)
 
 
 def read_only(program: Program, chip: Chip) -> frozenset[int]:
@@ -124,8 +89,8 @@ def config_of(
         shared_bytes_per_block: static and dynamic, without the driver's reserve.
         preferred: bytes of shared memory that the launch asks an SM to be set to; None for none.
     """
-    config = Config()
-    partitions = 2 if chip.compute_capability in PARTITIONED else 1
+    config, model = Config(), model_of(chip)
+    partitions = model.l2_partitions
     config.sms, config.resident, config.warps = chip.sm_count, resident, warps
     config.local_lines = -(-program.layout.local_bytes // 4)
     # L1 has what shared memory leaves of an SM's memory.
@@ -136,14 +101,12 @@ def config_of(
     # are joined only on chips with two partitions.
     config.partitions = partitions
     config.l2_lines = chip.l2_bytes // partitions // LINE_BYTES
-    config.groups = max(1, round(chip.sm_count / SMS_OF_GROUP)) if partitions > 1 else 0
-    config.join_turns = JOIN_TURNS
-    generation = chip.compute_capability[0]
-    config.burst = BURSTS.get(generation, 1)
-    config.store_burst = STORE_BURSTS.get(generation, 1)
-    config.dirty_lines = int(chip.l2_bytes * DIRTY_SHARE) // LINE_BYTES
+    config.groups = max(1, round(chip.sm_count / model.sms_per_group)) if partitions > 1 else 0
+    config.join_turns = model.join_turns
+    config.burst, config.store_burst = model.load_burst, model.store_burst
+    config.dirty_lines = int(chip.l2_bytes * model.dirty_share) // LINE_BYTES
     # A read-only cache requests from L2 again what is under way already: in a K20c's SpMV [002]
     # four loads in a row read each sector of the matrix, and the hit rate is 3.3 %.
     config.late = int(chip.read_only_bytes is not None)
-    config.fetched = FETCHED_SECTORS.get(generation, 1)
+    config.fetched = model.fetched_sectors
     return config

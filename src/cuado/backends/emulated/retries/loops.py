@@ -8,15 +8,6 @@ from cuado.backends.emulated.timing.units import Units
 from cuado.sass.toolchain.classes import SassClass, bytes_of
 
 _WORD = 4
-_BRANCH_CYCLES = 7.0
-"""Cycles from a taken branch to its target, beyond its stall cycles: on an H200 an iteration of
-UIADD3, FADD, ISETP and BRA takes 31 cycles (``loop.latency`` of
-benchmarks/results/2026-11-22-h200-calibration.md), and their stall cycles are 24."""
-_PART_CYCLES, _LEAVE_CYCLES = 13.0, 15.0
-"""Cycles of reconvergence (BSYNC): additional ones of a turn after which some lanes leave and
-others go back; and those from the last branch to the code behind the loop. In one loop on an H200 a
-turn takes 81 cycles if no lane leaves, 94 if one does, and 89 from the last load to the code behind
-the loop (benchmarks/results/2026-11-23-h200-retries.md)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +57,9 @@ def loop_of(machine: MachineCode, index: int, units: Units) -> RetryLoop | None:
         words = max(1, (bytes_of(own[load].sass) or _WORD) // _WORD)
         return RetryLoop(
             compute=issued[store] - known[load],
-            again=end + _BRANCH_CYCLES + issued[load] - known[store],
-            part=_PART_CYCLES,
-            leave=end + _LEAVE_CYCLES - known[store],
+            again=end + units.retry_branch + issued[load] - known[store],
+            part=units.retry_part,
+            leave=end + units.retry_leave - known[store],
             words=words,
             late=_is_late(own, load, store),
         )

@@ -39,10 +39,6 @@ TURNS = 1 << 21
 RUNS = 32
 """Runs of the model at most, while there are turns left. The time between two loops is random: for
 ``atomics_shared`` one run of a quarter of a million turns is off by 1.5 %, all runs by 0.5 %."""
-VISIBLE = 7.0
-"""Cycles from the acceptance of a compare-and-store until loads see what it stored. On an H200 two
-warps contend if one loads up to 35 cycles after the other, and 29 of these are from a load to its
-compare-and-store (benchmarks/results/2026-11-23-h200-retries.md)."""
 _SEED = 0x9E3779B97F4A7C15
 
 
@@ -137,7 +133,7 @@ def simulated(
         TURNS,
         units.latency[Operation.SHARED],
         units.shared_atomic_latency,
-        VISIBLE,
+        units.retry_visible,
         changes.rest,
         _SEED * (run + 1) % 2**64,
     )

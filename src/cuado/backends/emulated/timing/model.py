@@ -71,7 +71,10 @@ def modelled(workload: Workload, chip: Chip) -> Timing:
 
     Args:
         workload: the launch.
-        chip: any chip; ``units`` has the values that its file does not state.
+        chip: any chip with a model.
+
+    Raises:
+        InvalidDataError: a constant of the chip's model is stated nowhere.
     """
     return timed(workload, units_of(chip))
 

@@ -1,6 +1,6 @@
 """Rates and latencies of a chip for each operation: lanes, cycles, bytes per cycle.
 
-Facts come from the chip's file. What the file does not state is here, with its source.
+All of them come from the chip's file, or from that of the relative that it names.
 """
 
 from collections.abc import Mapping
@@ -9,103 +9,17 @@ from types import MappingProxyType
 
 from cuado.backends.emulated.timing.workload import Operation
 from cuado.device.chip import WARP_SIZE, Chip
+from cuado.device.chip_model import ChipModel
+from cuado.device.model_resolution import model_of
 
 SECTOR = 32
 """Bytes of a sector."""
 
-# Cycles until the result of an operation is available, where no stall cycles of the machine code
-# say it. Measured on an H200 (benchmarks/results/2026-11-22-h200-calibration.md), except TENSOR,
-# UNIFORM, CONTROL, SYSTEM, CONSTANT: Jia et al., arXiv 1804.06826, table 4.1 (Volta), rounded.
-_LATENCIES: Mapping[Operation, float] = {
-    Operation.FP32: 4.0,
-    Operation.INTEGER: 4.0,
-    Operation.INTEGER_MULTIPLY: 4.0,
-    Operation.WIDE_MULTIPLY: 5.0,
-    Operation.FP64: 8.0,
-    Operation.SPECIAL: 17.0,
-    Operation.CONVERSION: 17.0,
-    Operation.TENSOR: 32.0,
-    Operation.UNIFORM: 12.0,
-    Operation.CONTROL: 12.0,
-    Operation.BARRIER: 20.0,
-    Operation.SYSTEM: 24.0,
-    Operation.CONSTANT: 30.0,
-    Operation.SHUFFLE: 24.0,
-    Operation.COMMIT: 1.0,
-    Operation.AWAIT: 1.0,
-}
-# By major compute capability: cycles of a load that hits in L1 (or shared memory), that hits in L2,
-# that goes to DRAM. For 2 and 3 the pipeline is that of GPGPU-Sim's tested configurations, the
-# memory that of NVIDIA's guides; a K20X's DRAM that of the 2013 tutorial: 100 lines of 128 bytes
-# per SM fill 250 GB/s.
-_MEMORY: Mapping[int, tuple[float, float, float]] = {2: (35, 250, 600), 3: (30, 220, 525)}
-_MEMORY_ELSE = (33.0, 220.0, 600.0)
-# Cycles of plain arithmetic before Volta, by capability (Volkov's thesis, 2016: 18 and 9 to 11).
-_ARITHMETIC: Mapping[int, float] = {2: 18.0, 3: 10.0}
-_PLAIN = (
-    Operation.FP32,
-    Operation.INTEGER,
-    Operation.INTEGER_MULTIPLY,
-    Operation.WIDE_MULTIPLY,
-    Operation.FP64,
-)
-# Where the chip's file is silent: lanes of the special function units, and below DRAM's achieved
-# share of its peak, bytes per cycle of an SM's port to L2, and the time of an empty kernel.
-_SFU_LANES = 16
-_L2_SHARE = 2.3
-"""Bandwidth of L2 divided by the peak of DRAM, where L2's is not known: an A100's 5450 over 2039
-GB/s, a V100's 2440 over 900, an H200's 9600 over 4800 (RRZE-HPC/gpu-benches, and this project)."""
-_DRAM_SHARE = 0.85
-_PORT_BYTES = 64.0
-_KERNEL_NANOSECONDS = 3000.0
-
-# Measured on an H200 (benchmarks/results/2026-11-22-h200-calibration.md); other chips are assumed
-# to be like it. L2 accepts stores at 4.38 TB/s and serves reads at 8.7; both together, 1 : 1, reach
-# 7.65.
-_STORE_SHARE = 4.38 / 8.7
-_STORE_WORK = 1.27
-# Isolated sectors, one in each line, reach 5.13 TB/s of 8.7: there is a cost of each line, and one
-# of each of its sectors.
-_LINE_WORK, _SECTOR_WORK = 0.93, 0.767
-# Isolated sectors of DRAM: fetched as 64 bytes at 2.64 TB/s, where whole lines reach 4.64.
-_LONE_WORK = 1.76
-# DRAM moves 3.94 TB/s with reads and writes 1 : 1, and 4.14 with 2 : 1. Both are less than reads at
-# 4.64 and writes at 4.28 one after the other: the bus turns around. The cost of that, for each byte
-# that is written with one that is read, in the time of a byte at the peak rate.
-_TURN_WORK = 0.278
-# The latency of DRAM varies: 4 loads at once take 160 cycles (81 ns) longer than one, as the
-# largest of 4 exponential parts does; it grows with use by the same curves (little.dram_*). These
-# are times of the memory, not of the SM: other chips are assumed to have as many nanoseconds.
-_DRAM_SPREAD, _DRAM_SERVICE = 150.0 / 1.98e9, 65.0 / 1.98e9
-# Barriers: 12.3 cycles and 2 for each warp; no more than one warp in 2 cycles on the whole SM.
-_BARRIER_CYCLES, _ARRIVAL_CYCLES = 12.3, 2.0
-# How much longer an atomic operation on shared memory takes than a load (atomic.latency_shared 26,
-# shared.latency_32 23).
-_SHARED_ATOMIC_CYCLES = 3.0
-# Sectors that atomics change in a cycle of the chip: 40 in whole lines, 55 isolated. One line can
-# be changed once in 1.46 cycles, and each of its words once in that.
-_ATOMICS, _PASS_CYCLES = 45.0, 1.46
-# Fitted to the tuning half of the planted kernels on an H200, each to the kernels named behind it.
-_PARTIAL_STORE_WORK = 1.23  # boxes, stacks, dynamic_local_array, transposed_store
-# The 1 Mi partial stores of transpose_2d take 0.142 ms on a K20X, all else included [004]: as if an
-# isolated sector were no more work than others; on an H200 it is 1.7 times as much.
-_OLD_PARTIAL_STORE_WORK = 0.70
-_BLOCK_CYCLES, _BLOCK_WARPS = 150.0, 8  # narrow_access, narrow_shorts, blend
-_FLOATING_PASS_CYCLES = 3.4  # deposit
-# An empty block of 1024 threads takes 387 cycles where two are resident (block.1024_threads), some
-# 35 of them to end. The rest is spread over the warps beyond the 8 of the kernels above.
-_WARP_CYCLES = (387.0 - 35.0 - _BLOCK_CYCLES) / (32 - _BLOCK_WARPS)
-# Volta's L1 looks up 4 tags in a cycle (NVIDIA Nsight Compute's documentation) and takes in 128
-# bytes. Older chips issued an access again for each further line: 31 replays of 48 issued
-# instructions are the 64.5 % that the transpose tutorial prints for stores to 32 lines, on a K20X.
-_TAG_CYCLES, _FILL_SECTORS = 0.25, 4.0
-_REPLAY_CYCLES = 1.0
-_BEFORE_VOLTA = (2, 3)
+_ALWAYS_READY = 1.0
+"""Cycles of operations that only mark a group of copies, or wait for one."""
 # Four texture units side by side deliver 32 bytes, in order: "a cache hit reduces bandwidth usage,
 # but not fetch latency" (NVIDIA Nsight Visual Studio Edition 4.7, "Memory Statistics - Texture").
 _QUAD = 4.0
-# Depth of the queues before the load/store unit: without a source; little effect on any kernel.
-_QUEUE, _OPERANDS = 32.0, 12.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +66,11 @@ class Units:
         interval: cycles of the chip between the starts of two blocks.
         operands: cycles until operands have been read.
         shared_atomic_latency: cycles until the result of an atomic operation on shared memory.
+        retry_visible: cycles from the acceptance of a compare-and-store until loads see what it
+            stored.
+        retry_branch: cycles from a taken branch to its target, beyond its stall cycles.
+        retry_part: additional cycles of a turn after which some lanes leave and others go back.
+        retry_leave: cycles from the last branch of a retry loop to the code behind it.
         launch: seconds of a kernel that does nothing.
     """
 
@@ -194,6 +113,10 @@ class Units:
     interval: float
     operands: float
     shared_atomic_latency: float
+    retry_visible: float
+    retry_branch: float
+    retry_part: float
+    retry_leave: float
     launch: float
 
     def start_of(self, warps: int) -> float:
@@ -215,97 +138,109 @@ class Units:
 
 
 def units_of(chip: Chip) -> Units:
-    """The units of a chip: facts of its file, else the values of this module."""
-    clock, peak = chip.sm_clock, chip.dram_peak_bandwidth
-    # Latencies, where the chip's file has none, are those of its generation.
-    generation = chip.compute_capability[0]
-    near, far, dram = _MEMORY.get(generation, _MEMORY_ELSE)
-    l1, shared = chip.l1_latency or near, chip.shared_latency or near
+    """The units of a chip: facts and model of its file.
+
+    Raises:
+        InvalidDataError: neither the file nor those of its relatives have one of them.
+    """
+    clock, peak, model = chip.sm_clock, chip.dram_peak_bandwidth, model_of(chip)
+    # Loads go through texture units only on chips whose files tell their number.
     texture = chip.texture_lanes_per_sm or WARP_SIZE
-    is_old = generation in _BEFORE_VOLTA
-    l2_bandwidth = chip.l2_bandwidth or _L2_SHARE * peak
-    read, write = _dram_shares(chip)
+    l2_bandwidth = chip.l2_bandwidth or model.l2_over_dram * peak
     return Units(
         clock=clock,
         sms=chip.sm_count,
         schedulers=chip.schedulers_per_sm,
         issue=1.0 / chip.issue_per_scheduler,
-        occupancy=_occupancy(chip),
-        latency=_latencies(generation, l1, shared),
-        load_store=1.0,
-        tag=_REPLAY_CYCLES if is_old else _TAG_CYCLES,
-        fill=_FILL_SECTORS,
+        occupancy=_occupancy(chip, model),
+        latency=_latencies(model),
+        load_store=model.load_store_cycles,
+        tag=model.tag_cycles,
+        fill=model.fill_sectors,
         texture=WARP_SIZE / texture,
         texture_fetch=_QUAD / texture,
         texture_fetches=float(chip.texture_fetches_per_sm or WARP_SIZE),
-        texture_latency=chip.texture_latency or l1,
-        port_bytes=chip.l2_port_bytes or _PORT_BYTES,
+        texture_latency=chip.texture_latency or model.l1_latency,
+        port_bytes=model.l2_port_bytes,
         l2_bytes=l2_bandwidth / clock,
-        l2_store_bytes=_STORE_SHARE * l2_bandwidth / clock,
-        line=_LINE_WORK,
-        sector=_SECTOR_WORK,
-        l2_latency=chip.l2_latency or far,
-        store=_STORE_WORK,
-        partial_store=_OLD_PARTIAL_STORE_WORK if is_old else _PARTIAL_STORE_WORK,
-        atomics=_ATOMICS,
-        atomic_pass=_PASS_CYCLES,
-        floating_pass=_FLOATING_PASS_CYCLES,
-        dram_read_bytes=read * peak / clock,
-        dram_write_bytes=write * peak / clock,
-        dram_turn=_TURN_WORK * clock / peak,
-        dram_lone=_LONE_WORK,
-        dram_latency=chip.dram_latency or dram,
-        dram_spread=_DRAM_SPREAD * clock,
-        dram_service=_DRAM_SERVICE * clock,
-        queue=_QUEUE,
-        arrival=_ARRIVAL_CYCLES,
-        barrier=_BARRIER_CYCLES,
-        start=_BLOCK_CYCLES - _BLOCK_WARPS * _WARP_CYCLES,
-        warp_start=_WARP_CYCLES,
-        interval=chip.block_interval or 1.0,
-        operands=_OPERANDS,
-        shared_atomic_latency=shared + _SHARED_ATOMIC_CYCLES,
-        launch=(chip.kernel_time or _KERNEL_NANOSECONDS) * 1e-9,
+        l2_store_bytes=model.l2_store_share * l2_bandwidth / clock,
+        line=model.line_work,
+        sector=model.sector_work,
+        l2_latency=model.l2_latency,
+        store=model.store_work,
+        partial_store=model.partial_store_work,
+        atomics=model.atomic_sectors,
+        atomic_pass=model.atomic_pass,
+        floating_pass=model.floating_pass,
+        dram_read_bytes=model.dram_read_share * peak / clock,
+        dram_write_bytes=model.dram_write_share * peak / clock,
+        dram_turn=model.turn_work * clock / peak,
+        dram_lone=model.lone_sector_work,
+        dram_latency=model.dram_latency,
+        dram_spread=model.dram_spread * clock,
+        dram_service=model.dram_service * clock,
+        queue=model.queue_cycles,
+        arrival=model.barrier_arrival,
+        barrier=model.barrier_cycles,
+        start=model.block_start - model.block_start_warps * model.warp_start,
+        warp_start=model.warp_start,
+        interval=model.block_interval,
+        operands=model.operand_cycles,
+        shared_atomic_latency=model.shared_latency + model.shared_atomic_extra,
+        retry_visible=model.retry_visible,
+        retry_branch=model.retry_branch,
+        retry_part=model.retry_part,
+        retry_leave=model.retry_leave,
+        launch=model.kernel_time * 1e-9,
     )
 
 
-def _dram_shares(chip: Chip) -> tuple[float, float]:
-    """The shares of DRAM's peak bandwidth that reads and writes achieve."""
-    # GDDR5 keeps check bits in the memory itself; boards that have them are delivered with ECC on.
-    achieved = chip.achievable_dram_bandwidth(ecc=chip.dram_ecc_fraction is not None)
-    share = achieved / chip.dram_peak_bandwidth if achieved else _DRAM_SHARE
-    return chip.dram_read_fraction or share, chip.dram_write_fraction or share
-
-
-def _latencies(generation: int, l1: float, shared: float) -> Mapping[Operation, float]:
+def _latencies(model: ChipModel) -> Mapping[Operation, float]:
     """Cycles until a result is available, by operation; for accesses, those of a hit."""
-    plain = _ARITHMETIC.get(generation)
-    arithmetic = {} if plain is None else dict.fromkeys(_PLAIN, plain)
-    through_l1 = (Operation.LOAD, Operation.STORE, Operation.ATOMIC, Operation.COPY)
-    hits = {Operation.SHARED: shared, **dict.fromkeys(through_l1, l1)}
-    return MappingProxyType({**_LATENCIES, **arithmetic, **hits})
+    return MappingProxyType(
+        {
+            Operation.FP32: model.fp32_latency,
+            Operation.INTEGER: model.integer_latency,
+            Operation.INTEGER_MULTIPLY: model.integer_multiply_latency,
+            Operation.WIDE_MULTIPLY: model.wide_multiply_latency,
+            Operation.FP64: model.fp64_latency,
+            Operation.SPECIAL: model.special_latency,
+            Operation.CONVERSION: model.conversion_latency,
+            Operation.TENSOR: model.tensor_latency,
+            Operation.UNIFORM: model.uniform_latency,
+            Operation.CONTROL: model.control_latency,
+            Operation.BARRIER: model.barrier_latency,
+            Operation.SYSTEM: model.system_latency,
+            Operation.CONSTANT: model.constant_latency,
+            Operation.SHUFFLE: model.shuffle_latency,
+            Operation.COMMIT: _ALWAYS_READY,
+            Operation.AWAIT: _ALWAYS_READY,
+            Operation.SHARED: model.shared_latency,
+            Operation.LOAD: model.l1_latency,
+            Operation.STORE: model.l1_latency,
+            Operation.ATOMIC: model.l1_latency,
+            Operation.COPY: model.l1_latency,
+        }
+    )
 
 
-def _occupancy(chip: Chip) -> Mapping[Operation, float]:
+def _occupancy(chip: Chip, model: ChipModel) -> Mapping[Operation, float]:
     """Cycles of a scheduler's pipe for a warp, by operation: 32 threads over the pipe's lanes."""
 
     def cycles(lanes: float) -> float:
         return WARP_SIZE * chip.schedulers_per_sm / lanes
 
-    integer = chip.int32_add_lanes_per_sm or chip.fp32_lanes_per_sm
-    multiply = chip.int32_multiply_lanes_per_sm or integer
-    special = chip.sfu_lanes_per_sm or _SFU_LANES
     # All other operations occupy their pipe for one issue slot.
     every = dict.fromkeys(Operation, 1.0 / chip.issue_per_scheduler)
     return MappingProxyType(
         every
         | {
             Operation.FP32: cycles(chip.fp32_lanes_per_sm),
-            Operation.INTEGER: cycles(integer),
-            Operation.INTEGER_MULTIPLY: cycles(multiply),
-            Operation.WIDE_MULTIPLY: 2 * cycles(multiply),
+            Operation.INTEGER: cycles(model.int32_add_lanes),
+            Operation.INTEGER_MULTIPLY: cycles(model.int32_multiply_lanes),
+            Operation.WIDE_MULTIPLY: 2 * cycles(model.int32_multiply_lanes),
             Operation.FP64: cycles(chip.fp64_lanes_per_sm),
-            Operation.SPECIAL: cycles(special),
-            Operation.CONVERSION: cycles(special),
+            Operation.SPECIAL: cycles(model.sfu_lanes),
+            Operation.CONVERSION: cycles(model.sfu_lanes),
         }
     )
