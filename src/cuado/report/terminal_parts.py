@@ -9,6 +9,7 @@ from cuado.names import readable
 
 INDENT = 3
 """Columns by which what belongs to a heading is set in."""
+_EIGHTHS = " ▏▎▍▌▋▊▉"
 
 
 def shown(content: str) -> str:
@@ -46,3 +47,9 @@ def labelled(width: int) -> Table:
 def open_table(*, pad_edge: bool = True) -> Table:
     """A table without lines, to be filled."""
     return Table(box=None, padding=(0, 2, 0, 0), pad_edge=pad_edge, header_style="bold")
+
+
+def bar(part: float, length: int) -> str:
+    """A bar of block characters, ``part`` (0..1) of ``length`` columns, to an eighth of one."""
+    eighths = round(min(max(part, 0.0), 1.0) * length * 8)
+    return ("█" * (eighths // 8) + _EIGHTHS[eighths % 8]).rstrip()

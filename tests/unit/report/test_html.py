@@ -43,7 +43,7 @@ VOID = frozenset({"meta", "col", "br", "link", "img", "input", "base"})
 _ALLOWED = """html head meta title style body header main footer section nav div span p a b strong
     small abbr code pre h1 h2 h3 h4 h5 ul ol li dl dt dd details summary figure figcaption
     table caption colgroup col thead tbody tr th td
-    svg defs pattern g rect line text circle polygon"""
+    svg defs pattern g rect line polyline text circle polygon"""
 ALLOWED = frozenset(_ALLOWED.split())
 SORTING = files("cuado.report").joinpath("drawing", "sorting.js").read_text(encoding="utf-8")
 

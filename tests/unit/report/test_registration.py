@@ -47,13 +47,14 @@ def documents() -> dict[str, type[Document]]:
     return found
 
 
-def test_there_are_ten_documents() -> None:
+def test_there_are_eleven_documents() -> None:
     assert set(documents()) == {
         "analysis",
         "catalogue",
         "check",
         "compare",
         "doctor",
+        "occupancy",
         "page",
         "run",
         "study",

@@ -16,9 +16,9 @@ from cuado.model.program import ProgramShare
 from cuado.report import words
 from cuado.report.formats import Style, render
 from cuado.report.formats.json import schema
+from cuado.report.terminal_parts import bar
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.rows import cause_rows
-from cuado.report.whatif.terminal import bar
 from cuado.stats import Reason
 from cuado.what_if.result import WhatIf
 

@@ -3,11 +3,11 @@
 import typer
 
 from cuado.cli import list as list_verb
-from cuado.cli.chips import measure
+from cuado.cli.chips import measure, occupancy
 from cuado.cli.output import FormatOption, OutputOption
 
 NAME = "chips"
-VERBS = (measure,)
+VERBS = (measure, occupancy)
 
 app = typer.Typer(
     name=NAME,
@@ -15,6 +15,7 @@ app = typer.Typer(
     help=(
         "The chips that cuado knows; and what is known of your own.\n\n"
         "  cuado chips measure -o mine.toml\n\n"
+        "  cuado chips occupancy --registers 40 --block 256\n\n"
         "Without a verb, it lists them, as 'cuado list chips' does. docs/chips.md shows how to "
         "add one."
     ),

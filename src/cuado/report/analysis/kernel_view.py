@@ -17,6 +17,8 @@ from cuado.report.analysis.source_view import SourceView, source_view
 from cuado.report.analysis.stall_chart import StallChart, stall_chart
 from cuado.report.analysis.unit_chart import UnitGroup, unit_chart
 from cuado.report.drawing.bars import bar
+from cuado.report.occupancy.charts import OccupancyCharts, occupancy_charts
+from cuado.rules.resources import requirements
 
 Named = tuple[MetricSpec, Measure]
 
@@ -54,6 +56,7 @@ class KernelView:
     stalls: StallChart
     stalls_from: str
     memory: Drawing
+    occupancy: OccupancyCharts | None
     variants: tuple[VariantRow, ...]
     source: SourceView
     code: LinePage
@@ -78,6 +81,7 @@ def kernel_view(rank: int, spot: Hotspot, report: Report) -> KernelView:
         stalls=stall_chart(diagnosis.stalls),
         stalls_from=_stalls_from(diagnosis),
         memory=_memory(diagnosis),
+        occupancy=_occupancy(diagnosis),
         variants=tuple(_variants(diagnosis)),
         source=source_view(diagnosis, anchor),
         code=line_page(diagnosis.profile, report.sort, whole=report.lines),
@@ -132,6 +136,12 @@ def _stalls_from(diagnosis: Diagnosis) -> str:
         if measure is not None and measure.value:
             return f"{measure.provenance.value}, warp-state counters"
     return "program-counter samples"
+
+
+def _occupancy(diagnosis: Diagnosis) -> OccupancyCharts | None:
+    """The calculator's charts; None if the launch's block or resources were not recorded."""
+    asked = requirements(diagnosis.profile.launch)
+    return None if asked is None else occupancy_charts(diagnosis.chip.chip, asked)
 
 
 def _memory(diagnosis: Diagnosis) -> Drawing:

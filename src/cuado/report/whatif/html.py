@@ -5,11 +5,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from cuado.device.occupancy import LaunchRequirements, preferred_carve_out
 from cuado.kernel.proposal import Kind
 from cuado.report import words
 from cuado.report.analysis.source_view import CONTEXT
 from cuado.report.drawing.bars import bar
 from cuado.report.drawing.environment import fill
+from cuado.report.occupancy.charts import OccupancyCharts, occupancy_charts
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.gain_chart import gain_chart, legend_mark
 from cuado.report.whatif.picture_chart import picture_chart
@@ -23,7 +25,7 @@ from cuado.report.whatif.rows import (
 )
 from cuado.report.whatif.sweeps import Sweep
 from cuado.report.whatif.view import WhatIfView, grouped, headline, whatif_view
-from cuado.what_if.result import Claim, NamedCause
+from cuado.what_if.result import Claim, NamedCause, WhatIf
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,7 @@ class WhatIfPage:
     asides: tuple[Aside, ...]
     curves: tuple[Curve, ...]
     slack: tuple[Curve, ...]
+    occupancy: OccupancyCharts
     files: tuple[SourceFile, ...]
 
 
@@ -136,8 +139,21 @@ def whatif_page(report: WhatIfReport) -> WhatIfPage:
         asides=grouped(view.asides),
         curves=tuple(map(_curve, view.sweeps)),
         slack=tuple(map(_curve, view.slack)),
+        occupancy=_occupancy(report.result),
         files=files,
     )
+
+
+def _occupancy(result: WhatIf) -> OccupancyCharts:
+    launch, loaded = result.launch, result.loaded
+    percent = launch.shared_carveout
+    asked = LaunchRequirements(
+        launch.threads_per_block,
+        loaded.registers,
+        loaded.static_shared_bytes + launch.dynamic_shared_bytes,
+        shared_config_bytes=None if percent is None else preferred_carve_out(result.chip, percent),
+    )
+    return occupancy_charts(result.chip, asked)
 
 
 def row_anchor(file: SourceFile, row: SourceRow) -> str:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from cuado.model.limiter import Limit
 from cuado.report import words
-from cuado.report.terminal_parts import INDENT, indented, labelled, styled
+from cuado.report.terminal_parts import INDENT, bar, indented, labelled, styled
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.rows import (
     Row,
@@ -37,7 +37,6 @@ MOST_BAR = 48
 _FACT = 12
 _DETAIL = 7
 _LABEL, _NUMBERS, _TIME = 14, 8, 10
-_EIGHTHS = " ▏▎▍▌▋▊▉"
 _CLAIM_STYLE = {
     Claim.REAL: "bold green",
     Claim.PREDICTED: "bold red",
@@ -74,12 +73,6 @@ def render(report: WhatIfReport, width: int) -> Iterator[RenderableType]:
     yield styled(view.hint, "bold")
     if view.command:
         yield styled(f"{view.command} says what it changes and when it is valid.", "dim")
-
-
-def bar(part: float, length: int) -> str:
-    """A bar of block characters, ``part`` (0..1) of ``length`` columns, to an eighth of one."""
-    eighths = round(min(max(part, 0.0), 1.0) * length * 8)
-    return ("█" * (eighths // 8) + _EIGHTHS[eighths % 8]).rstrip()
 
 
 def _limiter(view: WhatIfView, width: int) -> Iterator[RenderableType]:
