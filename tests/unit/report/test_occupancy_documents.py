@@ -114,3 +114,9 @@ def test_the_verb(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_cannot_be(asked: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["chips", "occupancy", *asked]) == 2
     assert says in capsys.readouterr().err
+
+
+def test_a_carve_out_that_is_kept_is_said() -> None:
+    found = report("h200", shared_bytes_per_block=3840, shared_config_bytes=32_768)
+    says = [curve.says for curve in occupancy_view(found.chip, found.launch).curves]
+    assert [" carve-out stays 32 KiB per SM" in each for each in says] == [False, True, False]

@@ -100,7 +100,7 @@ def occupancy_view(chip: ChipFacts, launch: LaunchRequirements) -> OccupancyView
         here=here,
         says=_says(chip, here),
         steps=tuple(_told(step, here) for step in steps),
-        curves=tuple(_curve(curve, steps) for curve in curves(chip, launch)),
+        curves=tuple(_curve(curve, launch, steps) for curve in curves(chip, launch)),
     )
 
 
@@ -168,14 +168,17 @@ def _change(change: Change) -> str:
     return f"{format_count(by, noun)} fewer ({change.after})"
 
 
-def _curve(curve: Curve, steps: tuple[Step, ...]) -> CurveView:
+def _curve(curve: Curve, launch: LaunchRequirements, steps: tuple[Step, ...]) -> CurveView:
     targets = tuple(
         (step.changes[0].after, step.occupancy.fraction)
         for step in steps
         if len(step.changes) == 1 and step.changes[0].parameter is curve.parameter
     )
     rows = tuple(_row(curve, plateau) for plateau in curve.plateaus)
-    return CurveView(curve, AXES[curve.parameter], " ".join(_place(curve)), rows, targets)
+    says = " ".join(_place(curve))
+    if curve.parameter is Parameter.SHARED and (kept := launch.shared_config_bytes) is not None:
+        says += f" The carve-out stays {amount(curve.parameter, kept)} per SM."
+    return CurveView(curve, AXES[curve.parameter], says, rows, targets)
 
 
 def _place(curve: Curve) -> Iterator[str]:
