@@ -7,6 +7,7 @@ from cuado.calibration.benchmark import Benchmark, Chip
 from cuado.calibration.families import (
     arithmetic,
     chase,
+    increments,
     launches,
     little,
     mixes,
@@ -14,7 +15,7 @@ from cuado.calibration.families import (
     streams,
 )
 
-FAMILIES = (launches, chase, shared, l1, arithmetic, mixes, loops, streams, atomics, little)
+FAMILIES = (launches, chase, shared, l1, arithmetic, mixes, loops, streams, atomics, little, increments)
 
 
 def all_benchmarks(chip: Chip) -> Iterator[Benchmark]:

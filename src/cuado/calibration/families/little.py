@@ -7,7 +7,7 @@ from cuado.calibration.families.shared import WIDTHS, registers
 from cuado.calibration.kernel import Code
 
 WARPS = (1, 2, 4, 8, 16, 32, 64)
-LOADS = ((1, 1), (2, 1), (4, 1), (1, 4), (4, 4))
+LOADS = ((1, 1), (2, 1), (4, 1), (1, 2), (1, 4), (4, 4))
 """Loads of a warp under way at a time, and words a lane of each."""
 L2_BYTES = 8 << 20
 
