@@ -15,7 +15,19 @@ from cuado.calibration.families import (
     streams,
 )
 
-FAMILIES = (launches, chase, shared, l1, arithmetic, mixes, loops, streams, atomics, little, increments)
+FAMILIES = (
+    launches,
+    chase,
+    shared,
+    l1,
+    arithmetic,
+    mixes,
+    loops,
+    streams,
+    atomics,
+    little,
+    increments,
+)
 
 
 def all_benchmarks(chip: Chip) -> Iterator[Benchmark]:
