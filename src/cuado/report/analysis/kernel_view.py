@@ -7,6 +7,8 @@ from markupsafe import Markup
 
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
+from cuado.analysis.spaces import SpaceUse, spaces
+from cuado.device.occupancy import occupancy
 from cuado.metrics import VOCABULARY, Measure, MetricSet, MetricSpec
 from cuado.metrics.vocabulary import STALL_REASONS
 from cuado.report import words
@@ -14,11 +16,17 @@ from cuado.report.analysis import Report, balance_line, memory_chart, numbers, r
 from cuado.report.analysis.key_numbers import KeyNumber, key_numbers
 from cuado.report.analysis.line_page import LinePage, line_page
 from cuado.report.analysis.source_view import SourceView, source_view
+from cuado.report.analysis.space_chart import space_chart
 from cuado.report.analysis.stall_chart import StallChart, stall_chart
 from cuado.report.analysis.unit_chart import UnitGroup, unit_chart
+from cuado.report.drawing.barrier_pictures import barrier_panels
 from cuado.report.drawing.bars import bar
+from cuado.report.drawing.scenarios import Panel, scenario_panels
 from cuado.report.occupancy.charts import OccupancyCharts, occupancy_charts
 from cuado.rules.resources import requirements
+
+LEAST_BARRIER = 0.02
+"""Part of warp time at barriers from which the picture of blocks at barriers is shown."""
 
 Named = tuple[MetricSpec, Measure]
 
@@ -57,6 +65,10 @@ class KernelView:
     stalls_from: str
     memory: Drawing
     occupancy: OccupancyCharts | None
+    spaces: Markup | None
+    space_rows: tuple[SpaceUse, ...]
+    scenarios: tuple[Panel, ...]
+    barriers: tuple[Panel, ...]
     variants: tuple[VariantRow, ...]
     source: SourceView
     code: LinePage
@@ -67,6 +79,7 @@ def kernel_view(rank: int, spot: Hotspot, report: Report) -> KernelView:
     """The view of the hot spot of a report at a rank, from 1."""
     diagnosis = spot.longest
     anchor = f"k{rank}"
+    used = spaces(diagnosis.profile)
     return KernelView(
         rank=rank,
         anchor=anchor,
@@ -82,6 +95,10 @@ def kernel_view(rank: int, spot: Hotspot, report: Report) -> KernelView:
         stalls_from=_stalls_from(diagnosis),
         memory=_memory(diagnosis),
         occupancy=_occupancy(diagnosis),
+        spaces=space_chart(used) if used else None,
+        space_rows=used,
+        scenarios=_scenarios(diagnosis),
+        barriers=_barriers(diagnosis),
         variants=tuple(_variants(diagnosis)),
         source=source_view(diagnosis, anchor),
         code=line_page(diagnosis.profile, report.sort, whole=report.lines),
@@ -206,6 +223,21 @@ def _shared_facts(metrics: MetricSet) -> Iterator[str]:
         parts.append(f"{words.share(busy / 100)} of the data stage's time")
     if parts:
         yield f"Shared memory: {', '.join(parts)}."
+
+
+def _scenarios(diagnosis: Diagnosis) -> tuple[Panel, ...]:
+    """The four scenarios of overlap, where the recording holds the kernel's copies."""
+    limiter = diagnosis.limiter
+    return scenario_panels(limiter.variants, limiter.verdict) if limiter.variants else ()
+
+
+def _barriers(diagnosis: Diagnosis) -> tuple[Panel, ...]:
+    """One block against several, where warps wait at barriers."""
+    if diagnosis.stalls.get("barrier", 0.0) < LEAST_BARRIER:
+        return ()
+    asked = requirements(diagnosis.profile.launch)
+    held = occupancy(diagnosis.chip.chip, asked).blocks_per_sm if asked else None
+    return barrier_panels(held)
 
 
 def _variants(diagnosis: Diagnosis) -> Iterator[VariantRow]:

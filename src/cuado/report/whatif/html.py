@@ -9,8 +9,10 @@ from cuado.device.occupancy import LaunchRequirements, preferred_carve_out
 from cuado.kernel.proposal import Kind
 from cuado.report import words
 from cuado.report.analysis.source_view import CONTEXT
+from cuado.report.drawing.barrier_pictures import barrier_panels
 from cuado.report.drawing.bars import bar
 from cuado.report.drawing.environment import fill
+from cuado.report.drawing.scenarios import Panel, scenario_panels
 from cuado.report.occupancy.charts import OccupancyCharts, occupancy_charts
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.gain_chart import gain_chart, legend_mark
@@ -25,7 +27,9 @@ from cuado.report.whatif.rows import (
 )
 from cuado.report.whatif.sweeps import Sweep
 from cuado.report.whatif.view import WhatIfView, grouped, headline, whatif_view
-from cuado.what_if.result import Claim, NamedCause, WhatIf
+from cuado.what_if.experiments import no_barriers
+from cuado.what_if.outcomes import Outcomes
+from cuado.what_if.result import Claim, NamedCause, Status, WhatIf
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +106,8 @@ class WhatIfPage:
 
     view: WhatIfView
     pictures: Markup | None
+    scenarios: tuple[Panel, ...]
+    barriers: tuple[Panel, ...]
     named_title: str
     named: tuple[tuple[NamedCause, str], ...]
     gains: Markup | None
@@ -130,6 +136,8 @@ def whatif_page(report: WhatIfReport) -> WhatIfPage:
     return WhatIfPage(
         view=view,
         pictures=picture_chart(view.pictures) if view.pictures else None,
+        scenarios=_scenarios(report.result),
+        barriers=_barriers(report.result),
         named_title=headline(report.result.causes),
         named=tuple((each, each.sentence) for each in report.result.causes),
         gains=gain_chart(view.causes),
@@ -154,6 +162,19 @@ def _occupancy(result: WhatIf) -> OccupancyCharts:
         shared_config_bytes=None if percent is None else preferred_carve_out(result.chip, percent),
     )
     return occupancy_charts(result.chip, asked)
+
+
+def _scenarios(result: WhatIf) -> tuple[Panel, ...]:
+    """The four scenarios of overlap beside the kernel's own, if it was timed."""
+    limiter = result.limiter
+    return scenario_panels(limiter.variants, limiter.verdict) if limiter.variants else ()
+
+
+def _barriers(result: WhatIf) -> tuple[Panel, ...]:
+    """One block against several, where the kernel has barriers."""
+    found = Outcomes(result.outcomes).of(no_barriers.EXPERIMENT)
+    has_none = found is None or found.status is Status.ABSENT
+    return () if has_none else barrier_panels(result.loaded.blocks_per_sm)
 
 
 def row_anchor(file: SourceFile, row: SourceRow) -> str:
