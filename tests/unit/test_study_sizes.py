@@ -61,4 +61,4 @@ def test_a_study_runs_all_its_versions_and_its_roof_at_the_sizes_asked_for() -> 
     assert found.sizes == sizes
     concluded = found.steps[0].concluded
     assert concluded is not None
-    assert concluded.findings == ("bank-conflict-load",)
+    assert concluded.findings == ("bank-conflict-load", "instruction-replays")

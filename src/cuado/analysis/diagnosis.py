@@ -116,13 +116,17 @@ def _ask(
 def ranked(findings: Iterable[Finding]) -> tuple[Finding, ...]:
     """Causes by bound on kernel time, causes without one, then harmless, then healthy.
 
+    Of those without a bound, the findings that name a cause come before those that name what a
+    cause does, as replays are.
+
     Bounds within a tenth of each other say the same; between two such causes the one that takes
     the smaller change comes first.
     """
     order = {Kind.CAUSE: 0, Kind.HARMLESS: 1, Kind.HEALTHY: 2}
     found: list[Finding] = []
     for finding in sorted(
-        findings, key=lambda each: (order[each.kind], -_kernel_bound(each), each.rule)
+        findings,
+        key=lambda each: (order[each.kind], -_kernel_bound(each), not each.cause, each.rule),
     ):
         place = len(found)
         while place and _smaller_change(finding, found[place - 1]):

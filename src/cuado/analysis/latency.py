@@ -42,6 +42,17 @@ def causes(profile: Profile, flight: Concurrency | None) -> tuple[Cause, ...]:
     return tuple(sorted(found, key=lambda cause: -cause.share))
 
 
+def enough_warps(profile: Profile) -> str:
+    """A sentence if more warps are ready than can issue, so that more of them gain nothing.
+
+    [002] on 10.43 eligible warps of an SM of 4 schedulers: "occupancy is not an issue (> 4)".
+    """
+    eligible = profile.metrics.value("eligible_warps_per_scheduler")
+    if eligible is None or eligible < ENOUGH_ELIGIBLE:
+        return ""
+    return f"{eligible:.3g} warps are eligible per scheduler, so occupancy is not what lacks"
+
+
 def _memory(profile: Profile, flight: Concurrency | None) -> Cause | None:
     share = stall_share(profile, ("long_scoreboard",))
     if share is None or share < MEMORY_WAIT:

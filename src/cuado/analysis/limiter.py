@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 
 from cuado.analysis import thresholds as at
 from cuado.analysis.concurrency import concurrency
-from cuado.analysis.latency import causes
+from cuado.analysis.latency import causes, enough_warps
 from cuado.analysis.opinions import Opinion, by_copies, by_grid
 from cuado.analysis.theory import held_against_theory
 from cuado.analysis.units import stall_share, utilizations, waits_for
@@ -228,7 +228,8 @@ def _by_latency(case: Case) -> Opinion | None:
 def _latency_parts(case: Case, why: str) -> tuple[Limit, str, str, tuple[Threshold, ...]]:
     named = causes(case.profile, case.concurrency)
     unit = " and ".join(cause.label for cause in named) or "no single cause"
-    detail = "; ".join(cause.detail for cause in named)
+    said = (*(cause.detail for cause in named), enough_warps(case.profile))
+    detail = "; ".join(each for each in said if each)
     return (
         Limit.LATENCY,
         unit,

@@ -20,6 +20,16 @@ _COMPUTE_UNITS = {
 UNIT_LABELS = {**_MEMORY_UNITS, **_COMPUTE_UNITS, "shared_pipe_utilization": "shared memory"}
 """Names of the units for a reader, by the metric of their utilisation."""
 
+_SUMMARIES = {
+    UnitKind.MEMORY: {"memory_utilization": "memory"},
+    UnitKind.COMPUTE: {
+        "compute_utilization": "SM",
+        "issue_slot_utilization_active": "issue slots of active cycles",
+    },
+}
+"""The busiest of a kind's units as one number ("speed of light"), where no unit was measured: it
+does not say which unit it is."""
+
 _MEMORY_WAITS = ("long_scoreboard", "lg_throttle", "drain", "membar")
 _QUEUE_WAITS = ("short_scoreboard", "mio_throttle", "lg_throttle")
 _WAITS: dict[str, tuple[str, ...]] = {
@@ -51,7 +61,18 @@ def utilizations(metrics: MetricSet, chip: ChipFacts, ecc: bool = False) -> tupl
             if measure is not None:
                 attainable = _attainable(metric, measure, chip, ecc)
                 found.append(Utilization(metric, label, kind, measure, attainable))
+        if not any(unit.kind is kind for unit in found):
+            found += _summary(metrics, kind)
     return tuple(sorted(found, key=lambda unit: -unit.attainable))
+
+
+def _summary(metrics: MetricSet, kind: UnitKind) -> list[Utilization]:
+    """The first number for a kind as a whole, in a list; empty if there is none."""
+    for metric, label in _SUMMARIES[kind].items():
+        measure = metrics.get(metric)
+        if measure is not None:
+            return [Utilization(metric, label, kind, measure, measure.value)]
+    return []
 
 
 def _of_the_chips_peak(metrics: MetricSet, chip: ChipFacts) -> Measure | None:

@@ -78,6 +78,7 @@ class Rule:
         uses: metrics it uses where they exist.
         requires: what else it needs.
         instead: metrics that, when all are there, stand in for ``requires``.
+        last_major: major compute capability after which chips have no such cause; None if all have.
         effort: what fixing it takes; findings carry it.
         check: pure; a finding, or None when the cause is absent.
         fires: kernels on which it must find something.
@@ -97,6 +98,7 @@ class Rule:
     uses: tuple[str, ...] = ()
     requires: tuple[Need, ...] = ()
     instead: tuple[str, ...] = ()
+    last_major: int | None = None
 
     @property
     def declared(self) -> frozenset[str]:

@@ -16,6 +16,8 @@ def run_rule(
     rule: Rule, profile: Profile, chip: ChipFacts, limiter: Limiter
 ) -> Finding | Skipped | None:
     """A finding, None when the cause is absent, or what the rule lacks to tell."""
+    if rule.last_major is not None and chip.compute_capability[0] > rule.last_major:
+        return None
     missing = (*_missing_metrics(rule, profile), *_missing_inputs(rule, profile))
     if missing:
         return Skipped(rule.name, missing)

@@ -73,7 +73,7 @@ def test_stays_silent(rule: Rule, example: Example) -> None:
 
 def test_a_rule_without_its_inputs_is_skipped_and_says_what_it_lacks() -> None:
     for rule in RULES.values():
-        result = run_example(rule, Example(says="nothing at all"))
+        result = run_example(rule, Example(says="nothing at all", chip=rule.fires[0].chip))
         assert result is not None, rule.name
         assert not isinstance(result, Finding), rule.name
         assert result.missing, rule.name

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from cuado.model.finding import Bound, Evidence, LineShare, Scope
 from cuado.model.instruction import Instruction, Space
+from cuado.model.limiter import Limit
 from cuado.rules.analyses.instruction_mix import WAITING, readers
 from cuado.rules.bounds import bound
 from cuado.rules.facts import Facts
@@ -37,6 +38,10 @@ MUCH_WORK = 10.0
 harmless case has 1.6% [000]."""
 
 
+_BY_TRAFFIC = frozenset({Limit.MEMORY_BANDWIDTH, Limit.MEMORY_AND_LATENCY})
+"""Verdicts under which the traffic of spills decides, not their number."""
+
+
 @dataclass(frozen=True, slots=True)
 class Local:
     """Local memory's part of a kernel; what is not known is None.
@@ -46,19 +51,43 @@ class Local:
         traffic: percent of the traffic past L1.
         time: percent of warp time, waiting for loads included.
         code: the instructions that access it.
+        limit: what limits the kernel.
     """
 
     instructions: float | None
     traffic: float | None
     time: float | None
     code: tuple[Instruction, ...]
+    limit: Limit = Limit.UNDECIDED
 
     @property
     def hurts(self) -> bool:
-        """True if it costs time, by warp time where that was sampled, else by its traffic."""
+        """True if it costs time, by warp time where that was sampled, else by what limits.
+
+        [000]: "memory-bound code: lmem misses are a significant percentage of total bus traffic;
+        instruction-bound code: lmem accesses are a significant percentage of all instructions". If
+        something else limits, or that number is not known, either is enough.
+        """
         if self.time is not None:
             return self.time >= MUCH_WORK
-        return (self.traffic or 0) >= MUCH_TRAFFIC or (self.instructions or 0) >= MUCH_WORK
+        much_traffic = (self.traffic or 0) >= MUCH_TRAFFIC
+        much_work = (self.instructions or 0) >= MUCH_WORK
+        if self.limit in _BY_TRAFFIC and self.traffic is not None:
+            return much_traffic
+        if self.limit is Limit.INSTRUCTION_THROUGHPUT and self.instructions is not None:
+            return much_work
+        return much_traffic or much_work
+
+    @property
+    def judged(self) -> str:
+        """Which share was decisive, for the end of a sentence; empty if either would be."""
+        if self.time is not None:
+            return ""
+        if self.limit in _BY_TRAFFIC and self.traffic is not None:
+            return "; memory limits, so the traffic counts"
+        if self.limit is Limit.INSTRUCTION_THROUGHPUT and self.instructions is not None:
+            return "; instructions limit, so their number counts"
+        return ""
 
     @property
     def told(self) -> str:
@@ -78,7 +107,8 @@ def local_memory(facts: Facts) -> Local | None:
     traffic = facts.get("local_traffic_share")
     if not code and not instructions and not traffic:
         return None
-    return Local(instructions, traffic, _time(facts, code) if code else None, code)
+    time = _time(facts, code) if code else None
+    return Local(instructions, traffic, time, code, facts.limiter.verdict)
 
 
 def _time(facts: Facts, code: tuple[Instruction, ...]) -> float | None:

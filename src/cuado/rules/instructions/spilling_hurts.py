@@ -3,7 +3,9 @@
 What it does
 ------------
 Takes the part of the instructions, of the traffic past L1, and of warp time that spilled registers
-cause, and speaks where it is large. Its counterpart ``spilling-harmless`` speaks where it is small.
+cause, and speaks where it is large. Without sampled warp time, what limits decides which part
+counts: the traffic if memory limits, the instructions if instructions do, else either [000]. Its
+counterpart ``spilling-harmless`` speaks where it is small.
 
 Why it costs
 ------------
@@ -32,6 +34,7 @@ References
 
 from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
+from cuado.model.limiter import Limit
 from cuado.rules.analyses.local_memory import (
     USES,
     local_bound,
@@ -53,7 +56,10 @@ def check(facts: Facts) -> Finding | None:
     return Finding(
         rule=RULE.name,
         title=RULE.title,
-        why=f"local memory takes {found.told}: registers do not hold the kernel's values",
+        why=(
+            f"local memory takes {found.told}: registers do not hold the kernel's values"
+            f"{found.judged}"
+        ),
         advice=(
             "raise the register cap, even at lower occupancy (__launch_bounds__, __maxnreg__)",
             "keep fewer values alive: fewer elements per thread, or two kernels",
@@ -81,6 +87,11 @@ RULE = Rule(
             chip="c2050",
         ),
         Example(
+            says="many spills that stay in L1, where instructions limit",
+            metrics={"local_traffic_share": 3, "local_instruction_share": 15},
+            verdict=Limit.INSTRUCTION_THROUGHPUT,
+        ),
+        Example(
             says="99.5% of the fills hit L1, but the stores go on to L2",
             metrics={
                 "local_load_instructions": 1.94e7,
@@ -97,6 +108,16 @@ RULE = Rule(
         ),
     ),
     silent=(
+        Example(
+            says="many spills that stay in L1, where memory limits: their number is no matter",
+            metrics={"local_traffic_share": 3, "local_instruction_share": 15},
+            verdict=Limit.MEMORY_BANDWIDTH,
+        ),
+        Example(
+            says="much traffic of few spills, where instructions limit",
+            metrics={"local_traffic_share": 30, "local_instruction_share": 3},
+            verdict=Limit.INSTRUCTION_THROUGHPUT,
+        ),
         Example(
             says="finite differences of 10th order: all but 36 lines stay in L1",
             metrics=STENCIL_OF_ORDER_10,

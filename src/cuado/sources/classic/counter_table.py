@@ -25,7 +25,8 @@ out if it is all) may each stand once, before the header. Columns are:
 - old counter names (``counters.COUNTERS``) and names of cuado's vocabulary, with a unit in
   brackets where it is not the counter's own: ``gputime [ms]``.
 
-An empty cell is absent. Every row must have a cell for each column.
+An empty cell is absent. Of a unit's use a cell may hold a level of nvprof, ``Mid`` or ``Mid (5)``.
+Every row must have a cell for each column.
 """
 
 import difflib

@@ -19,6 +19,7 @@ from cuado.sources import tables
 from cuado.sources.classic import nvprof_trace, unused
 from cuado.sources.classic.counter import Counter
 from cuado.sources.classic.counters import counter
+from cuado.sources.classic.levels import level
 from cuado.sources.classic.profiles import Draft, finish, measure, scale_of
 from cuado.sources.tables import Line
 
@@ -28,9 +29,6 @@ _COUNTED = ["Device", "Kernel", "Invocations"]
 _NAMES = ("Metric Name", "Event Name")
 _AVERAGE = "Avg"
 _DEVICE = re.compile(r"(.*?)\s*\(\d+\)")
-_LEVEL = re.compile(r"(Idle|Low|Mid|High|Max)(?: \((10|[0-9])\))?")
-_MIDDLES = {"Idle": 0, "Low": 2, "Mid": 5, "High": 8, "Max": 10}
-"""The middle of the levels that a word stands for; [002] prints words without numbers."""
 _VALUE = re.compile(r"(?P<number>[^A-Za-z%<>()]+?(?:[eE][+-]?[0-9]+)?)\s*(?P<unit>%|[KMGT]?B/s)?")
 _INVALID = re.compile(r"<[A-Za-z ]+>")
 # nvprof's traces print 1,028 bytes in 1.888 us as 0.507097 GB/s: its prefixes are powers of 1024.
@@ -183,12 +181,9 @@ def _means_the_same(known: Counter, device: str) -> bool:
 
 
 def _measure(name: str, known: Counter, cell: str) -> Measure:
-    level = _LEVEL.fullmatch(cell)
-    if level is not None:
-        unit = specification(known.metric).unit
-        number = int(level[2]) if level[2] else _MIDDLES[level[1]]
-        origin = f"{name}: level {level[2] or level[1]} of 10"
-        return Measure(10.0 * number, unit, Provenance.DERIVED, origin)
+    in_words = level(name, known, cell)
+    if in_words is not None:
+        return in_words
     value, unit_text = _split(cell)
     return measure(name, known, value * scale_of(known, unit_text))
 

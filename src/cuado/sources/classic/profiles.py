@@ -13,6 +13,7 @@ from cuado.model.profile import Origin, Profile, Variant
 from cuado.sources import tables
 from cuado.sources.classic.counter import Counter
 from cuado.sources.classic.counters import counter
+from cuado.sources.classic.levels import level
 from cuado.sources.classic.past_l1 import add_traffic
 from cuado.sources.classic.units import factor
 
@@ -180,8 +181,11 @@ def _metric_column(name: str, known: Counter, unit: str) -> Column:
     except InvalidDataError as error:
         raise InvalidDataError(f"column '{name}': {error.message}", error.remedy) from error
 
+    is_share = known.metric.endswith("_utilization")
+
     def put(cell: str, draft: Draft) -> None:
-        draft.measures[known.metric] = measure(name, known, tables.number(cell) * scale)
+        in_words = level(name, known, cell) if is_share else None
+        draft.measures[known.metric] = in_words or measure(name, known, tables.number(cell) * scale)
         if known.doubled_at_8_bytes:
             draft.doubled.append(known.metric)
 
