@@ -1,4 +1,4 @@
-"""Devices that cuado has no chip file for, as their drivers describe them.
+"""Devices as their drivers describe them: some with a chip file, some without, one made up.
 
 SMs, clocks, bus widths and caches as NVIDIA's product pages have them; limits of an SM as the CUDA
 C++ Programming Guide has them for the compute capability. The driver's attribute names.
@@ -59,6 +59,12 @@ RTX_5090 = _device(
     (170, 2_407_000, 14_001_000, 512, 100_663_296),
     (1536, 24, 100, 99, 1),
 )
+GB10 = _device(
+    "NVIDIA GB10", (12, 1), (48, 2_418_000, 4_266_000, 256, 25_165_824), (1536, 24, 100, 99, 1)
+)
+THOR = _device(
+    "NVIDIA Thor", (11, 0), (20, 1_575_000, 4_266_000, 256, 33_554_432), (1536, 24, 228, 227, 1)
+)
 NOBODY_KNOWS = _device(
     "NVIDIA Experimental",
     (13, 0),
@@ -70,6 +76,6 @@ IN_BETWEEN = replace(NOBODY_KNOWS, name="NVIDIA In Between", compute_capability=
 _KNOWN = {load_chip(name).compute_capability for name in known_chips()}
 UNKNOWN = {
     device.name: device
-    for device in (RTX_4090, L4, T4, B200, RTX_5090, NOBODY_KNOWS)
+    for device in (GB10, THOR, NOBODY_KNOWS)
     if device.compute_capability not in _KNOWN  # A new chip file makes the SM of others known.
 }

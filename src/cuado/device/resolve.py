@@ -197,9 +197,9 @@ def _assemble(attributes: DeviceAttributes, stated: Mapping[str, float]) -> tupl
     if capability is None:
         raise UnknownChipError(attributes.name)
     name = attributes.name or f"a device of compute capability {_dotted(capability)}"
-    relative = next(
-        (chip for chip in readable_chips() if chip.compute_capability == capability), None
-    )
+    # All of one capability have the same SM: the best known one is named.
+    alike = (chip for chip in readable_chips() if chip.compute_capability == capability)
+    relative = max(alike, key=lambda chip: len(chip.sources), default=None)
     if relative is None and capability < OLDEST:
         raise UnknownChipError(name, f"and is older than compute capability {_dotted(OLDEST)}")
     stated = dict(_older(capability, attributes.values)) | dict(stated)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from unknown_devices import RTX_4090
+from unknown_devices import GB10
 
 from cuado import api
 from cuado.cli.main import run
@@ -26,9 +26,9 @@ def test_a_chip_beside_an_emulated_device_is_refused(
 def test_an_unknown_chip_to_emulate_is_not_told_of_an_option_that_does_not_help(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert run(["whatif", str(CASE), "--device", "emulated:h20"]) == 2
+    assert run(["whatif", str(CASE), "--device", "emulated:h21"]) == 2
     message = capsys.readouterr().err
-    assert "unknown chip 'h20'" in message
+    assert "unknown chip 'h21'" in message
     assert "--chip" not in message
 
 
@@ -36,7 +36,7 @@ class _Gpu:
     """A backend that is asked for nothing but its device."""
 
     name = "gpu"
-    device = RTX_4090
+    device = GB10
     notes = ()
 
 
@@ -49,4 +49,4 @@ def test_a_run_on_a_gpu_without_a_chip_file_says_so(monkeypatch: pytest.MonkeyPa
     described = launches.read_described(CASE)
     backend: Any = _Gpu()
     found = api.optimize(described, device=backend, check=False).found
-    assert any("no chip file for 'NVIDIA GeForce RTX 4090'" in note for note in found.notes)
+    assert any("no chip file for 'NVIDIA GB10'" in note for note in found.notes)

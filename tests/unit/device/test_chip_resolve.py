@@ -78,8 +78,8 @@ def test_a_name_alone_is_enough_for_a_known_chip() -> None:
 
 
 def test_another_memory_size_is_taken_with_a_note() -> None:
-    resolved = resolve_chip(DeviceAttributes("NVIDIA A100-SXM4-40GB", (8, 0)))
-    assert resolved.chip.name == "a100"
+    resolved = resolve_chip(DeviceAttributes("NVIDIA H100 64GB HBM3", (9, 0)))
+    assert resolved.chip.name == "h100"
     assert "differs in its memory" in resolved.note
 
 
@@ -99,11 +99,11 @@ def test_an_override_of_another_capability_is_refused() -> None:
 
 def test_an_unknown_part_of_a_known_capability_is_put_together() -> None:
     attributes = replace(
-        with_values(multiprocessor_count=114, clock_rate=1755000), name="NVIDIA H100 PCIe"
+        with_values(multiprocessor_count=114, clock_rate=1755000), name="NVIDIA H800 PCIe"
     )
     resolved = resolve_chip(attributes)
     chip = resolved.chip
-    assert chip.title == "NVIDIA H100 PCIe"
+    assert chip.title == "NVIDIA H800 PCIe"
     assert (chip.sm_count, chip.sm_clock) == (114, 1.755e9)
     assert chip.fp32_lanes_per_sm == 128
     assert chip.dram_latency is None
@@ -116,13 +116,13 @@ def test_an_unknown_part_of_a_known_capability_is_put_together() -> None:
 
 
 def test_an_unknown_part_that_says_too_little_is_refused() -> None:
-    little = DeviceAttributes("NVIDIA H100 PCIe", (9, 0), {"multiprocessor_count": 114})
+    little = DeviceAttributes("NVIDIA H800 PCIe", (9, 0), {"multiprocessor_count": 114})
     with pytest.raises(UnknownNameError, match="--chip"):
         resolve_chip(little)
 
 
 def test_an_unknown_capability_takes_nothing_from_another_chip() -> None:
-    resolved = resolve_chip(replace(H200, name="NVIDIA B200", compute_capability=(10, 0)))
+    resolved = resolve_chip(replace(H200, name="NVIDIA B300", compute_capability=(10, 3)))
     assert resolved.chip.fp32_lanes_per_sm is None
     assert "as NVIDIA" not in resolved.note
     assert all("as NVIDIA" not in source for source in resolved.chip.sources.values())

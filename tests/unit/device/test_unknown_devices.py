@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from unknown_devices import B200, L4, NOBODY_KNOWS, RTX_4090, RTX_5090, T4, UNKNOWN
+from unknown_devices import B200, GB10, L4, NOBODY_KNOWS, RTX_4090, RTX_5090, T4, THOR, UNKNOWN
 
 from cuado.analysis.diagnosis import diagnose
 from cuado.device import resolve_chip
@@ -45,14 +45,14 @@ def test_what_the_driver_says_is_known_and_the_rest_is_absent(device: DeviceAttr
 def test_bandwidth_follows_from_the_memory_clock_and_bus() -> None:
     assert resolve_chip(RTX_4090).chip.dram_peak_bandwidth == pytest.approx(1008e9, rel=1e-3)
     assert resolve_chip(L4).chip.dram_peak_bandwidth == pytest.approx(300e9, rel=1e-3)
-    silent = replace(L4, values={**L4.values, "memory_clock_rate": 0})
+    silent = replace(GB10, values={**GB10.values, "memory_clock_rate": 0})
     assert resolve_chip(silent).chip.dram_peak_bandwidth is None
     assert "DRAM's bandwidth" in resolve_chip(silent).note
 
 
 def test_the_note_says_what_is_not_known_and_how_to_tell() -> None:
-    note = resolve_chip(B200).note
-    assert "no chip file for 'NVIDIA B200': assembled from what the driver says" in note
+    note = resolve_chip(GB10).note
+    assert "no chip file for 'NVIDIA GB10': assembled from what the driver says" in note
     for word in ("latencies", "the fp32 peak", "the issue rate", "attainable", "--chip"):
         assert word in note
 
@@ -65,6 +65,8 @@ def test_the_note_says_what_is_not_known_and_how_to_tell() -> None:
         (L4, (0, 8, 16, 32, 64, 100)),
         (B200, (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)),
         (RTX_5090, (0, 8, 16, 32, 64, 100)),
+        (GB10, (0, 8, 16, 32, 64, 100)),
+        (THOR, (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)),
     ],
 )
 def test_carve_outs_are_those_of_the_capability(
@@ -133,9 +135,9 @@ def test_a_device_of_a_newer_capability_than_any_is_taken_as_well() -> None:
 
 
 def test_a_device_that_says_too_little_is_refused_by_what_is_missing() -> None:
-    values = {key: v for key, v in T4.values.items() if "blocks" not in key}
+    values = {key: v for key, v in GB10.values.items() if "blocks" not in key}
     with pytest.raises(UnknownNameError, match="too little: max blocks per sm missing"):
-        resolve_chip(replace(T4, values=values))
+        resolve_chip(replace(GB10, values=values))
 
 
 def test_reports_of_a_device_too_old_to_measure_on_are_read() -> None:
@@ -165,16 +167,17 @@ def test_a_slice_of_a_gpu_has_no_roof_of_the_whole_one() -> None:
     assert found.chip.dram_peak_bandwidth is None
     assert "a MIG slice" in found.note
     assert "DRAM's bandwidth" in found.note
-    assert "MIG" not in resolve_chip(replace(B200, compute_capability=(9, 0))).note
+    whole = replace(B200, name="NVIDIA H300", compute_capability=(9, 0))
+    assert "MIG" not in resolve_chip(whole).note
 
 
 def test_a_relative_lends_no_fp64_lanes() -> None:
     """Products of one capability differ in them: an H20 has a 34th of an H200's."""
-    h20 = replace(B200, name="NVIDIA H20", compute_capability=(9, 0))
-    chip = resolve_chip(h20).chip
+    unnamed = replace(B200, name="NVIDIA H30", compute_capability=(9, 0))
+    chip = resolve_chip(unnamed).chip
     assert chip.fp32_lanes_per_sm == 128
     assert chip.fp64_lanes_per_sm is None
-    assert "the fp64 peak" in resolve_chip(h20).note
+    assert "the fp64 peak" in resolve_chip(unnamed).note
 
 
 @pytest.mark.parametrize("device", UNKNOWN.values(), ids=lambda device: device.name)

@@ -6,7 +6,7 @@ from pathlib import Path
 from cuado.device import known_chips, load_chip
 
 PAGE = (Path(__file__).parents[3] / "docs" / "chips.md").read_text(encoding="utf-8")
-ROW = re.compile(r"^\| `(\w+)` \| [^|]+ \| (\d+)\.(\d+) \| (\d+) \|", re.MULTILINE)
+ROW = re.compile(r"^\| `([\w-]+)` \| [^|]+ \| (\d+)\.(\d+) \| (\d+) \|", re.MULTILINE)
 
 
 def test_every_chip_has_one_row() -> None:

@@ -1,4 +1,4 @@
-"""Every verb that needs a GPU goes through on one that nobody described.
+"""Every verb that needs a GPU goes through on any, described by a chip file or by nobody.
 
 The double reports the device's attributes, and runs launches on the emulated one.
 """
@@ -6,12 +6,12 @@ The double reports the device's attributes, and runs launches on the emulated on
 from pathlib import Path
 
 import pytest
-from unknown_devices import B200, IN_BETWEEN, L4, RTX_4090, T4
+from unknown_devices import B200, GB10, IN_BETWEEN, L4, RTX_4090, T4
 
 from cuado import api
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.process.remote_engine import shared_engine
-from cuado.device import load_chip
+from cuado.device import find_chip, load_chip
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.targets import with_target
@@ -23,7 +23,7 @@ from cuado.sources.case.check import architecture_of
 ROOT = Path(__file__).parents[3]
 TRANSPOSE = ROOT / "examples" / "transpose" / "transpose_shared.toml"
 DEVICES = pytest.mark.parametrize(
-    "device", [RTX_4090, L4, T4, B200, IN_BETWEEN], ids=lambda device: device.name
+    "device", [RTX_4090, L4, T4, B200, GB10, IN_BETWEEN], ids=lambda device: device.name
 )
 
 
@@ -50,12 +50,14 @@ def test_whatif_and_run(device: DeviceAttributes) -> None:
     asked = ["conflict-free-shared"]
     found = api.whatif(small(double), device=double, experiments=asked, counters=False).found
     assert [str(each.status) for each in found.outcomes] == ["measured"]
-    assert device.name in "\n".join(found.notes)
+    told = device.name in "\n".join(found.notes)
+    assert told == (find_chip(device.name) is None)
+    assert found.chip.sm_count == device.values["multiprocessor_count"]
     ran = api.optimize(
         small(double), device=double, transformations=["shared-swizzle"], counters=False
     ).found
     assert ran.iterations
-    assert device.name in "\n".join(ran.notes)
+    assert (device.name in "\n".join(ran.notes)) == told
 
 
 @DEVICES
