@@ -7,7 +7,7 @@ import typer
 
 from cuado.cli.case import SetOption, overrides_of
 from cuado.cli.device import DeviceOption, backend_of
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, details_option, emit
 from cuado.cli.trust import TrustOption, settle
 from cuado.errors import CuadoError
 
@@ -92,6 +92,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     settings: SetOption = None,
     trust: TrustOption = False,
     device: DeviceOption = None,
+    verbose: VerboseOption = False,
+    details: Annotated[str | None, details_option("analysis")] = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -152,7 +154,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     if baseline:
         held = _against(baseline, document, device, chip, trust=trust)
         document = replace(document, baselines=held)
-    emit(document, format_name, output)
+    emit(document, format_name, output, verbose=verbose, details=details)
 
 
 def _against(

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from cuado.cli.case import EXIT_WRONG, CaseArgument, SetOption, overrides_of
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.trust import TrustOption, settle
 
@@ -38,6 +38,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         str, typer.Option("--architecture", help="To compile for, if the case does not say.")
     ] = "sm_90",
     trust: TrustOption = False,
+    verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -74,7 +75,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     launch = launch_from(described, architecture)
     with progress_bar() as progress:
         result = api.check(launch, races=races, blocks=blocks, budget=budget, progress=progress)
-    emit(result.document, format_name, output)
+    emit(result.document, format_name, output, verbose=verbose)
     if result.found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)
     if result.found.wrong:

@@ -8,7 +8,7 @@ import typer
 
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.journal_files import JournalOption, NoiseOption, existing
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.trust import TrustOption, settle
 
 if TYPE_CHECKING:
@@ -42,9 +42,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         ),
     ] = "",
     match: MatchOption = "auto",
-    verbose: Annotated[
-        bool, typer.Option("--verbose", "-v", help="Everything, not one screen.")
-    ] = False,
     same_problem: Annotated[
         bool,
         typer.Option(
@@ -62,6 +59,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     trust: TrustOption = False,
     device: DeviceOption = None,
     journal: JournalOption = None,
+    verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -103,7 +101,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         chip=chip,
         device=backend,
     ).found
-    emit(CompareReport(found, verbose), format_name, output)
+    emit(CompareReport(found), format_name, output, verbose=verbose)
 
 
 def _expect_match(name: str) -> None:

@@ -4,8 +4,9 @@ import os
 import shutil
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -17,6 +18,13 @@ from cuado.report.formats import FORMATS, Style, format_for, render
 
 NARROWEST = 60
 WIDEST = 120
+TOPICS = {
+    "analysis": ("kernels", "findings", "vendor"),
+    "whatif": ("facts", "limiter", "causes", "curves"),
+    "run": ("versions", "candidates", "proofs", "changes"),
+}
+"""Parts of each document that ``--details`` shows alone: its module ``terminal`` has them, which
+is imported only when it is needed."""
 _PLAIN = ("", FORMATS["terminal"])
 """File endings without a format of their own: such a file may hold any format."""
 
@@ -26,6 +34,8 @@ def _check_format(context: typer.Context, name: str | None) -> str | None:
         raise UnknownNameError("format", name, FORMATS)
     if "output" in context.params:  # Which of the two is read last is up to the user.
         _check_ending(name, context.params["output"])
+    if context.params.get("details"):
+        _expect_printed(name, None)
     return name
 
 
@@ -34,6 +44,8 @@ def _check_output(context: typer.Context, output: Path | None) -> Path | None:
         _check_ending(context.params["format_name"], output)
     if output is not None:
         expect_place(output)
+    if context.params.get("details"):
+        _expect_printed(None, output)
     return output
 
 
@@ -81,15 +93,76 @@ OutputOption = Annotated[
 ]
 
 
-def emit(document: Document, format_name: str | None, output: Path | None) -> None:
-    """Print the document, or write it to a file.
+VerboseOption = Annotated[
+    bool, typer.Option("--verbose", "-v", help="Show everything, not one screen.")
+]
+
+
+def details_option(*documents: str) -> Any:
+    """The option ``--details TOPIC`` of a verb that prints one of these documents.
+
+    A topic that there is not is refused before any work.
+    """
+
+    def check(context: typer.Context, name: str | None) -> str | None:
+        if name is not None and name not in (known := topics_of(*documents)):
+            raise UnknownNameError("topic", name, known)
+        if name is not None:
+            _expect_printed(context.params.get("format_name"), context.params.get("output"))
+        return name
+
+    return typer.Option(
+        "--details",
+        callback=check,
+        help=f"Print this part in full: {', '.join(topics_of(*documents))}.",
+        metavar="TOPIC",
+        show_default=False,
+    )
+
+
+def _expect_printed(format_name: str | None, output: Path | None) -> None:
+    """Make sure that a part alone is for the terminal.
 
     Raises:
-        UnknownNameError: if the format is unknown.
+        CuadoError: it is for a file or another format.
+    """
+    if output is not None or format_name not in {None, "terminal"}:
+        raise CuadoError(
+            "--details prints a part on the terminal; files and other formats have all parts",
+            "leave --details out, or --output and --format",
+        )
+
+
+def topics_of(*documents: str) -> list[str]:
+    """Parts of these documents that can be shown alone, in the order of their modules."""
+    return list(dict.fromkeys(topic for name in documents for topic in TOPICS[name]))
+
+
+def emit(
+    document: Document,
+    format_name: str | None,
+    output: Path | None,
+    *,
+    verbose: bool = False,
+    details: str | None = None,
+) -> None:
+    """Print the document, or write it to a file: whole, where it is not printed on a terminal.
+
+    Args:
+        document: what there is to say.
+        format_name: the format; None for that of the file's ending, else text.
+        output: the file; None prints.
+        verbose: all of it, not one screen.
+        details: only this part, in full.
+
+    Raises:
+        UnknownNameError: if the format, or the topic of this document, is unknown.
         CuadoError: if the file cannot be written; what stood there before is then untouched.
     """
     chosen = format_name or _format_of(output)
-    write(render(document, chosen, _style(output)), output)
+    style = _style(output)
+    brief = output is None and not verbose
+    write(render(document, chosen, replace(style, brief=brief, topic=details or "")), output)
 
 
 def write(text: str, output: Path | None) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, details_option, emit
 from cuado.cli.progress import EXIT_INTERRUPTED
 from cuado.cli.say import say
 from cuado.errors import UnknownNameError
@@ -104,6 +104,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     vendor: Annotated[
         bool, typer.Option("--vendor", help="Show NVIDIA's own rule results too, apart.")
     ] = False,
+    verbose: VerboseOption = False,
+    details: Annotated[str | None, details_option("analysis")] = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -153,7 +155,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     )
     path = kept(keep) if keep else None
     result, collected = api.profile(job, keep=path, chip=chip, tell=_tell)
-    emit(Report(result.found, top, vendor), format_name, output)
+    emit(Report(result.found, top, vendor), format_name, output, verbose=verbose, details=details)
     if collected.kept:
         _tell(f"kept {', '.join(map(str, collected.kept))}")
     if collected.interrupted:

@@ -10,7 +10,14 @@ from cuado.cli.case import SetOption
 from cuado.cli.device import ChipOption, DeviceOption, backend_of
 from cuado.cli.executor import ExecutorOption
 from cuado.cli.journal_files import JournalOption, path_of
-from cuado.cli.output import FormatOption, OutputOption, emit, write_files
+from cuado.cli.output import (
+    FormatOption,
+    OutputOption,
+    VerboseOption,
+    details_option,
+    emit,
+    write_files,
+)
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.say import say
 from cuado.cli.subject import (
@@ -96,6 +103,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     device: DeviceOption = None,
     chip: ChipOption = None,
     executor: ExecutorOption = None,
+    verbose: VerboseOption = False,
+    details: Annotated[str | None, details_option("run")] = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -164,7 +173,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             progress=progress,
         )
     found = result.found
-    emit(result.document, format_name, output)
+    emit(result.document, format_name, output, verbose=verbose, details=details)
     if isinstance(recorder, JournalRecorder) and recorder.number is not None:
         say(f"kept as session {recorder.number}: 'cuado show {recorder.number}'")
     if files is not None:

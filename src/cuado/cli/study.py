@@ -6,7 +6,7 @@ import typer
 
 from cuado.cli.case import SetOption, overrides_of
 from cuado.cli.device import DeviceOption, backend_of
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.trust import TrustOption, settle_all
 
@@ -29,9 +29,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ] = None,
     versions: Annotated[
         list[str] | None,
-        typer.Option(
-            "--version", "-v", help="Only this version; may be repeated.", show_default=False
-        ),
+        typer.Option("--version", help="Only this version; may be repeated.", show_default=False),
     ] = None,
     settings: SetOption = None,
     documented_size: Annotated[
@@ -60,6 +58,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ] = None,
     trust: TrustOption = False,
     device: DeviceOption = None,
+    verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -79,7 +78,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado study transpose
 
-      cuado study spmv -v v4 -v v5 -o spmv.html
+      cuado study spmv --version v4 --version v5 -o spmv.html
 
       cuado study transpose --documented-size --device emulated:k20x
     """
@@ -107,7 +106,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             counters=counters,
             progress=progress,
         )
-    emit(result.document, format_name, output)
+    emit(result.document, format_name, output, verbose=verbose)
     if result.found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)
     if any(step.error for step in result.found.steps):

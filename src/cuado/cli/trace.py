@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.say import say
 from cuado.errors import CuadoError
 from cuado.outputs import written
@@ -75,6 +75,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             "--stderr", help="Print the report on standard error: the other is the program's."
         ),
     ] = False,
+    verbose: VerboseOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -119,7 +120,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     if to_stderr and output is None:
         _print_on_stderr(report, format_name)
     else:
-        emit(report, format_name, output)
+        emit(report, format_name, output, verbose=verbose)
     if found.exit_code:
         raise typer.Exit(found.exit_code)
 

@@ -7,7 +7,7 @@ import typer
 
 from cuado.cli.case import SetOption
 from cuado.cli.device import ChipOption, DeviceOption, backend_of
-from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.output import FormatOption, OutputOption, VerboseOption, details_option, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.subject import (
     DEFAULT_LIMIT,
@@ -64,6 +64,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     trust: TrustOption = False,
     device: DeviceOption = None,
     chip: ChipOption = None,
+    verbose: VerboseOption = False,
+    details: Annotated[str | None, details_option("whatif")] = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -116,6 +118,6 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             source=str(launched.path),
             progress=progress,
         )
-    emit(result.document, format_name, output)
+    emit(result.document, format_name, output, verbose=verbose, details=details)
     if result.found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)

@@ -1,9 +1,11 @@
 """What can be printed: a document, and the modules beside its class that render it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar
+
+from cuado.errors import UnknownNameError
 
 
 class Document:
@@ -28,13 +30,45 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How the terminal format may draw: columns, and whether it may colour."""
+    """How the terminal format may draw.
+
+    Attributes:
+        width: columns.
+        color: whether it may colour.
+        brief: one screen where the document has one; else everything.
+        topic: only this part, in full; empty for all. See :func:`terminal_renderer`.
+    """
 
     width: int = 80
     color: bool = False
+    brief: bool = False
+    topic: str = ""
 
 
 def renderer(document: Document, module: str) -> Callable[..., Any]:
     """The function ``render`` of a module beside the document's class."""
-    found: Callable[..., Any] = import_module(f"{type(document).__module__}.{module}").render
+    found: Callable[..., Any] = _beside(document, module).render
     return found
+
+
+def terminal_renderer(document: Document, style: Style) -> Callable[..., Any]:
+    """The function that draws what ``style`` asks for: all of it, one screen, or one topic.
+
+    A document's module ``terminal`` has ``render`` for all of it; ``brief`` if there is one screen
+    of it; and ``TOPICS``, a mapping of names to functions, if parts of it can be asked for.
+
+    Raises:
+        UnknownNameError: the document has no such topic.
+    """
+    module = _beside(document, "terminal")
+    topics: Mapping[str, Callable[..., Any]] = getattr(module, "TOPICS", {})
+    if style.topic:
+        if style.topic not in topics:
+            raise UnknownNameError("topic", style.topic, topics)
+        return topics[style.topic]
+    found: Callable[..., Any] = getattr(module, "brief", module.render)
+    return found if style.brief else renderer(document, "terminal")
+
+
+def _beside(document: Document, module: str) -> Any:
+    return import_module(f"{type(document).__module__}.{module}")

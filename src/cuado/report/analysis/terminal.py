@@ -1,6 +1,6 @@
 """An analysis for a terminal: verdict first, then why, then what to try."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -14,8 +14,10 @@ from cuado.model.finding import Finding, Kind
 from cuado.model.limiter import Limit
 from cuado.report import words
 from cuado.report.analysis import Report
+from cuado.report.analysis.answer import answer
 from cuado.report.analysis.key_numbers import in_words, key_numbers
 from cuado.report.analysis.line_terminal import line_parts
+from cuado.report.answer_terminal import screen
 from cuado.report.compare.terminal import comparison_parts
 from cuado.report.terminal_parts import INDENT, indented, labelled, open_table, shown, styled
 
@@ -57,6 +59,11 @@ def render(report: Report, width: int) -> Iterator[RenderableType]:
             f"In the table only: {format_count(report.left_out, 'kernel')}; --top shows more.",
             "dim",
         )
+
+
+def brief(report: Report, width: int) -> Iterator[RenderableType]:
+    """One screen of it."""
+    yield from screen(answer(report), width)
 
 
 def _devices(report: Report) -> Iterator[RenderableType]:
@@ -187,3 +194,26 @@ def _vendor(diagnosis: Diagnosis) -> Iterator[RenderableType]:
             else f" [{item.estimated_speedup:.0f}% {item.scope}]"
         )
         yield indented(f"{item.title or item.rule}{estimate}: {item.message}")
+
+
+def _table(report: Report, width: int) -> Iterator[RenderableType]:
+    yield _hotspots(report, width)
+
+
+def _findings(report: Report, _: int) -> Iterator[RenderableType]:
+    for rank, spot in enumerate(report.detailed, 1):
+        yield from _kernel(spot, rank, report)
+
+
+def _vendors(report: Report, _: int) -> Iterator[RenderableType]:
+    for spot in report.detailed:
+        yield styled(_name(spot.longest), "bold")
+        yield from _vendor(spot.longest)
+
+
+TOPICS: Mapping[str, Callable[[Report, int], Iterator[RenderableType]]] = {
+    "kernels": _table,
+    "findings": _findings,
+    "vendor": _vendors,
+}
+"""Parts that can be asked for alone."""

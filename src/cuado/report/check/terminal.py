@@ -6,7 +6,9 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 
 from cuado.model.defect import Severity
+from cuado.report.answer_terminal import screen
 from cuado.report.check import CheckReport
+from cuado.report.check.answer import answer
 from cuado.report.check.view import DefectView, check_view
 from cuado.report.terminal_parts import labelled, shown, styled
 
@@ -27,6 +29,11 @@ def render(report: CheckReport, _: int) -> Iterator[RenderableType]:
     for defect in view.defects:
         yield styled()
         yield _defect(defect)
+
+
+def brief(report: CheckReport, width: int) -> Iterator[RenderableType]:
+    """One screen of it."""
+    yield from screen(answer(report), width)
 
 
 def _defect(defect: DefectView) -> Group:

@@ -46,7 +46,6 @@ class CompareReport(Document):
 
     Attributes:
         result: the comparison.
-        verbose: whether the terminal shows everything, or one screen.
         version: of cuado.
     """
 
@@ -54,5 +53,4 @@ class CompareReport(Document):
     OLDER: ClassVar[Any] = OldComparison
 
     result: Comparison
-    verbose: bool = False
     version: str = __version__

@@ -35,13 +35,18 @@ GAP = 2
 
 
 def render(report: CompareReport, width: int) -> Iterator[RenderableType]:
-    """The report, part by part."""
+    """The report, part by part, for lines of ``width`` columns."""
+    yield styled(compare_view(report.result).title, "bold")
+    yield from comparison_parts(report.result, width, verbose=True)
+
+
+def brief(report: CompareReport, width: int) -> Iterator[RenderableType]:
+    """One screen of it."""
     view = compare_view(report.result)
     yield styled(view.title, "bold")
-    yield from comparison_parts(report.result, width, verbose=report.verbose)
-    if not report.verbose:
-        more = f"; of {len(view.pairs)} kernels the first" if len(view.pairs) > 1 else ""
-        yield styled(f"-v shows everything{more}; -o page.html draws it", "dim")
+    yield from comparison_parts(report.result, width, verbose=False)
+    more = f"; of {len(view.pairs)} kernels the first" if len(view.pairs) > 1 else ""
+    yield styled(f"-v shows everything{more}; -o page.html draws it", "dim")
 
 
 def comparison_parts(found: Comparison, width: int, *, verbose: bool) -> Iterator[RenderableType]:

@@ -2,7 +2,7 @@
 
 from io import StringIO
 
-from cuado.report.document import Document, Style, renderer
+from cuado.report.document import Document, Style, terminal_renderer
 
 ENDING = ".txt"
 
@@ -22,7 +22,7 @@ def render(document: Document, style: Style) -> str:
         emoji=False,
         markup=False,
     )
-    for part in renderer(document, "terminal")(document, style.width):
+    for part in terminal_renderer(document, style)(document, style.width):
         console.print(part)
     # rich pads lines to the full width; trailing blanks would only wrap in a narrower window.
     return "\n".join(line.rstrip() for line in buffer.getvalue().splitlines()) + "\n"

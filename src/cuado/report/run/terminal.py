@@ -1,6 +1,6 @@
 """A session for a terminal: the table of versions, the result, then iteration by iteration."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from rich.cells import cell_len
 from rich.console import JustifyMethod, RenderableType
@@ -9,9 +9,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cuado.optimizer.session import AdviceRecord
 from cuado.report import words
+from cuado.report.answer_terminal import screen
 from cuado.report.run import RunReport
+from cuado.report.run.answer import answer
 from cuado.report.run.rows import CandidateRow, ExperimentRow, Other
 from cuado.report.run.view import (
     HOLDS_FOR,
@@ -40,32 +41,67 @@ _NUMBERS = frozenset({1, 2, 5})
 def render(report: RunReport, width: int) -> Iterator[RenderableType]:
     """The report, part by part, for lines of ``width`` columns."""
     view = run_view(report)
-    if view.rows:
-        yield _versions(view, width)
-        yield styled(f"{LEGEND}.", "dim")
-        yield styled()
+    yield from _table(view, width)
     result, *rest = view.result
     yield styled(result, "bold")
     yield from map(styled, rest)
     yield from (styled(note, "bold yellow") for note in view.notes)
     yield styled()
+    for part in (_facts, _refused, _iterations, _holds_for, _changes):
+        yield from part(view, width)
+
+
+def brief(report: RunReport, width: int) -> Iterator[RenderableType]:
+    """One screen of it."""
+    yield from screen(answer(report), width)
+
+
+def _table(view: RunView, width: int) -> Iterator[RenderableType]:
+    if view.rows:
+        yield _versions(view, width)
+        yield styled(f"{LEGEND}.", "dim")
+        yield styled()
+
+
+def _facts(view: RunView, width: int) -> Iterator[RenderableType]:
     yield _labelled(
         (label, words.shortened(value, width - _LABEL - 1) if label == "kernel" else value)
         for label, value in view.facts
     )
+
+
+def _refused(view: RunView, _: int) -> Iterator[RenderableType]:
     if view.conditions:
         yield styled()
         yield styled("Why nothing helped, for each transformation", "bold")
         yield from _others(view.conditions)
+
+
+def _iterations(view: RunView, _: int) -> Iterator[RenderableType]:
     for iteration in view.iterations:
         yield styled()
         yield from _iteration(iteration, view)
+
+
+def _holds_for(view: RunView, _: int) -> Iterator[RenderableType]:
     if view.holds_for:
         yield styled()
         yield Rule(styled(HOLDS_FOR.lower(), "bold"), align="left", characters="-")
     for label, text in view.holds_for:
         yield Padding(hanging(f"{label}: {text}"), _INDENT)
-    yield from _advice(view.advice)
+
+
+def _all_candidates(view: RunView, width: int) -> Iterator[RenderableType]:
+    for iteration in view.iterations:
+        yield Rule(styled(iteration.name, "bold"), align="left", characters="-")
+        yield from _candidates(iteration, view.timed)
+    yield from _refused(view, width)
+
+
+def _all_proofs(view: RunView, width: int) -> Iterator[RenderableType]:
+    for iteration in view.iterations:
+        yield from _proofs(iteration.proofs)
+    yield from _holds_for(view, width)
 
 
 def _versions(view: RunView, width: int) -> Table:
@@ -200,7 +236,9 @@ def _proofs(proofs: Iterable[Proof]) -> Iterator[RenderableType]:
             yield Padding(styled("results were not compared", "bold yellow"), _INDENT)
 
 
-def _advice(advice: tuple[tuple[str, AdviceRecord], ...]) -> Iterator[RenderableType]:
+def _changes(view: RunView, _: int) -> Iterator[RenderableType]:
+    """The changes of the source."""
+    advice = view.advice
     if advice:
         yield styled()
         yield Rule(styled("the same changes in the source", "bold"), align="left", characters="-")
@@ -217,3 +255,23 @@ def _labelled(facts: Iterable[tuple[str, str]], style: str = "") -> Table:
     for label, value in facts:
         grid.add_row(styled(label, "dim"), styled(value, style))
     return grid
+
+
+def _topic(
+    *parts: Callable[[RunView, int], Iterator[RenderableType]],
+) -> Callable[[RunReport, int], Iterator[RenderableType]]:
+    def draw(report: RunReport, width: int) -> Iterator[RenderableType]:
+        view = run_view(report)
+        for part in parts:
+            yield from part(view, width)
+
+    return draw
+
+
+TOPICS: Mapping[str, Callable[[RunReport, int], Iterator[RenderableType]]] = {
+    "versions": _topic(_table, _facts),
+    "candidates": _topic(_all_candidates),
+    "proofs": _topic(_all_proofs),
+    "changes": _topic(_changes),
+}
+"""Parts that can be asked for alone."""

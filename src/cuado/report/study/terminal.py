@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.padding import Padding
 
+from cuado.report.answer_terminal import screen
 from cuado.report.study import StudyReport
+from cuado.report.study.answer import answer
 from cuado.report.study.view import COLUMNS, PER_REQUEST, study_view
 from cuado.report.terminal_parts import open_table, styled
 
@@ -34,3 +36,8 @@ def render(report: StudyReport, _: int) -> Iterator[RenderableType]:
         yield from (Padding(styled(line), (0, 0, 0, 3)) for line in row.story)
     yield styled()
     yield from (styled(line, "bold") for line in view.summary)
+
+
+def brief(report: StudyReport, width: int) -> Iterator[RenderableType]:
+    """One screen of it."""
+    yield from screen(answer(report), width)

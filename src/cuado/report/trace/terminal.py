@@ -7,8 +7,10 @@ from rich.padding import Padding
 from rich.table import Table
 
 from cuado.report import words
+from cuado.report.answer_terminal import screen
 from cuado.report.terminal_parts import hanging, open_table, styled
 from cuado.report.trace import TraceReport
+from cuado.report.trace.answer import answer
 from cuado.report.trace.view import Grid, HotspotRow, TraceView, trace_view
 
 _NUMBERS = 41
@@ -39,6 +41,11 @@ def render(report: TraceReport, width: int) -> Iterator[RenderableType]:
         yield _grid(grid, width)
         if grid.note:
             yield styled(grid.note, "dim")
+
+
+def brief(report: TraceReport, width: int) -> Iterator[RenderableType]:
+    """One screen of it."""
+    yield from screen(answer(report), width)
 
 
 def _hotspots(view: TraceView, width: int) -> Table:

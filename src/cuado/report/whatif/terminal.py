@@ -1,6 +1,6 @@
 """Experiments for a terminal: the limiter as bars, then what each cause costs, largest first."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -9,8 +9,10 @@ from rich.text import Text
 
 from cuado.model.limiter import Limit
 from cuado.report import words
+from cuado.report.answer_terminal import screen
 from cuado.report.terminal_parts import INDENT, bar, indented, labelled, styled
 from cuado.report.whatif import WhatIfReport, wording
+from cuado.report.whatif.answer import answer
 from cuado.report.whatif.rows import (
     Row,
     line_summary,
@@ -50,29 +52,23 @@ def render(report: WhatIfReport, width: int) -> Iterator[RenderableType]:
     view = whatif_view(report)
     yield styled(f"{report.result.launch.name}: what if ...?", "bold")
     yield from (styled(note, "bold yellow") for note in view.notes)
-    for label, value in view.facts:
-        room = width - _FACT - 1
-        yield _labelled(label, words.shortened(value, room) if label == "kernel" else value)
-    yield styled()
-    yield from _limiter(view, width)
-    yield styled()
-    yield from _named(view)
-    yield styled()
-    yield from _causes(view, width)
-    if view.sweeps:
+    for part in (_facts, _limiter, _named, _causes, _curves):
+        yield from part(view, width)
         yield styled()
-        yield styled(LAUNCHES, "bold")
-        for curve in view.sweeps:
-            yield from _sweep(curve, width)
-    if view.slack:
-        yield styled()
-        yield styled(SLACK, "bold")
-        for curve in view.slack:
-            yield from _slack(curve)
-    yield styled()
     yield styled(view.hint, "bold")
     if view.command:
         yield styled(f"{view.command} says what it changes and when it is valid.", "dim")
+
+
+def brief(report: WhatIfReport, width: int) -> Iterator[RenderableType]:
+    """One screen of it."""
+    yield from screen(answer(report), width)
+
+
+def _facts(view: WhatIfView, width: int) -> Iterator[RenderableType]:
+    for label, value in view.facts:
+        room = width - _FACT - 1
+        yield _labelled(label, words.shortened(value, room) if label == "kernel" else value)
 
 
 def _limiter(view: WhatIfView, width: int) -> Iterator[RenderableType]:
@@ -96,7 +92,7 @@ def _limiter(view: WhatIfView, width: int) -> Iterator[RenderableType]:
         yield indented(f"counters: {sentence}", "yellow" if doubtful else "dim")
 
 
-def _named(view: WhatIfView) -> Iterator[RenderableType]:
+def _named(view: WhatIfView, _: int) -> Iterator[RenderableType]:
     causes = view.report.result.causes
     yield styled(headline(causes), "bold")
     for named in causes:
@@ -181,6 +177,17 @@ def _lines(cause: Row) -> Iterator[RenderableType]:
         yield _detail(f"changes {', '.join(places[:MOST_LINES])}{more}", "dim")
 
 
+def _curves(view: WhatIfView, width: int) -> Iterator[RenderableType]:
+    if view.sweeps:
+        yield styled(LAUNCHES, "bold")
+        for curve in view.sweeps:
+            yield from _sweep(curve, width)
+    if view.slack:
+        yield styled(SLACK, "bold")
+        for curve in view.slack:
+            yield from _slack(curve)
+
+
 def _slack(curve: Sweep) -> Iterator[RenderableType]:
     heading = styled(f"{'':{INDENT}}{curve.name:<{_LABEL}}")
     heading.append("".join(f"{label:>5} {cost:<6}" for label, cost in curve.costs), "dim")
@@ -220,3 +227,23 @@ def _labelled(label: str, value: str) -> Table:
 
 def _detail(content: str, style: str = "") -> Padding:
     return indented(content, style, _DETAIL)
+
+
+def _topic(
+    *parts: Callable[[WhatIfView, int], Iterator[RenderableType]],
+) -> Callable[[WhatIfReport, int], Iterator[RenderableType]]:
+    def draw(report: WhatIfReport, width: int) -> Iterator[RenderableType]:
+        view = whatif_view(report)
+        for part in parts:
+            yield from part(view, width)
+
+    return draw
+
+
+TOPICS: Mapping[str, Callable[[WhatIfReport, int], Iterator[RenderableType]]] = {
+    "facts": _topic(_facts),
+    "limiter": _topic(_limiter),
+    "causes": _topic(_named, _causes),
+    "curves": _topic(_curves),
+}
+"""Parts that can be asked for alone."""

@@ -1,0 +1,163 @@
+"""An analysis on one screen: the hottest kernel's limiter and causes, and where the time is."""
+
+from collections.abc import Iterator
+
+from cuado.analysis.hotspots import Hotspot
+from cuado.metrics.quantity import format_count
+from cuado.model.finding import Finding, Kind, Scope
+from cuado.model.limiter import Limit
+from cuado.report import words
+from cuado.report.analysis import Report
+from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
+
+_MOST_BARS = 6
+_NAMED = 48
+
+
+def answer(report: Report) -> Answer:
+    """The report on one screen."""
+    found = report.analysis
+    spots = found.hotspots
+    if not spots:
+        return Answer("There is no kernel to analyse here.", notes=tuple(_notes(report)))
+    spot = spots[0]
+    causes = words.causes(spot.longest)
+    several = len(spots) > 1 and any(each.total for each in spots)
+    return Answer(
+        verdict=_verdict(spot, causes, several=several),
+        is_good=_is_good(spot, causes),
+        facts=tuple(_facts(report, spot)),
+        points=tuple(_point(finding) for finding in causes[:MOST_POINTS]),
+        picture=_picture(report, several=several),
+        bars=tuple(_of_kernels(report) if several else _of_units(spot)),
+        remains=tuple(_remains(spot, causes)),
+        commands=tuple(_commands(report, causes)),
+        notes=tuple(_notes(report)),
+    )
+
+
+def _verdict(spot: Hotspot, causes: tuple[Finding, ...], *, several: bool) -> str:
+    kernel = words.shortened(spot.longest.profile.kernel, _NAMED)
+    share = f", {words.share(spot.share)} of the time," if several and spot.share else ""
+    limiter = spot.longest.limiter
+    how = (
+        "what limits it is undecided"
+        if limiter.verdict is Limit.UNDECIDED
+        else f"is {words.verdict(limiter)}"
+        if limiter.verdict in (Limit.BALANCED, Limit.NEAR_ROOF)
+        else f"is limited by {words.verdict(limiter)}"
+    )
+    joint = ":" if limiter.verdict is Limit.UNDECIDED else ""
+    said = f"{kernel}{share}{joint} {how}"
+    if not causes:
+        return f"{said}; no rule found a cause."
+    return f"{said}. First: {_title(causes[0])}{_at(causes[0])}."
+
+
+def _title(finding: Finding) -> str:
+    title = finding.title.rstrip(".")
+    return f"{title[:1].lower()}{title[1:]}" if title[:2].istitle() else title
+
+
+def _at(finding: Finding) -> str:
+    return f" at {words.place(finding.lines[0])}" if finding.lines else ""
+
+
+def _is_good(spot: Hotspot, causes: tuple[Finding, ...]) -> bool | None:
+    if causes:
+        return False
+    return True if spot.longest.limiter.verdict is Limit.NEAR_ROOF else None
+
+
+def _facts(report: Report, spot: Hotspot) -> Iterator[str]:
+    origin = report.analysis.origin
+    diagnosis = spot.longest
+    about = "; ".join(part for part in words.about(spot) if part)
+    yield f"{words.basename(origin.file)} ({words.tool(origin)}) on {words.device(diagnosis)}."
+    yield f"{about}." if about else "Its time is not recorded."
+    reason = diagnosis.limiter.reason.rstrip(".")
+    if reason:
+        yield f"{reason[:1].upper()}{reason[1:]}."
+
+
+def _point(finding: Finding) -> Point:
+    line = finding.lines[0] if finding.lines else None
+    where = f"{words.place(line)}  {(line.text or '').strip()}".rstrip() if line else ""
+    advice = finding.advice[0].rstrip(".") if finding.advice else ""
+    return Point(
+        says=f"{finding.title.rstrip('.')}: {_brings(finding)}",
+        where=where,
+        do=f"{advice[:1].upper()}{advice[1:]}." if advice else "",
+        sure=_sure(finding),
+    )
+
+
+def _brings(finding: Finding) -> str:
+    if finding.bound is None:
+        return "gain not bounded by what was counted"
+    whose = "" if finding.bound.scope is Scope.KERNEL else " for that unit alone"
+    return f"at most {words.speedup(finding.bound.speedup)} faster{whose}"
+
+
+def _sure(finding: Finding) -> str:
+    if finding.bound is None:
+        return "seen in the counters; 'cuado whatif' measures what it costs"
+    return f"a bound from counters ({finding.bound.basis.rstrip('.')})"
+
+
+def _picture(report: Report, *, several: bool) -> str:
+    if several:
+        more = len(report.analysis.hotspots) - _MOST_BARS
+        rest = f", the first {_MOST_BARS} of {len(report.analysis.hotspots)}" if more > 0 else ""
+        return f"Time of each kernel{rest}"
+    return "How busy each unit is, of what is attainable"
+
+
+def _of_kernels(report: Report) -> Iterator[Bar]:
+    for spot in report.analysis.hotspots[:_MOST_BARS]:
+        if spot.total is not None:
+            limit = words.VERDICTS[spot.longest.limiter.verdict]
+            yield Bar(
+                words.shortened(spot.longest.profile.kernel, 24),
+                spot.total,
+                f"{words.time(spot.total)}  {limit}",
+            )
+
+
+def _of_units(spot: Hotspot) -> Iterator[Bar]:
+    units = sorted(spot.longest.limiter.utilizations, key=lambda unit: -unit.attainable)
+    for unit in units[:_MOST_BARS]:
+        yield Bar(unit.label, unit.attainable, f"{unit.attainable:.0f}%")
+
+
+def _remains(spot: Hotspot, causes: tuple[Finding, ...]) -> Iterator[str]:
+    diagnosis = spot.longest
+    more = len(causes) - MOST_POINTS
+    if more > 0:
+        yield f"{format_count(more, 'further cause')} found; -v lists them."
+    skipped = words.skipped_summary(diagnosis)
+    if skipped:
+        yield f"{skipped}."
+    yield from (f"{hint.rstrip('.')}." for hint in diagnosis.hints)
+    harmless = sum(finding.kind is Kind.HARMLESS for finding in diagnosis.findings)
+    if harmless:
+        what = "looks like a cause and is" if harmless == 1 else "look like causes and are"
+        yield f"{harmless} {what} harmless here; -v says why."
+
+
+def _commands(report: Report, causes: tuple[Finding, ...]) -> Iterator[tuple[str, str]]:
+    file = report.analysis.origin.file
+    if file.endswith((".toml", ".capture")):
+        yield f"cuado whatif {file}", "measures what each cause costs"
+    if causes:
+        yield f"cuado explain {causes[0].rule}", "teaches the cause and its remedies"
+    yield "-v, or -o page.html", "shows everything that was found"
+
+
+def _notes(report: Report) -> Iterator[str]:
+    found = report.analysis
+    yield from found.notes
+    if found.unreadable:
+        yield f"{len(found.unreadable)} of the launches could not be read; -v says why."
+    seen = {d.chip.note for d in found.diagnoses if d.chip.note}
+    yield from (f"{note.rstrip('.')}." for note in sorted(seen))

@@ -1,0 +1,70 @@
+"""The answer at a glance: one screen, the same in its order for every verb.
+
+A verdict in a sentence; at most three points, each with the line, what to do, what it brings and
+how sure that is; one picture; what stays open; and the next command.
+"""
+
+from dataclasses import dataclass
+
+MOST_POINTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One thing to do, or to know.
+
+    Attributes:
+        says: what it is and what it brings, a sentence without its full stop.
+        where: ``file:line``, and the line's text; empty where it is not one line's matter.
+        do: what to change, a sentence; empty if nothing is to be done.
+        sure: how sure that is, a clause.
+        code: lines of a change, each with its sign (``-``, ``+``); empty for none.
+    """
+
+    says: str
+    where: str = ""
+    do: str = ""
+    sure: str = ""
+    code: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar of the picture.
+
+    Attributes:
+        label: beside it, on the left.
+        value: its length, in the unit of all bars of the picture.
+        text: beside it, on the right: the value with its unit.
+    """
+
+    label: str
+    value: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One screen.
+
+    Attributes:
+        verdict: the first sentence: what is wrong, where, and what it costs; or that nothing is.
+        is_good: whether that is good news; None if it is neither, or open.
+        facts: what the answer is of, how it was found, what limits: a sentence each.
+        points: most important first; the screen has room for three.
+        picture: the heading of the bars; empty for none.
+        bars: in the order of reading.
+        remains: what was not answered, and why: a sentence each.
+        commands: what to type next, and what it does.
+        notes: warnings that concern all of it: a sentence each.
+    """
+
+    verdict: str
+    is_good: bool | None = None
+    facts: tuple[str, ...] = ()
+    points: tuple[Point, ...] = ()
+    picture: str = ""
+    bars: tuple[Bar, ...] = ()
+    remains: tuple[str, ...] = ()
+    commands: tuple[tuple[str, str], ...] = ()
+    notes: tuple[str, ...] = ()

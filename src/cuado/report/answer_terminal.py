@@ -1,0 +1,121 @@
+"""An answer on one screen of a terminal: forty lines of eighty columns at most."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from io import StringIO
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from cuado.report.answer import MOST_POINTS, Answer, Point
+from cuado.report.terminal_parts import INDENT, bar, labelled, shown, styled
+
+MOST_LINES = 40
+_MOST_BAR = 48
+_WORD = 5
+_STYLES = {True: "bold green", False: "bold red", None: "bold yellow"}
+_SIGNS = {"-": "red", "+": "green"}
+
+
+def screen(answer: Answer, width: int) -> Iterator[RenderableType]:
+    """The answer, part by part; what matters least is left out until it fits the screen."""
+    for each in _shorter(answer):
+        if _height(each, width) <= MOST_LINES:
+            break
+    yield from _parts(each, width)
+
+
+def _shorter(answer: Answer) -> Iterator[Answer]:
+    """The answer, then shorter and shorter ones: nothing is cut in the middle of a sentence."""
+    now = replace(answer, points=answer.points[:MOST_POINTS])
+    yield now
+    steps = (
+        {"facts": now.facts[:2]},
+        {"bars": now.bars[:6]},
+        {"remains": now.remains[:2]},
+        {"points": tuple(replace(p, code=p.code[:4]) for p in now.points)},
+        {"notes": now.notes[:2]},
+        {"points": tuple(replace(p, code=()) for p in now.points)},
+        {"remains": now.remains[:1]},
+        {"points": tuple(replace(p, code=()) for p in now.points[:2])},
+        {"facts": now.facts[:1], "notes": now.notes[:1]},
+        {"bars": ()},
+        {"points": tuple(replace(p, code=()) for p in now.points[:1])},
+        {"remains": ()},
+        {"facts": ()},
+    )
+    for step in steps:
+        now = replace(now, **step)
+        yield now
+
+
+def _height(answer: Answer, width: int) -> int:
+    """Lines that the answer takes."""
+    out = StringIO()
+    console = Console(file=out, width=width, highlight=False, emoji=False, markup=False)
+    for part in _parts(answer, width):
+        console.print(part)
+    return out.getvalue().count("\n")
+
+
+def _parts(answer: Answer, width: int) -> Iterator[RenderableType]:
+    yield styled(answer.verdict, _STYLES[answer.is_good])
+    yield from (styled(note, "yellow") for note in answer.notes)
+    yield from (styled(fact, "dim") for fact in answer.facts)
+    for number, point in enumerate(answer.points, 1):
+        yield styled()
+        yield from _point(point, number, width)
+    if answer.bars:
+        yield styled()
+        yield styled(answer.picture, "bold")
+        yield from _bars(answer, width)
+    if answer.remains:
+        yield styled()
+        yield from (styled(each, "dim") for each in answer.remains)
+    if answer.commands:
+        yield styled()
+        yield _commands(answer)
+
+
+def _point(point: Point, number: int, width: int) -> Iterator[RenderableType]:
+    yield styled(f"{number}. {point.says}", "bold")
+    grid = labelled(_WORD)
+    if point.where:
+        grid.add_row(styled("line", "dim"), styled(_cut(point.where, width - INDENT - 7), "cyan"))
+    if point.do:
+        grid.add_row(styled("do", "green"), styled(point.do))
+    for line in point.code:
+        grid.add_row(styled(), styled(_cut(line, width - INDENT - 7), _SIGNS.get(line[:1], "none")))
+    if point.sure:
+        grid.add_row(styled("sure", "dim"), styled(point.sure, "dim"))
+    if grid.row_count:
+        yield Padding(grid, (0, 0, 0, INDENT))
+
+
+def _bars(answer: Answer, width: int) -> Iterator[Text]:
+    label = min(max(len(shown(each.label)) for each in answer.bars), width // 3) + 1
+    text = max(len(each.text) for each in answer.bars) + 1
+    room = max(min(width - INDENT - label - text, _MOST_BAR), 8)
+    longest = max(each.value for each in answer.bars) or 1.0
+    for each in answer.bars:
+        line = styled(" " * INDENT + f"{_cut(shown(each.label), label - 1):<{label}}")
+        line.append(f"{bar(each.value / longest, room):<{room}}", "blue")
+        line.append(f"{each.text:>{text}}")
+        yield line
+
+
+def _commands(answer: Answer) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(overflow="fold")
+    grid.add_column(overflow="fold")
+    for command, does in answer.commands:
+        grid.add_row(styled(command, "bold cyan"), styled(does, "dim"))
+    return grid
+
+
+def _cut(text: str, most: int) -> str:
+    """Code and names, which may be cut where sentences may not."""
+    text = shown(text)
+    return text if len(text) <= most else f"{text[: most - 3]}..."

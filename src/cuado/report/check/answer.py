@@ -1,0 +1,46 @@
+"""What checking found, on one screen."""
+
+from collections.abc import Iterator
+
+from cuado.metrics.quantity import format_count
+from cuado.report.answer import MOST_POINTS, Answer, Point
+from cuado.report.check import CheckReport
+from cuado.report.check.view import DefectView, check_view
+
+_MOST_NOTES = 2
+
+
+def answer(report: CheckReport) -> Answer:
+    """The report on one screen."""
+    view = check_view(report)
+    more = len(view.defects) - MOST_POINTS
+    remains = [f"{note[:1].upper()}{note[1:].rstrip('.')}." for note in view.notes[:_MOST_NOTES]]
+    if len(view.notes) > _MOST_NOTES:
+        rest = format_count(len(view.notes) - _MOST_NOTES, "more note")
+        remains.append(f"There {'is' if rest.startswith('1 ') else 'are'} {rest}; -v shows all.")
+    if more > 0:
+        remains.insert(0, f"{format_count(more, 'more defect')}: -v shows all of them.")
+    return Answer(
+        verdict=f"{view.title}: {view.verdict}.",
+        is_good=view.is_good,
+        points=tuple(map(_point, view.defects[:MOST_POINTS])),
+        remains=tuple(remains),
+        commands=tuple(_commands(view.defects)),
+    )
+
+
+def _point(defect: DefectView) -> Point:
+    site = defect.sites[-1] if defect.sites else None
+    who = "; ".join(site.says.rstrip(".") for site in defect.sites)
+    seen = ", in ".join(part for part in (who, defect.where.rstrip(".")) if part)
+    return Point(
+        says=f"{defect.severity}: {defect.title}",
+        where=f"{site.place}  {site.text.strip()}".rstrip() if site else "",
+        do=f"{defect.advice[:1].upper()}{defect.advice[1:].rstrip('.')}.",
+        sure=f"seen: {seen}" if seen else "",
+    )
+
+
+def _commands(defects: tuple[DefectView, ...]) -> Iterator[tuple[str, str]]:
+    if defects:
+        yield "-v, or -o page.html", "shows everything that was found"

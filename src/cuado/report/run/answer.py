@@ -1,0 +1,108 @@
+"""A session on one screen: how much faster, by which changes, and what is left."""
+
+from collections.abc import Iterator
+
+from cuado.optimizer.session import AdviceRecord, Ending, Session
+from cuado.report import words
+from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
+from cuado.report.run import RunReport, sentences
+from cuado.report.run.rows import experiment_rows, promised
+from cuado.report.run.view import RunView, achieved, changes, run_view
+from cuado.report.whatif import wording
+
+_MOST_CODE = 6
+
+
+def answer(report: RunReport) -> Answer:
+    """The report on one screen."""
+    view = run_view(report)
+    session = report.session
+    found, ended, following = view.result
+    is_faster = len(session.iterations) > 1
+    return Answer(
+        verdict=found,
+        is_good=True if is_faster else None,
+        facts=tuple(_facts(report, view)),
+        points=tuple(_points(session, view)) if is_faster else tuple(_costs(session, view)),
+        picture=f"{view.columns[1][:1].upper()}{view.columns[1][1:]} of each version",
+        bars=tuple(_bars(session)),
+        remains=(ended, following),
+        commands=tuple(_commands(session, is_faster=is_faster)),
+        # Each time says by itself whether it is modelled.
+        notes=tuple(note for note in view.notes if note != sentences.MODELLED),
+    )
+
+
+def _facts(report: RunReport, view: RunView) -> Iterator[str]:
+    session = report.session
+    took = dict(view.facts)["started"].rpartition("; ")[2]
+    yield f"{report.kernel} on {session.device}; the run {took}."
+    if session.iterations:
+        yield f"The original is limited by {view.iterations[0].limiter}."
+
+
+def _points(session: Session, view: RunView) -> Iterator[Point]:
+    """The kept steps, what brought most first, each as a change of the source."""
+    advice = dict(view.advice)
+    steps = []
+    for number in range(1, len(session.iterations)):
+        gain = achieved(session, number)
+        steps.append((gain.estimate if gain else 1.0, number))
+    for _, number in sorted(steps, key=lambda each: -each[0])[:MOST_POINTS]:
+        yield _point(session, view, number, advice)
+
+
+def _point(session: Session, view: RunView, number: int, advice: dict[str, AdviceRecord]) -> Point:
+    gain = achieved(session, number)
+    changed = changes(session, number)
+    brings = f"{wording.gain(gain.estimate)} faster" if gain else "gain not recorded"
+    change = next((advice[step] for step in changed if step in advice), None)
+    proofs = view.iterations[number - 1].proofs
+    compared = len({text for proof in proofs for text in proof.compared})
+    proved = (
+        f"proved on the code, and results equal on {wording.count(compared, 'set')} of inputs"
+        if compared
+        else "results were not compared"
+    )
+    return Point(
+        says=f"{sentences.version_name(number)}: {'; '.join(changed)}: {brings}",
+        where=words.basename(change.where) if change else "",
+        do=f"{change.says.rstrip('.')}." if change else "",
+        sure=f"{view.timed} {wording.ends(gain)}; {proved}".replace(" ;", ";"),
+        code=_code(change),
+    )
+
+
+def _code(change: AdviceRecord | None) -> tuple[str, ...]:
+    if change is None:
+        return ()
+    lines = [f"- {line}" for line in change.before.splitlines()]
+    lines += [f"+ {line}" for line in change.after.splitlines()]
+    return tuple(lines) if len(lines) <= _MOST_CODE else ()
+
+
+def _costs(session: Session, view: RunView) -> Iterator[Point]:
+    """Without a faster version: what still costs time, by experiment."""
+    if not session.iterations:
+        return
+    last = session.iterations[-1]
+    gains = [row for row in experiment_rows(last.experiments) if row.faster]
+    for row in gains[:MOST_POINTS]:
+        yield Point(
+            says=f"{row.relaxes[:1].upper()}{row.relaxes[1:]}: {promised(row)} ({row.name})",
+            where=words.basename(last.lines[0]) if last.lines else "",
+            sure=f"{view.timed} by an experiment; no transformation takes it away here",
+        )
+
+
+def _bars(session: Session) -> Iterator[Bar]:
+    for number, iteration in enumerate(session.iterations):
+        time = iteration.version.time
+        if time is not None:
+            yield Bar(sentences.version_name(number), time.estimate, words.time(time.estimate))
+
+
+def _commands(session: Session, *, is_faster: bool) -> Iterator[tuple[str, str]]:
+    if is_faster and session.case and session.ending is not Ending.RUNNING:
+        yield f"cuado run {session.case} --emit DIR", "writes the fastest version, with launchers"
+    yield "cuado show", "shows the last run again; -v with all candidates, -o page.html drawn"

@@ -1,0 +1,200 @@
+"""What experiments found, on one screen."""
+
+from collections.abc import Iterator
+
+from cuado.metrics.quantity import format_count
+from cuado.names import readable
+from cuado.report import words
+from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
+from cuado.report.causes_in_words import IN_WORDS
+from cuado.report.whatif import WhatIfReport, wording
+from cuado.report.whatif.rows import Row
+from cuado.report.whatif.view import WhatIfView, best_cause, whatif_view
+from cuado.stats import Interval, Verdict
+from cuado.what_if.result import Claim, NamedCause
+
+_SURE = {
+    Claim.REAL: "{timed} with a rewrite whose results are equal in every bit",
+    Claim.PREDICTED: "{timed} with this removed and all else kept",
+    Claim.AT_LEAST: "{timed}, less what the switch itself costs: this much or more",
+    Claim.BOUND: "an upper bound: {timed} as if it cost nothing",
+    Claim.UNPROVEN: "{timed}, but results were not compared",
+}
+_MOST_NAMES = 3
+
+
+def answer(report: WhatIfReport) -> Answer:
+    """The report on one screen."""
+    view = whatif_view(report)
+    result = report.result
+    points = tuple(_points(view))
+    roofs = bool(result.causes) and all(each.cause.is_roof for each in result.causes)
+    return Answer(
+        verdict=_verdict(view),
+        is_good=True if roofs else False if points else None,
+        facts=tuple(_facts(view)),
+        points=points,
+        picture="Time, whole and in parts" if len(view.pictures) > 1 else "Time",
+        bars=tuple(Bar(p.label, p.time, words.time(p.time)) for p in view.pictures),
+        remains=tuple(_remains(view)),
+        commands=tuple(_commands(view)),
+        notes=view.notes,
+    )
+
+
+def _verdict(view: WhatIfView) -> str:
+    result = view.report.result
+    if result.original is None:
+        return "Nothing was measured."
+    causes = result.causes
+    if not causes:
+        return f"{_named_by_none(view)}: it takes {_took(view)}."
+    first = causes[0]
+    if first.cause.is_roof:
+        return (
+            f"No cause to remove was found: {_roof(first)}, which only less work makes faster. "
+            f"It takes {_took(view)}."
+        )
+    said = IN_WORDS[first.cause]
+    at = _place(view, first)[0]
+    where = f" at {at}" if at else ""
+    gain = _gain(first)
+    if gain is None:
+        return f"{said.noun}{where} limit{'' if said.plural else 's'} this kernel ({_took(view)})."
+    cost = "cost" if said.plural else "costs"
+    extent = {Claim.AT_LEAST: "at least ", Claim.BOUND: "at most "}
+    much = extent.get(first.claim, "") if first.claim else ""
+    return f"{said.noun}{where} {cost} {much}{words.share(1 - 1 / gain)} of the time: " + (
+        f"{_change(view, gain)} without {'them' if said.plural else 'it'}, {view.timed}."
+    )
+
+
+def _named_by_none(view: WhatIfView) -> str:
+    best = best_cause(view.causes)
+    if best is None:
+        return "No experiment made this kernel faster"
+    return (
+        f"No single cause was named; relaxing {best.outcome.experiment.relaxes} gains most, "
+        f"{best.shown_gain}"
+    )
+
+
+def _roof(named: NamedCause) -> str:
+    noun = IN_WORDS[named.cause].noun
+    return f"the kernel is at {noun[:1].lower()}{noun[1:]}"
+
+
+def _took(view: WhatIfView) -> str:
+    original = view.report.result.original
+    return f"{words.time(original.estimate if original else None)}, {view.timed}"
+
+
+def _change(view: WhatIfView, gain: float) -> str:
+    original = view.report.result.original
+    assert original is not None  # A gain is of a time.  # noqa: S101
+    return wording.change(original.estimate, original.estimate / gain)
+
+
+def _gain(named: NamedCause) -> float | None:
+    return named.gain.estimate if named.gain is not None and named.gain.low > 1 else None
+
+
+def _facts(view: WhatIfView) -> Iterator[str]:
+    told = dict(view.facts)
+    yield f"{told['kernel']}, {told['grid x block']}, on {told['device']}; {told['resources']}."
+    limiter = view.report.result.limiter
+    reason = f": {limiter.reason.rstrip('.')}" if limiter.reason else ""
+    yield f"Limited by {view.verdict}{reason}."
+    if view.overlap:
+        yield f"{view.overlap[:1].upper()}{view.overlap[1:]}."
+    if "program" in told:
+        said = told["program"]
+        yield f"{said[:1].upper()}{said[1:]}."
+
+
+def _points(view: WhatIfView) -> Iterator[Point]:
+    causes = [each for each in view.report.result.causes if not each.cause.is_roof]
+    for named in causes[:MOST_POINTS]:
+        yield _point(view, named)
+    if not causes and (best := best_cause(view.causes)) is not None:
+        yield _unnamed(view, best)
+
+
+def _point(view: WhatIfView, named: NamedCause) -> Point:
+    said = IN_WORDS[named.cause]
+    place, text = _place(view, named)
+    gain = _gain(named)
+    without = "them" if said.plural else "it"
+    brings = (
+        f"{said.noun}: {wording.gain(gain)} faster without {without} ({_change(view, gain)})"
+        if gain is not None
+        else f"{said.noun}: {named.why}"
+    )
+    return Point(
+        says=readable(brings),
+        where=f"{place}  {text.strip()}".rstrip(),
+        do=said.do,
+        sure=_sure(view, named.claim if gain is not None else None, named.gain),
+    )
+
+
+def _unnamed(view: WhatIfView, best: Row) -> Point:
+    """The largest gain of a kernel no cause of which was named."""
+    gain = best.gain.estimate if best.gain else 1.0
+    lines = [line for line in best.lines if line.faster and line.place is not None]
+    where = lines[0] if lines else None
+    place = wording.place(where.place) if where and where.place else ""
+    relaxes = best.outcome.experiment.relaxes.value
+    return Point(
+        says=f"{relaxes[:1].upper()}{relaxes[1:]}: {wording.gain(gain)} faster ({best.name})",
+        where=f"{place}  {where.text.strip() if where else ''}".strip(),
+        sure=_sure(view, best.claim, best.gain),
+    )
+
+
+def _sure(view: WhatIfView, claim: Claim | None, gain: Interval | None) -> str:
+    if claim is None:
+        return "named by what was counted; its gain was not measured"
+    said = _SURE[claim].format(timed=view.timed)
+    return f"{said} {wording.ends(gain)}".rstrip()
+
+
+def _place(view: WhatIfView, named: NamedCause) -> tuple[str, str]:
+    """The line of a cause and its text, as far as they are known."""
+    for row in view.causes:
+        if row.name == named.experiment:
+            gains = [line for line in row.lines if line.faster and line.place is not None]
+            if gains and gains[0].place is not None:
+                return wording.place(gains[0].place), gains[0].text
+    return (wording.place(named.lines[0]), "") if named.lines else ("", "")
+
+
+def _remains(view: WhatIfView) -> Iterator[str]:
+    undecided = [row.name for row in view.causes if row.verdict is Verdict.UNDECIDED]
+    if undecided:
+        yield f"Undecided: {_names(undecided)}."
+    unmeasured = [*view.missing, *view.asides]
+    if unmeasured:
+        first = unmeasured[0]
+        more = len(unmeasured) - 1
+        rest = f"; and {format_count(more, 'more experiment')}" if more else ""
+        reason = first.reason.rstrip(".") or first.status
+        yield f"Not answered: {first.name} ({reason}){rest}."
+    if view.report.result.counters.agrees is False:
+        yield f"Counters disagree: {view.report.result.counters.words.rstrip('.')}."
+
+
+def _names(names: list[str]) -> str:
+    more = len(names) - _MOST_NAMES
+    shown = ", ".join(names[:_MOST_NAMES])
+    return f"{shown} and {more} more" if more > 0 else shown
+
+
+def _commands(view: WhatIfView) -> Iterator[tuple[str, str]]:
+    source = view.report.source
+    roofs = view.report.result.causes and all(c.cause.is_roof for c in view.report.result.causes)
+    if source and not roofs:
+        yield f"cuado run {source}", "makes faster versions and proves their results equal"
+    if view.command:
+        yield view.command, "says what it changes and when it is valid"
+    yield "-v, or -o page.html", "shows everything that was measured"
