@@ -15,7 +15,7 @@ class Point:
 
     Attributes:
         says: what it is and what it brings, a sentence without its full stop.
-        where: ``file:line``, and the line's text; empty where it is not one line's matter.
+        where: ``file:line``, and the line's text, for each place; empty where it has none.
         do: what to change, a sentence; empty if nothing is to be done.
         sure: how sure that is, a clause.
         code: lines of a change, each with its sign (``-``, ``+``); empty for none.

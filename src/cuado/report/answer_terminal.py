@@ -6,7 +6,6 @@ from io import StringIO
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from cuado.report.answer import MOST_POINTS, Answer, Point
@@ -15,6 +14,7 @@ from cuado.report.terminal_parts import INDENT, bar, labelled, shown, styled
 MOST_LINES = 40
 _MOST_BAR = 48
 _WORD = 5
+_GAP = 2
 _STYLES = {True: "bold green", False: "bold red", None: "bold yellow"}
 _SIGNS = {"-": "red", "+": "green"}
 
@@ -76,14 +76,15 @@ def _parts(answer: Answer, width: int) -> Iterator[RenderableType]:
         yield from (styled(each, "dim") for each in answer.remains)
     if answer.commands:
         yield styled()
-        yield _commands(answer)
+        yield from _commands(answer, width)
 
 
 def _point(point: Point, number: int, width: int) -> Iterator[RenderableType]:
     yield styled(f"{number}. {point.says}", "bold")
     grid = labelled(_WORD)
     if point.where:
-        grid.add_row(styled("line", "dim"), styled(_cut(point.where, width - INDENT - 7), "cyan"))
+        places = [_cut(line, width - INDENT - 7) for line in point.where.splitlines()]
+        grid.add_row(styled("line", "dim"), styled("\n".join(places), "cyan"))
     if point.do:
         grid.add_row(styled("do", "green"), styled(point.do))
     for line in point.code:
@@ -106,13 +107,20 @@ def _bars(answer: Answer, width: int) -> Iterator[Text]:
         yield line
 
 
-def _commands(answer: Answer) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(overflow="fold")
-    grid.add_column(overflow="fold")
+def _commands(answer: Answer, width: int) -> Iterator[Text]:
+    """Commands, which must not be broken, with what they do beside or below them."""
+    longest = max(len(command) for command, _ in answer.commands)
     for command, does in answer.commands:
-        grid.add_row(styled(command, "bold cyan"), styled(does, "dim"))
-    return grid
+        line = styled(command, "bold cyan")
+        line.no_wrap = True
+        line.overflow = "ignore"
+        beside = longest + _GAP + len(does) <= width
+        if beside:
+            line.append(" " * (longest + _GAP - len(command)))
+            line.append(does, "dim")
+        yield line
+        if not beside:
+            yield styled(f"{'':{INDENT}}{does}", "dim")
 
 
 def _cut(text: str, most: int) -> str:

@@ -1,5 +1,8 @@
 """How results are worded, the same in every format."""
 
+from contextlib import suppress
+from pathlib import Path
+
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
 from cuado.metrics.quantity import format_count, format_duration
@@ -103,6 +106,19 @@ def place(line: LineShare) -> str:
 def basename(path: str) -> str:
     """A path's last part, for POSIX and Windows paths alike."""
     return path.replace("\\", "/").rpartition("/")[2]
+
+
+def sentence(text: str) -> str:
+    """Text with one full stop; its first word stays as it is, since it may be a kernel's name."""
+    text = text.strip().rstrip(".;:, ")
+    return text if text.endswith(("?", "!")) else f"{text}."
+
+
+def short_path(path: str) -> str:
+    """A path as it can be typed here: relative to the folder one is in, if it lies below it."""
+    with suppress(ValueError, OSError):
+        return str(Path(path).relative_to(Path.cwd()))
+    return path
 
 
 def line_detail(line: LineShare) -> str:

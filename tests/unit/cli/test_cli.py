@@ -56,12 +56,14 @@ def test_analyze_prints_the_verdict_first(
     assert code == 0, err
     assert max(len(line) for line in out.splitlines()) <= 80
     assert "average_thread_per_element" in out
+    assert out.splitlines()[0].startswith("average_thread_per_element, 60% of the time, is limited")
+    _, out, _ = cuado(capsys, "analyze", AVERAGING, "-v")
     assert out.index("limiter:") < out.index("cause:")
     assert "\x1b" not in out
 
 
 def test_top_and_kernel_choose(capsys: pytest.CaptureFixture[str]) -> None:
-    _, out, _ = cuado(capsys, "analyze", AVERAGING, "--top", "1")
+    _, out, _ = cuado(capsys, "analyze", AVERAGING, "--top", "1", "-v")
     assert out.count("limiter: ") == 1
     _, out, _ = cuado(capsys, "analyze", AVERAGING, "-k", "warp_per", "-f", "json")
     assert [k["name"] for k in json.loads(out)["kernels"]] == ["average_warp_per_element"]

@@ -83,7 +83,7 @@ def test_a_what_if_is_modelled_and_says_so(
     outcomes = {each["experiment"]: each for each in found["outcomes"]}
     assert outcomes["no-loads"]["gain"]["estimate"] >= 1
     assert outcomes["coalesced-loads"]["equivalence"]["equal"] is True
-    assert run(["whatif", str(case), "-e", "no-loads", "--device", "emulated"]) == 0
+    assert run(["whatif", str(case), "-e", "no-loads", "--device", "emulated", "-v"]) == 0
     shown = capsys.readouterr().out
     assert "MODELLED, no GPU" in shown
     assert "modelled by relaxing it" in shown
@@ -114,7 +114,7 @@ def test_a_case_is_checked_on_an_emulated_chip(
 def test_an_old_chip_says_whose_code_is_counted(
     case: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["whatif", str(case), "-e", "no-loads", "--device", "emulated:k20x"]) == 0
+    assert run(["whatif", str(case), "-e", "no-loads", "--device", "emulated:k20x", "-v"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
     assert "The tools here know no code for Tesla K20X" in shown
     assert "those of sm_" in shown
@@ -125,7 +125,17 @@ def test_memory_alone_is_held_against_the_units_of_memory(
 ) -> None:
     """[004]: the transpose's DRAM is at 35 % at most: another unit must be what is full."""
     case = Path(__file__).parents[3] / "examples" / "transpose" / "transpose_2d.toml"
-    pictures = ["-e", "memory-only", "-e", "math-only", "-s", "N=512", "--device", "emulated:k20x"]
+    pictures = [
+        "-e",
+        "memory-only",
+        "-e",
+        "math-only",
+        "-s",
+        "N=512",
+        "--device",
+        "emulated:k20x",
+        "-v",
+    ]
     assert run(["whatif", str(case), *pictures]) == 0
     shown = " ".join(capsys.readouterr().out.split())
     assert "L1/shared-memory data stage at 7" in shown.partition("what costs")[0]

@@ -18,6 +18,7 @@ RECORDED = ROOT / "examples" / "recorded"
 AVERAGING = RECORDED / "averaging.ncu-rep"
 OLD = Path(__file__).parent / "older" / "compare-0.1.cuado"
 SCREEN = 40
+BRIEF = Style(80, brief=True)
 
 Capture = pytest.CaptureFixture[str]
 
@@ -35,10 +36,10 @@ def several() -> Document:
 
 def test_the_answer_is_one_screen(averaging: Document, several: Document) -> None:
     for document in (averaging, several, load(OLD)):
-        lines = render(document, "terminal").splitlines()
+        lines = render(document, "terminal", BRIEF).splitlines()
         assert len(lines) <= SCREEN
         assert max(map(len, lines)) <= 80
-    text = " ".join(render(averaging, "terminal").split())
+    text = " ".join(render(averaging, "terminal", BRIEF).split())
     for told in ("B is faster: 1.53x", "gone Uncoalesced global loads", "next: Tree reduction"):
         assert told in text
 
@@ -116,5 +117,5 @@ def test_bad_input_ends_in_a_line(words: tuple[str, ...], problem: str, capsys: 
 def test_the_page_in_the_documentation_shows_what_is_printed(averaging: Document) -> None:
     page = (ROOT / "docs" / "compare.md").read_text(encoding="utf-8")
     block = page.split("left out here):\n\n```\n")[1].split("```")[0]
-    printed = render(averaging, "terminal").splitlines()
+    printed = render(averaging, "terminal", BRIEF).splitlines()
     assert [line for line in block.splitlines() if line not in printed] == []

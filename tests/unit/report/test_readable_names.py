@@ -102,7 +102,9 @@ def test_no_example_shows_one(
 ) -> None:
     verb, *options = words
     emitted: list[Document] = []
-    monkeypatch.setattr(f"cuado.cli.{verb}.emit", lambda document, *_: emitted.append(document))
+    monkeypatch.setattr(
+        f"cuado.cli.{verb}.emit", lambda document, *_, **__: emitted.append(document)
+    )
     assert run([verb, str(EXAMPLES / "transpose" / "transpose_shared.toml"), *options]) == 0
     assert "_Z" not in capsys.readouterr().err
     assert len(emitted) == 1

@@ -287,7 +287,7 @@ def test_the_verb_takes_such_a_capture_and_the_journal_keeps_it(
     assert found["iterations"][1]["version"]["steps"] == ["carve-out(percent=100)"]
     assert any("no PTX of the kernel was captured: it was made of" in n for n in found["notes"])
     capsys.readouterr()
-    assert run(["show", "1"]) == 0
+    assert run(["show", "1", "-v"]) == 0
     assert f"machine code {found['cubin_sha256'][:12]}" in capsys.readouterr().out
     assert run(["log"]) == 0
     assert "tile" in capsys.readouterr().out

@@ -18,8 +18,11 @@ def answer(report: Report) -> Answer:
     """The report on one screen."""
     found = report.analysis
     spots = found.hotspots
+    notes = tuple(map(words.sentence, _notes(report)))
     if not spots:
-        return Answer("There is no kernel to analyse here.", notes=tuple(_notes(report)))
+        return Answer(
+            "There is no kernel to analyse here.", notes=tuple(map(words.sentence, _notes(report)))
+        )
     spot = spots[0]
     causes = words.causes(spot.longest)
     several = len(spots) > 1 and any(each.total for each in spots)
@@ -32,7 +35,7 @@ def answer(report: Report) -> Answer:
         bars=tuple(_of_kernels(report) if several else _of_units(spot)),
         remains=tuple(_remains(spot, causes)),
         commands=tuple(_commands(report, causes)),
-        notes=tuple(_notes(report)),
+        notes=notes,
     )
 
 
@@ -148,7 +151,7 @@ def _remains(spot: Hotspot, causes: tuple[Finding, ...]) -> Iterator[str]:
 def _commands(report: Report, causes: tuple[Finding, ...]) -> Iterator[tuple[str, str]]:
     file = report.analysis.origin.file
     if file.endswith((".toml", ".capture")):
-        yield f"cuado whatif {file}", "measures what each cause costs"
+        yield f"cuado whatif {words.short_path(file)}", "measures what each cause costs"
     if causes:
         yield f"cuado explain {causes[0].rule}", "teaches the cause and its remedies"
     yield "-v, or -o page.html", "shows everything that was found"

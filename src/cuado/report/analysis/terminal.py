@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.table import Table
 
+from cuado.analysis.comparison.matching import Comparison
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
 from cuado.metrics.quantity import format_count
@@ -49,10 +50,7 @@ def render(report: Report, width: int) -> Iterator[RenderableType]:
         yield styled()
         yield from _kernel(spot, rank, report, width)
     for baseline in report.baselines:
-        yield styled()
-        title = f"against the baseline {baseline.labels[0]}"
-        yield Line(styled(title, "bold"), align="left", characters="-")
-        yield from comparison_parts(baseline, width, verbose=False)
+        yield from _baseline(baseline, width)
     if report.left_out:
         yield styled()
         yield styled(
@@ -62,8 +60,20 @@ def render(report: Report, width: int) -> Iterator[RenderableType]:
 
 
 def brief(report: Report, width: int) -> Iterator[RenderableType]:
-    """One screen of it."""
+    """One screen of it; and what was asked for beside it."""
     yield from screen(answer(report), width)
+    for baseline in report.baselines:
+        yield from _baseline(baseline, width)
+    if report.vendor:
+        for spot in report.detailed:
+            yield from _vendor(spot.longest)
+
+
+def _baseline(baseline: Comparison, width: int) -> Iterator[RenderableType]:
+    yield styled()
+    title = f"against the baseline {baseline.labels[0]}"
+    yield Line(styled(title, "bold"), align="left", characters="-")
+    yield from comparison_parts(baseline, width, verbose=False)
 
 
 def _devices(report: Report) -> Iterator[RenderableType]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cuado.metrics.quantity import format_count
+from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Point
 from cuado.report.check import CheckReport
 from cuado.report.check.view import DefectView, check_view
@@ -14,7 +15,7 @@ def answer(report: CheckReport) -> Answer:
     """The report on one screen."""
     view = check_view(report)
     more = len(view.defects) - MOST_POINTS
-    remains = [f"{note[:1].upper()}{note[1:].rstrip('.')}." for note in view.notes[:_MOST_NOTES]]
+    remains = [words.sentence(note) for note in view.notes[:_MOST_NOTES]]
     if len(view.notes) > _MOST_NOTES:
         rest = format_count(len(view.notes) - _MOST_NOTES, "more note")
         remains.append(f"There {'is' if rest.startswith('1 ') else 'are'} {rest}; -v shows all.")
@@ -30,12 +31,11 @@ def answer(report: CheckReport) -> Answer:
 
 
 def _point(defect: DefectView) -> Point:
-    site = defect.sites[-1] if defect.sites else None
     who = "; ".join(site.says.rstrip(".") for site in defect.sites)
     seen = ", in ".join(part for part in (who, defect.where.rstrip(".")) if part)
     return Point(
         says=f"{defect.severity}: {defect.title}",
-        where=f"{site.place}  {site.text.strip()}".rstrip() if site else "",
+        where="\n".join(f"{site.place}  {site.text.strip()}".rstrip() for site in defect.sites),
         do=f"{defect.advice[:1].upper()}{defect.advice[1:].rstrip('.')}.",
         sure=f"seen: {seen}" if seen else "",
     )

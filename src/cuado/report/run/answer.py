@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cuado.model.limiter import Limit
 from cuado.optimizer.session import AdviceRecord, Ending, Session
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
@@ -29,7 +30,7 @@ def answer(report: RunReport) -> Answer:
         remains=(ended, following),
         commands=tuple(_commands(session, is_faster=is_faster)),
         # Each time says by itself whether it is modelled.
-        notes=tuple(note for note in view.notes if note != sentences.MODELLED),
+        notes=tuple(map(words.sentence, (n for n in view.notes if n != sentences.MODELLED))),
     )
 
 
@@ -37,8 +38,14 @@ def _facts(report: RunReport, view: RunView) -> Iterator[str]:
     session = report.session
     took = dict(view.facts)["started"].rpartition("; ")[2]
     yield f"{report.kernel} on {session.device}; the run {took}."
-    if session.iterations:
-        yield f"The original is limited by {view.iterations[0].limiter}."
+    if view.iterations:
+        limiter = view.iterations[0].limiter
+        undecided = limiter.startswith(words.VERDICTS[Limit.UNDECIDED])
+        yield (
+            "What limits the original is undecided."
+            if undecided
+            else f"The original is limited by {limiter}."
+        )
 
 
 def _points(session: Session, view: RunView) -> Iterator[Point]:
@@ -67,7 +74,7 @@ def _point(session: Session, view: RunView, number: int, advice: dict[str, Advic
     return Point(
         says=f"{sentences.version_name(number)}: {'; '.join(changed)}: {brings}",
         where=words.basename(change.where) if change else "",
-        do=f"{change.says.rstrip('.')}." if change else "",
+        do=words.sentence(f"{change.says[:1].upper()}{change.says[1:]}") if change else "",
         sure=f"{view.timed} {wording.ends(gain)}; {proved}".replace(" ;", ";"),
         code=_code(change),
     )
@@ -104,5 +111,8 @@ def _bars(session: Session) -> Iterator[Bar]:
 
 def _commands(session: Session, *, is_faster: bool) -> Iterator[tuple[str, str]]:
     if is_faster and session.case and session.ending is not Ending.RUNNING:
-        yield f"cuado run {session.case} --emit DIR", "writes the fastest version, with launchers"
-    yield "cuado show", "shows the last run again; -v with all candidates, -o page.html drawn"
+        yield (
+            f"cuado run {words.short_path(session.case)} --emit DIR",
+            "writes the fastest version, with launchers",
+        )
+    yield "cuado show", "shows it again: -v whole, -o page.html drawn"

@@ -35,7 +35,7 @@ def answer(report: StudyReport) -> Answer:
             ("-v", "tells the story version by version"),
             (f"-o {result.study.name}.html", "draws it"),
         ),
-        notes=view.notes,
+        notes=tuple(map(words.sentence, view.notes)),
     )
 
 

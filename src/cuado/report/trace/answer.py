@@ -16,13 +16,13 @@ def answer(report: TraceReport) -> Answer:
     view = trace_view(report)
     first, *others = view.observations or (None,)
     told = [each for each in others if each is not None]
-    verdict = _ended(first.says) if first else "Nothing ran on a device."
+    verdict = words.sentence(first.says) if first else "Nothing ran on a device."
     return Answer(
         verdict=verdict,
         is_good=None,
         facts=(f"{view.title}.", *_facts(view)),
         points=tuple(
-            Point(each.says.rstrip("."), do=_ended(each.advice) if each.advice else "")
+            Point(each.says.rstrip("."), do=words.sentence(each.advice) if each.advice else "")
             for each in told[:MOST_POINTS]
         ),
         picture="Time of each kernel",
@@ -32,7 +32,7 @@ def answer(report: TraceReport) -> Answer:
         ),
         remains=tuple(_remains(view, len(told))),
         commands=tuple(_commands(report, view)),
-        notes=tuple(map(_ended, view.notes)),
+        notes=tuple(map(words.sentence, view.notes)),
     )
 
 
@@ -47,7 +47,7 @@ def _remains(view: TraceView, observations: int) -> Iterator[str]:
     if more > 0:
         yield f"{more} more {'observation' if more == 1 else 'observations'}: -v shows all."
     if view.left_out:
-        yield _ended(view.left_out)
+        yield words.sentence(view.left_out)
 
 
 def _commands(report: TraceReport, view: TraceView) -> Iterator[tuple[str, str]]:
@@ -58,7 +58,3 @@ def _commands(report: TraceReport, view: TraceView) -> Iterator[tuple[str, str]]
             "captures the hottest kernel and measures what it loses",
         )
     yield "-v, or -o page.html", "shows all tables"
-
-
-def _ended(sentence: str) -> str:
-    return f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}."

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cuado.metrics.quantity import format_count
+from cuado.model.instruction import SourceLocation
 from cuado.names import readable
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
@@ -38,7 +39,7 @@ def answer(report: WhatIfReport) -> Answer:
         bars=tuple(Bar(p.label, p.time, words.time(p.time)) for p in view.pictures),
         remains=tuple(_remains(view)),
         commands=tuple(_commands(view)),
-        notes=view.notes,
+        notes=tuple(map(words.sentence, view.notes)),
     )
 
 
@@ -91,8 +92,8 @@ def _took(view: WhatIfView) -> str:
 
 def _change(view: WhatIfView, gain: float) -> str:
     original = view.report.result.original
-    assert original is not None  # A gain is of a time.  # noqa: S101
-    return wording.change(original.estimate, original.estimate / gain)
+    before = original.estimate if original else None
+    return wording.change(before, before / gain if before else None)
 
 
 def _gain(named: NamedCause) -> float | None:
@@ -166,7 +167,15 @@ def _place(view: WhatIfView, named: NamedCause) -> tuple[str, str]:
             gains = [line for line in row.lines if line.faster and line.place is not None]
             if gains and gains[0].place is not None:
                 return wording.place(gains[0].place), gains[0].text
-    return (wording.place(named.lines[0]), "") if named.lines else ("", "")
+    if not named.lines:
+        return "", ""
+    return wording.place(named.lines[0]), _text(view, named.lines[0])
+
+
+def _text(view: WhatIfView, place: SourceLocation) -> str:
+    """The source line, if the launch has its source."""
+    source = view.report.result.launch.sources.get(place.file, "").splitlines()
+    return source[place.line - 1] if 0 < place.line <= len(source) else ""
 
 
 def _remains(view: WhatIfView) -> Iterator[str]:
@@ -194,7 +203,10 @@ def _commands(view: WhatIfView) -> Iterator[tuple[str, str]]:
     source = view.report.source
     roofs = view.report.result.causes and all(c.cause.is_roof for c in view.report.result.causes)
     if source and not roofs:
-        yield f"cuado run {source}", "makes faster versions and proves their results equal"
+        yield (
+            f"cuado run {words.short_path(source)}",
+            "makes faster versions and proves their results equal",
+        )
     if view.command:
         yield view.command, "says what it changes and when it is valid"
     yield "-v, or -o page.html", "shows everything that was measured"

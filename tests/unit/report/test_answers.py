@@ -1,0 +1,152 @@
+"""The answer on one screen: it fits, names the line and what to do first, in whole sentences."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from io import StringIO
+from pathlib import Path
+
+import pytest
+import run_sessions
+import whatif_results
+from rich.console import Console
+
+from cuado.api import analyze
+from cuado.cli.output import TOPICS
+from cuado.errors import UnknownNameError
+from cuado.model.cause import Cause
+from cuado.report.answer import Answer, Bar, Point
+from cuado.report.answer_terminal import MOST_LINES, screen
+from cuado.report.causes_in_words import IN_WORDS
+from cuado.report.document import Document
+from cuado.report.formats import Style, render
+from cuado.report.run import RunReport
+from cuado.report.whatif import WhatIfReport
+
+RECORDED = sorted(
+    path
+    for path in (Path(__file__).parents[3] / "examples" / "recorded").iterdir()
+    if path.suffix in {".ncu-rep", ".csv"}
+)
+WHATIF = (
+    whatif_results.transpose,
+    whatif_results.interrupted,
+    whatif_results.nothing,
+    whatif_results.hostile,
+)
+RUNS = (
+    run_sessions.transposes,
+    run_sessions.nothing_helps,
+    run_sessions.killed,
+    run_sessions.nothing_measured,
+    run_sessions.modelled,
+    run_sessions.hostile,
+)
+BRIEF = Style(80, brief=True)
+
+
+def shown(document: Document, style: Style = BRIEF) -> str:
+    return render(document, "terminal", style)
+
+
+def documents() -> dict[str, Callable[[], Document]]:
+    found: dict[str, Callable[[], Document]] = {}
+    for path in RECORDED:
+        found[path.name] = lambda path=path: analyze(path).document  # type: ignore[misc]
+    for make in WHATIF:
+        found[f"whatif {make.__name__}"] = lambda make=make: WhatIfReport(make())  # type: ignore[misc]
+    for session in RUNS:
+        found[f"run {session.__name__}"] = lambda make=session: RunReport(make())  # type: ignore[misc]
+    return found
+
+
+each = pytest.mark.parametrize("make", documents().values(), ids=documents().keys())
+
+
+@each
+def test_it_fits_one_screen(make: Callable[[], Document]) -> None:
+    lines = shown(make()).splitlines()
+    assert 3 <= len(lines) <= MOST_LINES
+    assert max(map(len, lines)) <= BRIEF.width or any(" --emit " in line for line in lines)
+
+
+@each
+def test_every_sentence_ends(make: Callable[[], Document]) -> None:
+    """The verdict, what remains, and advice are whole sentences: nothing is cut inside."""
+    document = make()
+    module = import_module(f"{type(document).__module__}.answer")
+    answer: Answer = module.answer(document)
+    sentences = [answer.verdict, *answer.facts, *answer.notes, *answer.remains]
+    sentences += [point.do for point in answer.points if point.do]
+    for sentence in sentences:
+        assert sentence.rstrip().endswith((".", "?")), sentence
+        assert not re.search(r"\b(None|nan)\b", sentence), sentence
+        assert ".." not in sentence.replace("...", ""), sentence
+
+
+def test_the_line_and_what_to_do_come_first() -> None:
+    head = "\n".join(shown(WhatIfReport(whatif_results.transpose())).splitlines()[:12])
+    assert "Pad the shared array" in head or "threadIdx.x count along" in head
+    assert re.search(r"line\s+\w+\.cu:\d+", head)
+
+
+def test_the_first_cause_of_a_report_is_in_its_verdict() -> None:
+    text = " ".join(shown(analyze(RECORDED[0].parent / "averaging.ncu-rep").document).split())
+    assert "First: uncoalesced global loads at averaging.cu:27." in text
+    assert "1. Uncoalesced global loads: at most 1.95x faster" in text
+
+
+def test_what_matters_least_goes_first() -> None:
+    """An answer of a hundred lines is made shorter by whole parts; its verdict stays."""
+    point = Point("Something: 2x faster", "a.cu:1", "Do this. " * 30, "sure " * 40, ("+ x",) * 20)
+    long = Answer(
+        "It is slow.",
+        facts=("A fact that is long. " * 8,) * 6,
+        points=(point,) * 5,
+        picture="Time",
+        bars=tuple(Bar(f"part {n}", n + 1.0, f"{n} us") for n in range(30)),
+        remains=("Not answered: much of it. " * 6,) * 5,
+        commands=(("cuado run x", "does it"),),
+        notes=("Mind this. " * 20,) * 4,
+    )
+    console = Console(width=80, file=StringIO())
+    with console.capture() as captured:
+        for part in screen(long, 80):
+            console.print(part)
+    text = captured.get()
+    assert text.count("\n") <= MOST_LINES
+    assert text.startswith("It is slow.")
+    assert "cuado run x" in text
+
+
+def test_every_cause_has_words() -> None:
+    assert set(IN_WORDS) == set(Cause)
+    for words in IN_WORDS.values():
+        assert words.do.endswith(".")
+        assert words.noun[:1].isupper()
+
+
+@pytest.mark.parametrize("name", TOPICS)
+def test_topics_are_those_of_the_module(name: str) -> None:
+    module = import_module(f"cuado.report.{name}.terminal")
+    assert tuple(module.TOPICS) == TOPICS[name]
+
+
+def test_topics_show_parts_of_the_whole() -> None:
+    report = WhatIfReport(whatif_results.transpose())
+    whole = shown(report, Style(80))
+    for topic in TOPICS["whatif"]:
+        part = shown(report, Style(80, topic=topic)).splitlines()
+        assert part
+        assert set(part) <= set(whole.splitlines())
+
+
+def test_a_topic_of_another_document_is_refused() -> None:
+    with pytest.raises(UnknownNameError):
+        shown(WhatIfReport(whatif_results.transpose()), Style(80, topic="proofs"))
+
+
+def test_nothing_measured_says_so() -> None:
+    result = replace(whatif_results.transpose(), original=None, outcomes=(), causes=())
+    assert shown(WhatIfReport(result)).startswith("Nothing was measured.")
