@@ -19,7 +19,7 @@ from cuado.report.formats import FORMATS, Style, format_for, render
 NARROWEST = 60
 WIDEST = 120
 TOPICS = {
-    "analysis": ("kernels", "findings", "vendor"),
+    "analysis": ("kernels", "findings", "lines", "vendor"),
     "whatif": ("facts", "limiter", "causes", "curves"),
     "run": ("versions", "candidates", "proofs", "changes"),
 }

@@ -14,7 +14,6 @@ from cuado.kernel.proposal import Kind
 from cuado.model.arguments import Scalar, Structure
 from cuado.model.program import ProgramShare
 from cuado.report import words
-from cuado.report.drawing.text_bars import bar
 from cuado.report.formats import Style, render
 from cuado.report.formats.json import schema
 from cuado.report.terminal_parts import bar

@@ -64,9 +64,11 @@ def brief(report: Report, width: int) -> Iterator[RenderableType]:
     yield from screen(answer(report), width)
     for baseline in report.baselines:
         yield from _baseline(baseline, width)
+    if report.lines:
+        yield styled()
+        yield from _lines(report, width)
     if report.vendor:
-        for spot in report.detailed:
-            yield from _vendor(spot.longest)
+        yield from _vendors(report, width)
 
 
 def _baseline(baseline: Comparison, width: int) -> Iterator[RenderableType]:
@@ -210,9 +212,15 @@ def _table(report: Report, width: int) -> Iterator[RenderableType]:
     yield _hotspots(report, width)
 
 
-def _findings(report: Report, _: int) -> Iterator[RenderableType]:
+def _findings(report: Report, width: int) -> Iterator[RenderableType]:
     for rank, spot in enumerate(report.detailed, 1):
-        yield from _kernel(spot, rank, report)
+        yield from _kernel(spot, rank, report, width)
+
+
+def _lines(report: Report, width: int) -> Iterator[RenderableType]:
+    for spot in report.detailed:
+        yield styled(_name(spot.longest), "bold")
+        yield from line_parts(spot.longest.profile, report.sort, width)
 
 
 def _vendors(report: Report, _: int) -> Iterator[RenderableType]:
@@ -224,6 +232,7 @@ def _vendors(report: Report, _: int) -> Iterator[RenderableType]:
 TOPICS: Mapping[str, Callable[[Report, int], Iterator[RenderableType]]] = {
     "kernels": _table,
     "findings": _findings,
+    "lines": _lines,
     "vendor": _vendors,
 }
 """Parts that can be asked for alone."""
