@@ -108,7 +108,7 @@ def test_the_verb(capsys: pytest.CaptureFixture[str]) -> None:
         (["-r", "256", "-b", "32"], "256 registers does not run on NVIDIA H200"),
         (["-r", "40", "-b", "32", "-s", "1MiB"], "are too many on NVIDIA H200"),
         (["-r", "40", "-b", "32", "-s", "much"], "'much' is no size"),
-        (["-r", "40", "-b", "32", "--chip", "h20"], "unknown chip 'h20'"),
+        (["-r", "40", "-b", "32", "--chip", "h21"], "unknown chip 'h21'"),
     ],
 )
 def test_what_cannot_be(asked: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
