@@ -1,6 +1,7 @@
 """Little's law: bytes in flight that DRAM needs, and bytes that the kernel's loads put there."""
 
 from cuado.device.chip import ChipFacts
+from cuado.device.concurrency import bytes_to_fill
 from cuado.model.instruction import Instruction
 from cuado.model.limiter import Concurrency
 from cuado.model.profile import Profile
@@ -19,12 +20,12 @@ def concurrency(profile: Profile, chip: ChipFacts, ecc: bool = False) -> Concurr
     """
     bandwidth = chip.achievable_dram_bandwidth(ecc=ecc) or chip.dram_peak_bandwidth
     clock = profile.metrics.value("sm_clock") or chip.sm_clock
-    warps = _active_warps(profile, chip)
+    warps = active_warps(profile, chip)
     if chip.dram_latency is None or bandwidth is None or clock is None:
         return None
     if warps is None or not profile.samples:
         return None
-    needed = chip.dram_latency / clock * bandwidth / chip.sm_count
+    needed = bytes_to_fill(chip.dram_latency, clock, bandwidth, chip.sm_count)
     code = profile.instructions
     found = [wait for wait in waits(code) if code[wait.reader].stall(LONG)]
     waiting = sum(code[wait.reader].stall(LONG) for wait in found)
@@ -44,7 +45,8 @@ def concurrency(profile: Profile, chip: ChipFacts, ecc: bool = False) -> Concurr
     )
 
 
-def _active_warps(profile: Profile, chip: ChipFacts) -> float | None:
+def active_warps(profile: Profile, chip: ChipFacts) -> float | None:
+    """Warps resident on an SM, on average while it is active; None if that is not known."""
     per_scheduler = profile.metrics.value("active_warps_per_scheduler")
     if per_scheduler is not None and chip.schedulers_per_sm is not None:
         return per_scheduler * chip.schedulers_per_sm

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from cuado.analysis.limiter import limiter
 from cuado.analysis.listing import Listing, listings
 from cuado.analysis.roofline import Roofline, roofline
+from cuado.analysis.same_occupancy import SameOccupancy, same_occupancy
 from cuado.analysis.traffic import Traffic, traffic
 from cuado.device.resolve import ResolvedChip
 from cuado.metrics.vocabulary import STALL_REASONS
@@ -49,6 +50,7 @@ class Diagnosis:
         traffic: bytes between memory levels, None if not measured.
         listings: annotated source files, most samples first.
         hints: how to record what this profile lacks.
+        copy: what a simple copy reaches at the same occupancy; None if that is not known.
     """
 
     profile: Profile
@@ -62,6 +64,7 @@ class Diagnosis:
     traffic: Traffic | None
     listings: tuple[Listing, ...]
     hints: tuple[str, ...]
+    copy: SameOccupancy | None = None
 
     @property
     def best_bound(self) -> float | None:
@@ -98,6 +101,7 @@ def diagnose(
         traffic=traffic(profile.metrics),
         listings=listings(profile),
         hints=_hints(profile),
+        copy=same_occupancy(profile, chip.chip),
     )
 
 

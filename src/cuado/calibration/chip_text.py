@@ -25,6 +25,10 @@ def _lines(chip: ChipFacts, heading: str) -> Iterator[str]:
             keys[text] = fact
             # JSON's strings are TOML's basic ones.
             yield f"{fact} = {json.dumps(text)}"
+    for number, curve in enumerate(chip.concurrency):
+        if curve.source not in keys:
+            keys[curve.source] = f"concurrency_{number}"
+            yield f"concurrency_{number} = {json.dumps(curve.source)}"
     yield ""
     yield "[facts]"
     for fact in FACTS:
@@ -32,3 +36,10 @@ def _lines(chip: ChipFacts, heading: str) -> Iterator[str]:
             value = getattr(chip, fact)
             shown = json.dumps(list(value) if isinstance(value, tuple) else value)
             yield f'{fact} = {{ value = {shown}, source = "{keys[chip.sources[fact]]}" }}'
+    for curve in chip.concurrency:
+        yield from ("", "[[concurrency]]", f'pattern = "{curve.pattern}"')
+        yield f"loads = {curve.loads}"
+        yield f"word_bytes = {curve.word_bytes}"
+        yield f"warps = {json.dumps(list(curve.warps))}"
+        yield f"bandwidth = {json.dumps(list(curve.bandwidth))}"
+        yield f'source = "{keys[curve.source]}"'

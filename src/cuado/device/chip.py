@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from types import MappingProxyType
 
+from cuado.device.concurrency import BandwidthCurve
+
 WARP_SIZE = 32
 
 
@@ -76,6 +78,7 @@ class ChipFacts:
             none.
         model: constants of the emulator's model that its file states, by name
             (:mod:`cuado.device.chip_model`).
+        concurrency: DRAM's bandwidth against warps per SM, as it was measured; empty if nobody did.
         names: the product's name, then the other names that drivers and people give it.
         compute_capability: (major, minor).
         sm_count: streaming multiprocessors (SMs).
@@ -136,6 +139,7 @@ class ChipFacts:
     sources: Mapping[str, str]
     relative: str | None = None
     model: Mapping[str, Stated] = field(default_factory=dict)
+    concurrency: tuple[BandwidthCurve, ...] = ()
     names: tuple[str, ...] = field(metadata=_part(Kind.NAMES))
     compute_capability: tuple[int, int] = field(metadata=_fact(Kind.CAPABILITY))
     sm_count: int = field(metadata=_part(Kind.COUNT))

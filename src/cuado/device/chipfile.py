@@ -2,7 +2,8 @@
 
 A chip file has three tables. ``[sources]`` names documents; ``[facts]`` holds one inline table per
 fact, with its value and the source it is from; ``[model]`` holds constants of the emulator, each
-with its unit as well, and with ``fitted_on`` if it was fitted::
+with its unit as well, and with ``fitted_on`` if it was fitted. Where DRAM's bandwidth was measured
+against warps per SM, each ``[[concurrency]]`` is a curve::
 
     relative = "h200"
 
@@ -15,6 +16,14 @@ with its unit as well, and with ``fitted_on`` if it was fitted::
 
     [model]
     constant_latency = { value = 30, unit = "cycle", source = "volta" }
+
+    [[concurrency]]
+    pattern = "increment"
+    loads = 1
+    word_bytes = 4
+    warps = [1, 2, 4]
+    bandwidth = [8.9e10, 1.77e11, 3.47e11]
+    source = "increments"
 
 ``relative`` names a known chip. Facts of the SM's design that the file leaves out are the
 relative's if both have the same compute capability; so are constants, of any relative.
@@ -33,13 +42,15 @@ from cuado.device.agreement import contradiction
 from cuado.device.chip import FACTS, FACTS_OF_PART, OPTIONAL_FACTS, Chip, Kind, Stated
 from cuado.device.chip_model import CONSTANTS
 from cuado.device.chip_values import KINDS
+from cuado.device.concurrency import BandwidthCurve, Pattern
 from cuado.device.lines import line_of
 from cuado.errors import CuadoError, InvalidDataError, UnreadableFileError
 
 RETIRED = frozenset({"shared_banks", "l1_line_bytes"})
 """Facts that nothing is computed from any more; chip files that have them are still read."""
 SUFFIX = ".toml"
-_TABLES = frozenset({"relative", "sources", "facts", "model"})
+_TABLES = frozenset({"relative", "sources", "facts", "model", "concurrency"})
+_CURVE = frozenset({"pattern", "loads", "word_bytes", "warps", "bandwidth", "source"})
 
 
 @cache
@@ -104,12 +115,14 @@ def parse_chip(text: str, name: str, path: str) -> Chip:
     sources = reader.sources(content.get("sources"))
     values, cited = reader.facts(content.get("facts"), sources, relative)
     model = reader.model(content.get("model", {}), sources)
+    curves = reader.concurrency(content.get("concurrency", []), sources)
     reader.all_cited(sources)
     chip = Chip(
         name=name,
         sources=cited,
         relative=None if relative is None else relative.name,
         model=model,
+        concurrency=curves,
         **values,
     )
     if found := contradiction(chip):
@@ -213,6 +226,41 @@ class _Reader:
             assert isinstance(value, int | float)  # noqa: S101  no constant is of another kind
             found[name] = Stated(value, source, fitted_on)
         return found
+
+    def concurrency(self, value: object, sources: Mapping[str, str]) -> tuple[BandwidthCurve, ...]:
+        if not isinstance(value, list):
+            raise self.fail("concurrency", "must be an array of tables, [[concurrency]]")
+        return tuple(
+            self._curve(self.table(each, f"concurrency[{at}]"), sources, f"concurrency[{at}]")
+            for at, each in enumerate(value)
+        )
+
+    def _curve(
+        self, table: dict[str, object], sources: Mapping[str, str], key: str
+    ) -> BandwidthCurve:
+        self.only_keys(table, _CURVE, f"{key}.")
+        pattern = table.get("pattern")
+        if pattern not in set(Pattern):
+            raise self.fail(f"{key}.pattern", f"must be one of {', '.join(Pattern)}")
+        numbers = {
+            name: self._value(table.get(name), kind, f"{key}.{name}")
+            for name, kind in (
+                ("loads", Kind.COUNT),
+                ("word_bytes", Kind.COUNT),
+                ("warps", Kind.SIZES),
+            )
+        }
+        found: dict[str, Any] = {**numbers, "bandwidth": self._bandwidths(table, key)}
+        if found["warps"][0] < 1 or len(found["warps"]) != len(found["bandwidth"]):
+            raise self.fail(f"{key}.warps", "must be from 1 on, as many as there are bandwidths")
+        source = self._source(table.get("source"), sources, key)
+        return BandwidthCurve(Pattern(str(pattern)), source=source, **found)
+
+    def _bandwidths(self, table: dict[str, object], key: str) -> tuple[object, ...]:
+        given = table.get("bandwidth")
+        if not isinstance(given, list) or not given:
+            raise self.fail(f"{key}.bandwidth", "must be a list of numbers above 0")
+        return tuple(self._value(each, Kind.NUMBER, f"{key}.bandwidth") for each in given)
 
     def all_cited(self, sources: Mapping[str, str]) -> None:
         if unused := sources.keys() - self._cited:

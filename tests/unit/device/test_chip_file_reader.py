@@ -189,3 +189,44 @@ def test_dropping_and_adding_lines_gives_a_chip_or_a_clear_refusal(
 ) -> None:
     kept = [line for number, line in enumerate(GOOD.split("\n")) if number not in dropped]
     check("\n".join([*kept, added]))
+
+
+CURVE = """
+[[concurrency]]
+pattern = "increment"
+loads = 1
+word_bytes = 4
+warps = [1, 2]
+bandwidth = [1e10, 2e10]
+source = "increments"
+"""
+
+
+def test_a_curve_is_read_with_its_source() -> None:
+    curve = parse_chip(GOOD + CURVE, "t", "t.toml").concurrency[-1]
+    assert (curve.warps, curve.bandwidth) == ((1, 2), (1e10, 2e10))
+    assert "h200-concurrency" in curve.source
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"increment"', '"gather"', r"concurrency\[\d+\]\.pattern: must be one of increment, read"),
+        ("loads = 1", "loads = 0", r"loads\.value: must be a whole number above 0"),
+        ("warps = [1, 2]", "warps = [2, 1]", r"warps\.value: must be an ascending list"),
+        ("warps = [1, 2]", "warps = [1, 2, 3]", r"warps: must be from 1 on, as many as"),
+        ("warps = [1, 2]", "warps = [0, 2]", r"warps: must be from 1 on"),
+        ("[1e10, 2e10]", "[]", r"bandwidth: must be a list of numbers above 0"),
+        ("[1e10, 2e10]", "[1e10, nan]", r"bandwidth\.value: must be a finite number"),
+        ('source = "increments"', "", r"source: must be a non-empty string"),
+        ("loads = 1", "loads = 1\nspeed = 2", r"speed: unknown key"),
+    ],
+)
+def test_what_no_curve_is(old: str, new: str, said: str) -> None:
+    with pytest.raises(InvalidDataError, match=said):
+        parse_chip(GOOD + CURVE.replace(old, new), "t", "t.toml")
+
+
+def test_curves_are_an_array_of_tables() -> None:
+    with pytest.raises(InvalidDataError, match="must be an array of tables"):
+        parse_chip(GOOD.partition("[[concurrency]]")[0] + "[concurrency]\nx = 1\n", "t", "t.toml")

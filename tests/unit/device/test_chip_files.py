@@ -96,6 +96,15 @@ def test_k20x_achieves_at_least_what_the_best_transpose_did() -> None:
     assert achievable >= 173e9
 
 
+def test_kepler_needs_a_hundred_lines_in_flight() -> None:
+    """[004], on a K20X; one line for each warp is 64 at full occupancy."""
+    chip = load_chip("k20x")
+    assert chip.dram_latency is not None
+    needed = chip.dram_latency / chip.sm_clock * chip.dram_peak_bandwidth / chip.sm_count
+    assert needed / 128 == pytest.approx(100, rel=0.01)
+    assert chip.max_warps_per_sm == 64
+
+
 def test_what_is_unknown_stays_unknown() -> None:
     chip = load_chip("k20c")
-    assert chip.dram_latency is None
+    assert chip.l2_latency is None

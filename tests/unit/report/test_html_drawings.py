@@ -7,11 +7,14 @@ from markupsafe import Markup
 
 from cuado.analysis import thresholds
 from cuado.analysis.roofline import Point, Roofline
+from cuado.analysis.same_occupancy import copy_at
 from cuado.analysis.traffic import Link, Traffic
+from cuado.device import load_chip
 from cuado.metrics import Measure, Provenance, Unit
 from cuado.model.limiter import UnitKind, Utilization
 from cuado.report.analysis import numbers
 from cuado.report.analysis.balance_line import balance_line, describe
+from cuado.report.analysis.concurrency_plot import Place, concurrency_plot
 from cuado.report.analysis.memory_chart import change, memory_chart
 from cuado.report.analysis.roofline_plot import descriptions, roofline_plot
 from cuado.report.analysis.stall_chart import stall_chart
@@ -71,6 +74,48 @@ def test_everything_drawn_lies_inside_the_picture(intensity: float, rate: float)
     for name, limit in (("x", 520), ("y", 336)):
         for value in re.findall(rf' (?:{name}[12]?|c{name})="(-?[\d.]+)"', svg):
             assert -10 <= float(value) <= limit
+
+
+@pytest.mark.parametrize("chip", ["h200", "k20x", "c2050", "a100"])
+@pytest.mark.parametrize(
+    ("warps", "bandwidth"), [(0.01, 1e6), (39.8, 1e12), (64, 9e12), (48, None)]
+)
+def test_the_concurrency_plot_stays_inside_and_says_what_it_shows(
+    chip: str, warps: float, bandwidth: float | None
+) -> None:
+    facts = load_chip(chip)
+    copy = copy_at(facts, warps, 4)
+    plot = concurrency_plot(facts, Place(warps, bandwidth), copy)
+    assert plot is not None
+    for name, limit in (("x", 520), ("y", 300)):
+        for value in re.findall(rf' (?:{name}[12]?|c{name})="(-?[\d.]+)"', plot.picture):
+            assert 0 <= float(value) <= limit
+    assert plot.measured == (chip == "h200")
+    assert ("No curve was measured" in " ".join(plot.says)) != plot.measured
+    assert all(len(row) == 1 + len(plot.columns) for row in plot.rows)
+
+
+def test_a_hundred_lines_in_flight_fill_a_kepler() -> None:
+    plot = concurrency_plot(load_chip("k20x"), Place(64.0, None), None)
+    assert plot is not None
+    assert "100 lines of 128 bytes in flight per SM; one for each warp is 64" in plot.says[-1]
+
+
+def test_the_kernel_is_compared_with_the_copy_at_its_occupancy() -> None:
+    chip = load_chip("h200")
+    plot = concurrency_plot(chip, Place(32.0, 1e12), copy_at(chip, 32, 4))
+    assert plot is not None
+    assert plot.says[0].startswith("With 1,024 threads per SM a simple copy of 4-byte words")
+    assert plot.says[1] == "The kernel moves 1 TB/s, 48% of that copy."
+    more = concurrency_plot(chip, Place(32.0, 3e12), copy_at(chip, 32, 4))
+    assert more is not None
+    assert more.says[1].endswith("more than that copy: it has more under way.")
+
+
+def test_a_copy_at_the_same_occupancy_is_a_roof_of_its_own() -> None:
+    found = Roofline(5e12, 4e12, (Point("fp32", 0.5, 1e12, 60e12),))
+    assert "dotted" not in roofline_plot(found, PEAKS)
+    assert "DRAM 2 TB/s copy at this occupancy" in roofline_plot(found, PEAKS, 2e12)
 
 
 def test_the_balance_line_puts_a_memory_bound_kernel_left_of_the_chip() -> None:

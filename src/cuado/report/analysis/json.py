@@ -5,6 +5,7 @@ import math
 from cuado.analysis.code_lines import CodeLine, Counts, code_lines
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
+from cuado.analysis.same_occupancy import SameOccupancy
 from cuado.model.finding import Finding
 from cuado.report.analysis import Report
 from cuado.report.analysis.line_columns import COLUMNS, ordered
@@ -81,6 +82,7 @@ def _kernel(diagnosis: Diagnosis, report: Report) -> Json:
             }
             for advice in profile.vendor_advice
         ],
+        "copy_at_same_occupancy": diagnosis.copy and _copy(diagnosis.copy),
         "hints": list(diagnosis.hints),
         "notes": list(profile.notes),
     }
@@ -119,6 +121,16 @@ def _counts(counts: Counts) -> Json:
         "branches": counts.branches,
         "accesses": counts.accesses,
         "stalls": dict(counts.stalls),
+    }
+
+
+def _copy(copy: SameOccupancy) -> Json:
+    return {
+        "threads_per_sm": copy.threads,
+        "word_bytes": copy.word_bytes,
+        "bandwidth": copy.bandwidth,
+        "best_copy_bandwidth": copy.full,
+        "source": copy.source,
     }
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from cuado.analysis.concurrency import active_warps
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
 from cuado.analysis.spaces import SpaceUse, spaces
@@ -13,6 +14,7 @@ from cuado.metrics import VOCABULARY, Measure, MetricSet, MetricSpec
 from cuado.metrics.vocabulary import STALL_REASONS
 from cuado.report import words
 from cuado.report.analysis import Report, balance_line, memory_chart, numbers, roofline_plot
+from cuado.report.analysis.concurrency_plot import ConcurrencyPlot, Place, concurrency_plot
 from cuado.report.analysis.key_numbers import KeyNumber, key_numbers
 from cuado.report.analysis.line_page import LinePage, line_page
 from cuado.report.analysis.source_view import SourceView, source_view
@@ -69,6 +71,7 @@ class KernelView:
     space_rows: tuple[SpaceUse, ...]
     scenarios: tuple[Panel, ...]
     barriers: tuple[Panel, ...]
+    concurrency: ConcurrencyPlot | None
     variants: tuple[VariantRow, ...]
     source: SourceView
     code: LinePage
@@ -99,6 +102,7 @@ def kernel_view(rank: int, spot: Hotspot, report: Report) -> KernelView:
         space_rows=used,
         scenarios=_scenarios(diagnosis),
         barriers=_barriers(diagnosis),
+        concurrency=_concurrency(diagnosis),
         variants=tuple(_variants(diagnosis)),
         source=source_view(diagnosis, anchor),
         code=line_page(diagnosis.profile, report.sort, whole=report.lines),
@@ -116,8 +120,10 @@ def _roofline(diagnosis: Diagnosis) -> Drawing:
         # The points know the clock of the measurement, the chip only its nominal one.
         scale = first.peak / nominal[first.precision]
         peaks = {precision: peak * scale for precision, peak in nominal.items()}
+        copy = None if diagnosis.copy is None else diagnosis.copy.bandwidth
         return Drawing(
-            roofline_plot.roofline_plot(found, peaks), roofline_plot.descriptions(found, peaks)
+            roofline_plot.roofline_plot(found, peaks, copy),
+            roofline_plot.descriptions(found, peaks),
         )
     why = _no_point(diagnosis)
     ratio = diagnosis.limiter.instruction_byte_ratio
@@ -159,6 +165,12 @@ def _occupancy(diagnosis: Diagnosis) -> OccupancyCharts | None:
     """The calculator's charts; None if the launch's block or resources were not recorded."""
     asked = requirements(diagnosis.profile.launch)
     return None if asked is None else occupancy_charts(diagnosis.chip.chip, asked)
+
+
+def _concurrency(diagnosis: Diagnosis) -> ConcurrencyPlot | None:
+    profile, chip = diagnosis.profile, diagnosis.chip.chip
+    own = Place(active_warps(profile, chip), profile.metrics.value("dram_bandwidth"))
+    return concurrency_plot(chip, own, diagnosis.copy)
 
 
 def _memory(diagnosis: Diagnosis) -> Drawing:

@@ -134,6 +134,8 @@ def _dram(diagnosis: Diagnosis) -> KeyNumber:
     if roof.attainable_bandwidth and measure:
         part = words.share(measure.value / roof.attainable_bandwidth)
         against = f"{part} of {_bandwidth(roof.attainable_bandwidth)} attainable"
+    if diagnosis.copy is not None:
+        against += f"; a copy at this occupancy: {_bandwidth(diagnosis.copy.bandwidth)}"
     return _number("DRAM", measure, against, "MemoryWorkloadAnalysis")
 
 

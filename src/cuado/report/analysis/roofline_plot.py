@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
@@ -30,12 +30,14 @@ class Roofs:
         peaks: flop/s by precision.
         x: flop per byte.
         y: flop per second.
+        copy: bandwidth of a simple copy at the kernel's occupancy; None if not known.
     """
 
     roofline: Roofline
     peaks: dict[str, float]
     x: LogScale
     y: LogScale
+    copy: float | None = None
 
     @property
     def bandwidth(self) -> float:
@@ -47,14 +49,15 @@ class Roofs:
         return min(point.peak, point.intensity * self.bandwidth)
 
 
-def roofline_plot(roofline: Roofline, peaks: dict[str, float]) -> Markup:
+def roofline_plot(roofline: Roofline, peaks: dict[str, float], copy: float | None = None) -> Markup:
     """The plot of a kernel that computes in fp32 or fp64.
 
     Args:
         roofline: with at least one point.
         peaks: flop/s of the chip by precision, at the clock of the measurement.
+        copy: byte/s of a simple copy at the kernel's occupancy, a roof of its own.
     """
-    roofs = _roofs(roofline, peaks)
+    roofs = replace(_roofs(roofline, peaks), copy=copy)
     return picture(
         WIDTH,
         HEIGHT,
@@ -111,25 +114,41 @@ def _axes(roofs: Roofs) -> Iterator[Markup]:
     yield text(14, height, "flop/s", anchor="middle", class_="axis-name", transform=turned)
 
 
+_COPY = "copy at this occupancy"
+_START, _UP = 26.0, 190.0
+"""Where labels of the full roofs and of the copy's begin along them."""
+
+
+def _is_crowded(roofs: Roofs) -> bool:
+    """True if the copy's roof is so near the one above that their labels would overlap."""
+    above = roofs.roofline.attainable_bandwidth or roofs.roofline.bandwidth
+    return roofs.y(roofs.copy or above) - roofs.y(above) < 2 * LINE
+
+
 def _memory_roofs(roofs: Roofs) -> Iterator[Markup]:
     highest = max(roofs.peaks.values())
     roofline = roofs.roofline
     kinds = [(roofline.bandwidth, "roof memory", "theoretical", -5.0)]
     if roofline.attainable_bandwidth:
         kinds.append((roofline.attainable_bandwidth, "roof memory dashed", "attainable", 14.0))
+    if roofs.copy:
+        kinds.append((roofs.copy, "roof memory dotted", _COPY, 14.0))
     for bandwidth, class_, name, shift in kinds:
         start = max(roofs.x.low, roofs.y.low / bandwidth)
         ridge = highest / bandwidth
         x1, y1 = roofs.x(start), roofs.y(start * bandwidth)
         yield line(x1, y1, roofs.x(ridge), roofs.y(highest), class_)
-        yield _along(roofs, bandwidth, start, f"{_rate(bandwidth)} {name}", shift)
+        along = _UP if name == _COPY and _is_crowded(roofs) else _START
+        yield _along(roofs, (start, bandwidth), f"{_rate(bandwidth)} {name}", (along, shift))
 
 
-def _along(roofs: Roofs, bandwidth: float, start: float, label: str, shift: float) -> Markup:
-    """A label that runs along a sloping roof, above or below it."""
+def _along(
+    roofs: Roofs, roof: tuple[float, float], label: str, place: tuple[float, float]
+) -> Markup:
+    """A label along a sloping roof; ``place`` is how far from its start, and how far below it."""
+    (start, bandwidth), (along, shift) = roof, place
     angle = math.degrees(math.atan2(roofs.y.per_decade, roofs.x.per_decade))
     x, y = roofs.x(start), roofs.y(start * bandwidth)
-    along = 26.0
     x += along * math.cos(math.radians(angle))
     y += along * math.sin(math.radians(angle))
     turn = f"translate({number(x)} {number(y)}) rotate({number(angle)})"

@@ -15,7 +15,7 @@ from cuado.report.document import Document, Style, renderer
 from cuado.report.json_parts import Json
 
 ENDING = ".json"
-SCHEMA_VERSION = "1.8"
+SCHEMA_VERSION = "1.9"
 """Version of the JSON output. Additions raise the minor number."""
 _NAME = re.compile(r"[\w$.]+")
 

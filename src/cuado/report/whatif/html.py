@@ -5,9 +5,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from cuado.analysis.concurrency import active_warps
+from cuado.analysis.same_occupancy import SIMPLE_WORD, copy_at, word_of
+from cuado.device.chip import WARP_SIZE
 from cuado.device.occupancy import LaunchRequirements, preferred_carve_out
 from cuado.kernel.proposal import Kind
 from cuado.report import words
+from cuado.report.analysis.concurrency_plot import ConcurrencyPlot, Place, concurrency_plot
 from cuado.report.analysis.source_view import CONTEXT
 from cuado.report.drawing.barrier_pictures import barrier_panels
 from cuado.report.drawing.bars import bar
@@ -118,6 +122,7 @@ class WhatIfPage:
     curves: tuple[Curve, ...]
     slack: tuple[Curve, ...]
     occupancy: OccupancyCharts
+    concurrency: ConcurrencyPlot | None
     files: tuple[SourceFile, ...]
 
 
@@ -148,6 +153,7 @@ def whatif_page(report: WhatIfReport) -> WhatIfPage:
         curves=tuple(map(_curve, view.sweeps)),
         slack=tuple(map(_curve, view.slack)),
         occupancy=_occupancy(report.result),
+        concurrency=_concurrency(report.result),
         files=files,
     )
 
@@ -175,6 +181,20 @@ def _barriers(result: WhatIf) -> tuple[Panel, ...]:
     found = Outcomes(result.outcomes).of(no_barriers.EXPERIMENT)
     has_none = found is None or found.status is Status.ABSENT
     return () if has_none else barrier_panels(result.loaded.blocks_per_sm)
+
+
+def _concurrency(result: WhatIf) -> ConcurrencyPlot | None:
+    """Where the kernel stands on the chip's curve, by its counters; by its launch without them."""
+    chip, profile = result.chip, result.counters.profile
+    launch = result.launch
+    per_sm = min(result.loaded.blocks_per_sm, -(-launch.blocks // chip.sm_count))
+    resident = per_sm * -(-launch.threads_per_block // WARP_SIZE)
+    counted = None if profile is None else active_warps(profile, chip)
+    warps = float(resident) if counted is None else counted
+    moved = None if profile is None else profile.metrics.value("dram_bandwidth")
+    word = SIMPLE_WORD if profile is None else word_of(profile)
+    copy = copy_at(chip, warps, word) if launch.blocks >= chip.sm_count else None
+    return concurrency_plot(chip, Place(warps, moved), copy)
 
 
 def row_anchor(file: SourceFile, row: SourceRow) -> str:
