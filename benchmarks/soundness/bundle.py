@@ -28,7 +28,7 @@ from soundness.gpu_worker import hashes
 from soundness.interpreter.decoding import decoded
 
 WORLDS = 3
-AMOUNT = Amount(kinds=None, values=2, accepted=5, pairs=2, experiments=0, emulated=0.0)
+AMOUNT = Amount(kinds=None, values=2, accepted=5, firsts=2, seconds=2, experiments=0, emulated=0.0)
 Row = dict[str, Any]
 
 

@@ -5,6 +5,7 @@ import math
 import os
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -18,6 +19,9 @@ from soundness.generation.kernels import BATCH
 
 STEP_SECONDS = 120.0
 """That one step may take before it counts as one that hangs."""
+_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+"""Workers run side by side: none needs a thread for each core, which it would start otherwise."""
+_IN_MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of an unguessable name is made in it
 Row = dict[str, Any]
 
 
@@ -29,9 +33,10 @@ class Worker:
         seed: of the kernels.
         first: the next one.
         last: the one after the last.
-        amount: ``full`` or ``sample``.
+        amount: a name of ``worker.AMOUNTS``.
         seconds: that a step may take.
         program: what is started.
+        folder: for temporary files and the cache of what was assembled; None for the user's.
     """
 
     seed: int
@@ -40,6 +45,7 @@ class Worker:
     amount: str
     seconds: float = STEP_SECONDS
     program: tuple[str, ...] = (sys.executable, "-m", "soundness.worker")
+    folder: str | None = None
     _lines: "Queue[str | None]" = field(default_factory=Queue)
 
     def rows(self) -> Iterator[Row]:
@@ -55,17 +61,23 @@ class Worker:
     def _started(self) -> "subprocess.Popen[str]":
         numbers = (str(each) for each in (self.seed, self.first, self.last))
         command = [*self.program, *numbers, "--amount", self.amount]
-        folders = [str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
         process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
+            env=self._environment(),
         )
         self._lines = Queue()
         threading.Thread(target=_read, args=(process, self._lines), daemon=True).start()
         return process
+
+    def _environment(self) -> dict[str, str]:
+        folders = [str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+        own = {"PYTHONPATH": os.pathsep.join(folders), **_ONE_THREAD}
+        if self.folder is not None:
+            own |= {"TMPDIR": self.folder, "CUADO_CACHE": str(Path(self.folder) / "cache")}
+        return {**os.environ, **own}
 
     def _of(self, process: "subprocess.Popen[str]") -> Iterator[Row]:
         step = "starting"
@@ -131,13 +143,13 @@ def compared(
     found: list[Row] = []
     lock = threading.Lock()
 
-    def work() -> None:
+    def work(folder: str) -> None:
         while True:
             try:
                 first, last = todo.get_nowait()
             except Empty:
                 return
-            worker = Worker(seed, first, last, amount)
+            worker = Worker(seed, first, last, amount, folder=folder)
             for row in worker.rows():
                 with lock:
                     found.append(row)
@@ -145,11 +157,14 @@ def compared(
                 if time.monotonic() > deadline:
                     return
 
-    threads = [threading.Thread(target=work) for _ in range(max(1, jobs))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    # A dozen assemblies a kernel: on a disk their small files take longer than the comparing.
+    where = _IN_MEMORY if os.access(_IN_MEMORY, os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="soundness-", dir=where) as folder:
+        threads = [threading.Thread(target=work, args=(folder,)) for _ in range(max(1, jobs))]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
     return sorted(found, key=lambda row: int(row["number"]))
 
 

@@ -12,13 +12,13 @@ import time
 from collections.abc import Callable
 
 from cuado.errors import CuadoError
-from soundness.comparison.kernel import FULL, PAIRS, SAMPLE, SINGLES, Comparison
+from soundness.comparison.kernel import FULL, MANY, PAIRS, SAMPLE, SINGLES, Comparison
 from soundness.comparison.verdicts import Result, Verdict
 from soundness.generation.kernels import BATCH, Generated, generated
 
 MEMORY_BYTES = 8 << 30
 """Address space of a worker."""
-AMOUNTS = {"full": FULL, "pairs": PAIRS, "singles": SINGLES, "sample": SAMPLE}
+AMOUNTS = {"full": FULL, "many": MANY, "pairs": PAIRS, "singles": SINGLES, "sample": SAMPLE}
 
 
 def main() -> None:

@@ -35,7 +35,8 @@ class Amount:
         kinds: transformations that are tried on the original.
         values: of one transformation.
         accepted: versions of one step that are compared.
-        pairs: versions of two steps that are tried.
+        firsts: versions of one step that second steps are tried on.
+        seconds: versions of two steps that are compared, for each of these.
         experiments: that are proposed.
         emulated: share of the versions that are run on the emulated device as well.
         worlds: contents of the buffers that they are run with there.
@@ -46,7 +47,8 @@ class Amount:
     kinds: int | None = None
     values: int | None = None
     accepted: int | None = None
-    pairs: int | None = None
+    firsts: int | None = None
+    seconds: int | None = None
     experiments: int | None = None
     emulated: float = 1.0
     worlds: tuple[int, ...] = (0, 1, 2)
@@ -68,12 +70,14 @@ def may_fuse(ptx: str) -> bool:
 
 
 FULL = Amount()
-SAMPLE = Amount(8, 2, 2, 1, 2, 0.06, (1,), longest=250)
+SAMPLE = Amount(8, 2, 2, 1, 1, 2, 0.06, (1,), longest=250)
 """What CI can afford."""
-SINGLES = Amount(None, 2, None, 0, 0, 0.0, (1,))
+SINGLES = Amount(None, 2, None, 0, 0, 0, 0.0, (1,))
 """Every transformation, in the interpreter alone."""
-PAIRS = Amount(None, 2, None, 3, 0, 0.0, (1,))
+PAIRS = Amount(None, 2, None, 3, 3, 0, 0.0, (1,))
 """Some second steps as well."""
+MANY = Amount(None, 2, None, 6, 2, None, 0.0, (1,))
+"""Up to 12 pairs of a kernel, chosen by its seed, and every experiment with its switch off."""
 
 
 @dataclass
@@ -221,11 +225,10 @@ class Comparison:
 
     def _pairs(self, accepted: Sequence[Version]) -> Iterator[Verdict]:
         """A second step on what a first one has left."""
-        left = self.amount.pairs
         firsts = list(accepted)
         self._random.shuffle(firsts)
-        for first in firsts if left is None else firsts[:left]:
-            for verdict, _ in self._steps(first, "pair", left):
+        for first in firsts[: self.amount.firsts]:
+            for verdict, _ in self._steps(first, "pair", self.amount.seconds):
                 yield verdict
 
     def _experiments(self, kernel: Kernel) -> Iterator[Verdict]:

@@ -60,9 +60,17 @@ def races(log: Log, block_threads: int, *, across_blocks: bool) -> bool:
         np.concatenate([row[n] for row in log.rows]).astype(np.int64) for n in range(4)
     )
     kind = np.concatenate([np.full(row[0].size, row[4]) for row in log.rows])
-    changed = byte[kind & (WRITE | ATOMIC) != 0]
-    if np.isin(byte[kind & READ_ONLY != 0], changed).any():
+    changed = np.zeros(int(byte.max()) + 1, np.bool_)
+    changed[byte[kind & (WRITE | ATOMIC) != 0]] = True
+    if changed[byte[kind & READ_ONLY != 0]].any():
         return True
+    # What is only read conflicts with nothing: sorting the rest is most of the work.
+    some = changed[byte]
+    byte, thread, block_epoch, warp_epoch, kind = (
+        row[some] for row in (byte, thread, block_epoch, warp_epoch, kind)
+    )
+    if not byte.size:
+        return False
     block, warp = thread // block_threads, thread // block_threads * 64
     warp = warp + thread % block_threads // 32
     if across_blocks and _conflicts((byte,), block, kind).any():

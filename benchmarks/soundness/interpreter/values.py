@@ -22,6 +22,7 @@ class OutsideInterpreterError(Exception):
     """An instruction, or a use of one, that the interpreter does not define."""
 
 
+@cache
 def width(kind: str) -> int:
     """Bits of a type; 32 for pairs of halves."""
     if kind == "pred":
@@ -29,16 +30,19 @@ def width(kind: str) -> int:
     return 32 if kind.endswith("x2") else int(kind.lstrip("usbf"))
 
 
+@cache
 def unsigned(bits: int) -> Any:
     """The type that holds so many bits."""
     return {1: np.bool_, 8: np.uint8, 16: np.uint16, 32: np.uint32, 64: np.uint64}[bits]
 
 
+@cache
 def signed(bits: int) -> Any:
     """The type of two's complement."""
     return {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}[bits]
 
 
+@cache
 def number_type(kind: str) -> Any:
     """The numpy type of a PTX type."""
     if kind in FLOATS:

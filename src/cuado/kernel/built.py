@@ -48,3 +48,11 @@ class Built:
         if isinstance(self.counted, Counter):
             return self.counted
         return self.counted.result() if isinstance(self.counted, Future) else self.counted()
+
+    def count(self, *kinds: SassClass) -> int:
+        """The number of instructions of some classes.
+
+        Raises:
+            CuadoError: the code cannot be disassembled.
+        """
+        return sum(self.classes[kind] for kind in kinds)

@@ -1,5 +1,6 @@
 """A proposed program: its code, its settings, and expectations of it."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -94,7 +95,8 @@ class Proposal:
         max_registers: cap for the assembler; None for the launch's own.
         uncapped: drop the launch's register cap.
         pin_occupancy: pad shared memory until as many blocks fit an SM as of the original.
-        expectations: for the self-check.
+        expects: expectations for the self-check, or a function that makes them: those that count
+            the original's machine instructions need a disassembly, which a rewrite does not.
         touched: instructions that were changed.
         notes: conditions of validity that hold here, for the reader.
         label: distinguishes it from its alternatives; empty if there are none.
@@ -110,12 +112,21 @@ class Proposal:
     max_registers: int | None = None
     uncapped: bool = False
     pin_occupancy: bool = False
-    expectations: tuple[Expectation, ...] = ()
+    expects: tuple[Expectation, ...] | Callable[[], Iterable[Expectation]] = ()
     touched: tuple[int, ...] = ()
     notes: tuple[str, ...] = ()
     label: str = ""
     alternatives: "tuple[Proposal, ...]" = ()
     removed: tuple[int, ...] = ()
+
+    @property
+    def expectations(self) -> tuple[Expectation, ...]:
+        """Expectations for the self-check.
+
+        Raises:
+            CuadoError: the original's machine code cannot be disassembled.
+        """
+        return self.expects if isinstance(self.expects, tuple) else tuple(self.expects())
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from soundness.interpreter.machine import Grid
 from soundness.on_gpu import summary
 from soundness.stand_in_worker import StandIn
 
-FEW = Amount(kinds=8, values=1, accepted=2, pairs=0, experiments=0, emulated=0.0)
+FEW = Amount(kinds=8, values=1, accepted=2, firsts=0, experiments=0, emulated=0.0)
 
 
 @cache

@@ -100,7 +100,7 @@ def test_what_failed_its_self_check_waits_for_the_rest() -> None:
     def wrong(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         proposal = barriers.propose(kernel, scope)
         assert isinstance(proposal, Proposal)
-        return replace(proposal, expectations=(Expectation((SassClass.FP32,), minus=-1000),))
+        return replace(proposal, expects=(Expectation((SassClass.FP32,), minus=-1000),))
 
     for first, order in ((barriers, 1), (replace(barriers, propose=wrong), -1)):
         _, bench = conducted([first, loads], 5.0)

@@ -75,9 +75,7 @@ def version_of(kernel: Kernel, proposal: Proposal) -> Version:
 def test_a_rewrite_that_lost_its_barriers_fails_the_check(corpus: MakeSubject) -> None:
     kernel = corpus("averaging.sm_90", "average_warp")
     ptx = re.sub(r"bar\.sync[^;]*;", "", kernel.launch.ptx)
-    proposal = Proposal(
-        Kind.SEPARATE, (ON,), ptx, expectations=(Expectation((SassClass.BARRIER,)),)
-    )
+    proposal = Proposal(Kind.SEPARATE, (ON,), ptx, expects=(Expectation((SassClass.BARRIER,)),))
     version = version_of(kernel, proposal)
     assert not version.sound
     failed = next(check for check in version.checks if not check.passed)

@@ -79,7 +79,7 @@ def propose_noise(kernel: Kernel, make: Make, kind: SassClass) -> Proposal | Ref
         has_tail=True,
         keeps_results=True,
         pin_occupancy=True,
-        expectations=(Expectation((kind,), plus=_COPIES * GROUP * GROUPS * len(places)),),
+        expects=(Expectation((kind,), plus=_COPIES * GROUP * GROUPS * len(places)),),
         touched=places,
         notes=(where if in_loops else "no loop accesses memory: once per thread",),
     )

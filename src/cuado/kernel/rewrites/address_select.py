@@ -7,6 +7,7 @@ ideal one, and selects one by the switch; the access itself and its guard stay.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
@@ -319,7 +320,7 @@ class Addressing:
             (OFF, ON),
             self.rewriting.text(),
             has_tail=True,
-            expectations=tuple(expectations(self.subject)),
+            expects=partial(expectations, self.subject),
             touched=tuple(target.index for target in chosen.targets),
             notes=chosen.notes,
         )
@@ -332,7 +333,7 @@ def expectations(kernel: Kernel) -> Iterator[Expectation]:
     the original and off, not between off and on.
     """
     for classes, access, spaces in _KINDS:
-        made = sum(kernel.built.classes[each] for each in classes)
+        made = kernel.built.count(*classes)
         stated = len(kernel.accesses(access, *spaces))
         yield Expectation(classes, minus=max(0, made - stated))
 

@@ -8,6 +8,7 @@ depend on it (a loop might not end).
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Kind, Proposal, Refusal
@@ -158,7 +159,7 @@ def proposal(rewriting: Rewriting, choice: Choice, *notes: str) -> Proposal:
         (OFF, ON),
         rewriting.text(),
         has_tail=True,
-        expectations=tuple(expectations(rewriting.subject)),
+        expects=partial(expectations, rewriting.subject),
         touched=tuple(sorted(choice.chosen)),
         notes=(*choice.notes(), *notes),
     )

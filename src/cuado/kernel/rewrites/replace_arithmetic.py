@@ -57,7 +57,7 @@ def replaced(
     rewriting: Rewriting,
     chosen: Replaceable,
     label: str,
-    expectations: Iterable[Expectation] = (),
+    expects: Callable[[], Iterable[Expectation]] = tuple,
     notes: tuple[str, ...] = (),
 ) -> Proposal:
     """The experiment: a program of its own that accesses memory as the original does."""
@@ -66,7 +66,7 @@ def replaced(
         (Setting(label),),
         rewriting.text(),
         pin_occupancy=True,
-        expectations=(*expectations, *(Expectation((kind,)) for kind in _KEPT)),
+        expects=lambda: (*expects(), *(Expectation((kind,)) for kind in _KEPT)),
         touched=chosen.indices,
         notes=(*chosen.notes, *notes),
     )

@@ -20,6 +20,7 @@ that some threads of a block leave out.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from cuado.kernel.facts.reductions import (
     Operator,
@@ -101,7 +102,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         (Setting("private"),),
         rewriting.text(),
         keeps_results=is_exact,
-        expectations=tuple(_expectations(kernel, copies)),
+        expects=partial(_expectations, kernel, copies),
         touched=tuple(sorted(each.index for copy in copies for each in copy.updates)),
         notes=(*_notes(kernel, copies, blocks), *reasons),
     )

@@ -134,7 +134,7 @@ def _without(kernel: Kernel, name: str, loads: list[int]) -> Proposal:
         (Setting(f"{name} without the L1"),),
         rewriting.text(),
         keeps_results=True,
-        expectations=(Expectation(_LOADS),),
+        expects=(Expectation(_LOADS),),
         touched=tuple(loads),
         notes=(f"{count} no data of '{name}' in the L1",),
         label=name,

@@ -43,7 +43,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         (Setting("cached"),),
         rewriting.text(),
         keeps_results=True,
-        expectations=(Expectation(_LOADS),),
+        expects=(Expectation(_LOADS),),
         touched=tuple(chosen),
     )
 

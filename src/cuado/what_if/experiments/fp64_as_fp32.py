@@ -50,8 +50,8 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         (Setting("fp32"),),
         rewriting.text(),
         pin_occupancy=True,
-        expectations=(
-            Expectation((SassClass.FP64,), minus=kernel.built.classes[SassClass.FP64]),
+        expects=lambda: (
+            Expectation((SassClass.FP64,), minus=kernel.built.count(SassClass.FP64)),
             *(Expectation((kind,)) for kind in _KEPT),
         ),
         touched=doubles.arithmetic,

@@ -19,6 +19,7 @@ no arrays; they stay (no-spills is about these).
 
 from collections.abc import Iterator
 
+from cuado.kernel.built import Built
 from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
@@ -79,9 +80,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         (Setting("in shared memory", dynamic_shared_bytes=dynamic),),
         rewriting.text(),
         keeps_results=True,
-        expectations=tuple(
-            Expectation((kind,), minus=kernel.built.classes[kind]) for kind in _LOCAL
-        ),
+        expects=lambda: (Expectation((each,), minus=kernel.built.count(each)) for each in _LOCAL),
         touched=tuple(sorted(n for each in moved for n in each.array.accesses)),
         notes=(*reasons, *_notes(kernel, whole, blocks)),
     )
@@ -93,7 +92,7 @@ def _refusal(
     """The refusal of kernels in which no array can be moved; None if one may be."""
     if not used:
         return Refusal("the kernel has no local arrays", absent=True)
-    if not any(kernel.built.classes[kind] for kind in _LOCAL):
+    if not _is_local_accessed(kernel.built):
         return Refusal("the assembler keeps the local arrays in registers", absent=True)
     if special_reads(kernel, *_SIZES):
         return Refusal("the kernel reads the size of its shared memory")
@@ -102,6 +101,12 @@ def _refusal(
             line = kernel.module.lines(kernel.code.instructions[index].start)
             return Refusal(f"which local array PTX line {line} accesses is unknown")
     return None
+
+
+def _is_local_accessed(built: Built) -> bool:
+    """True if the machine code accesses local memory; without a stack frame it has none."""
+    used = built.resources
+    return (used.stack_frame != 0 or bool(used.local)) and built.count(*_LOCAL) > 0
 
 
 def _notes(kernel: Kernel, whole: int, blocks: int) -> Iterator[str]:

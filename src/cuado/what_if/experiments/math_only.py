@@ -56,7 +56,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         (OFF, ON),
         rewriting.text(),
         has_tail=True,
-        expectations=(
+        expects=(
             Expectation((SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)),
             Expectation((SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE)),
             Expectation((SassClass.BARRIER,)),

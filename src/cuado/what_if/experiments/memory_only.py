@@ -53,7 +53,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         has_tail=True,
         pin_occupancy=True,
         # The store that keeps loads alive is one more at every exit.
-        expectations=(
+        expects=(
             Expectation(loads),
             Expectation(stores, plus=len(kernel.having(Trait.EXIT))),
         ),

@@ -51,10 +51,10 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         rewriting.text(),
         has_tail=True,
         # A loop may be unrolled less with guards in it; each barrier of the PTX must be there.
-        expectations=(
+        expects=lambda: (
             Expectation(
                 (SassClass.BARRIER,),
-                minus=max(kernel.built.classes[SassClass.BARRIER] - len(kernel.barriers), 0),
+                minus=max(kernel.built.count(SassClass.BARRIER) - len(kernel.barriers), 0),
             ),
         ),
         touched=tuple(chosen),

@@ -45,7 +45,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         (OFF, ON),
         rewriting.text(),
         has_tail=True,
-        expectations=(Expectation((SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)),),
+        expects=(Expectation((SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)),),
         touched=tuple(chosen),
         notes=stay_note("loads", len(loads), len(loads) - len(chosen)),
     )

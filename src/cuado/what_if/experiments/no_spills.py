@@ -22,7 +22,7 @@ from cuado.what_if.experiment import Experiment
 
 def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
     """Assemble without bounds on registers."""
-    resources, classes = kernel.built.resources, kernel.built.classes
+    resources = kernel.built.resources
     if resources.spills is None:
         return Refusal("the assembler did not say whether the kernel spills registers")
     if not resources.spills:
@@ -36,8 +36,8 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         without_bounds(kernel),
         keeps_results=True,
         uncapped=True,
-        expectations=tuple(
-            Expectation((kind,), minus=classes[kind])
+        expects=lambda: (
+            Expectation((kind,), minus=kernel.built.count(kind))
             for kind in (SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE)
         ),
         notes=(

@@ -50,7 +50,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         (OFF, ON),
         rewriting.text(),
         has_tail=True,
-        expectations=(Expectation((SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE)),),
+        expects=(Expectation((SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE)),),
         touched=tuple(chosen),
         notes=stay_note("stores", len(stores), len(stores) - len(set(chosen) & set(stores))),
     )

@@ -20,6 +20,7 @@ Values are wrong when it is on.
 """
 
 from dataclasses import replace
+from functools import partial
 
 from cuado.kernel.facts.loops import entry_of, instructions_of, may_wait
 from cuado.kernel.kernel import Kernel
@@ -91,7 +92,7 @@ def _proposal(kernel: Kernel, found: dict[int, Loop]) -> Proposal:
         (OFF, ON),
         rewriting.text(),
         has_tail=True,
-        expectations=tuple(expectations(kernel)),
+        expects=partial(expectations, kernel),
         touched=tuple(sorted(found)),
         notes=tuple(notes),
     )

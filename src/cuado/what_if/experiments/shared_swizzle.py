@@ -73,7 +73,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         (Setting("swizzled"),),
         rewriting.text(),
         keeps_results=True,
-        expectations=tuple(Expectation((kind,)) for kind in _KEPT),
+        expects=tuple(Expectation((kind,)) for kind in _KEPT),
         touched=tuple(sorted(index for array in chosen for index in array.accesses)),
         notes=tuple(notes),
     )

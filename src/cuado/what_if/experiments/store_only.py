@@ -49,7 +49,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         rewriting.text(),
         has_tail=True,
         pin_occupancy=True,
-        expectations=(Expectation((SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE), plus=exits),),
+        expects=(Expectation((SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE), plus=exits),),
         touched=stores,
     )
 

@@ -54,7 +54,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         (_REMAPPED,),
         rewriting.text(),
         keeps_results=True,
-        expectations=tuple(Expectation((kind,)) for kind in _KEPT),
+        expects=tuple(Expectation((kind,)) for kind in _KEPT),
         touched=tuple(reads),
         notes=(f"thread (x, y) of the {x} by {y} block does the work of the transposed index",),
     )

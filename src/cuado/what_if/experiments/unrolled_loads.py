@@ -186,7 +186,6 @@ def _proposal(
         for edit in rebounding(kernel, registers):
             rewriting.edit(edit)
     inside = sum(each.first <= n <= each.last for n in kernel.global_loads for each in changed)
-    made = sum(kernel.built.classes[kind] for kind in _LOADS)
     return Proposal(
         Kind.EQUIVALENT,
         (Setting(label),),
@@ -194,7 +193,9 @@ def _proposal(
         keeps_results=True,
         max_registers=next(iter(cap), None),
         uncapped=cap == (None,),
-        expectations=(Expectation(_LOADS, minus=made, plus=copies * inside),),
+        expects=lambda: (
+            Expectation(_LOADS, minus=kernel.built.count(*_LOADS), plus=copies * inside),
+        ),
         touched=tuple(sorted(n for each in changed for n in each.loads)),
         notes=notes,
         label=label,

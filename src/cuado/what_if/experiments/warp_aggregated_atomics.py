@@ -24,6 +24,7 @@ are no whole number of warps.
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from cuado.kernel.facts.loops import WAITING, instructions_of
 from cuado.kernel.facts.reductions import (
@@ -99,7 +100,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         (Setting("gathered"),),
         rewriting.text(),
         keeps_results=is_exact,
-        expectations=tuple(_expectations(kernel, list(planned.values()))),
+        expects=partial(_expectations, kernel, list(planned.values())),
         touched=tuple(each.index for each in planned),
         notes=tuple(notes),
     )
@@ -161,11 +162,11 @@ def _waits(kernel: Kernel, index: int) -> bool:
 
 def _expectations(kernel: Kernel, words: list[_Word]) -> Iterator[Expectation]:
     """No more atomics than intended, and a barrier where the block gathers."""
-    made = sum(kernel.built.classes[kind] for kind in _ATOMICS)
+    made = kernel.built.count(*_ATOMICS)
     at_once = sum(word.until in _AT_ONCE for word in words)
     later = sum(max(1, len(word.exits)) for word in set(words) if word.until not in _AT_ONCE)
     yield Expectation(_ATOMICS, minus=made, plus=later + at_once)
-    unrolled = max(0, kernel.built.classes[SassClass.BARRIER] - len(kernel.barriers))
+    unrolled = max(0, kernel.built.count(SassClass.BARRIER) - len(kernel.barriers))
     meets = any(word.until == _END for word in words)
     yield Expectation((SassClass.BARRIER,), minus=unrolled, plus=int(meets))
 

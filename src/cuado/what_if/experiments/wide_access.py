@@ -49,9 +49,7 @@ def propose(kernel: Kernel, _scope: Scope) -> Proposal | Refusal:
         (Setting(f"{factor} per thread", grid=(x // factor, y, z)),),
         rewriting.text(),
         keeps_results=True,
-        expectations=(
-            Expectation(spilled, minus=sum(kernel.built.classes[kind] for kind in spilled)),
-        ),
+        expects=lambda: (Expectation(spilled, minus=kernel.built.count(*spilled)),),
         touched=tuple(sorted(merged)),
         notes=(f"a thread does the work of {factor} neighbours",),
     )
