@@ -131,10 +131,25 @@ CLASSIC: tuple[Formula, ...] = (
         compute=percent,
     ),
     formula(
-        "traffic_efficiency",
-        "application_bandwidth",
-        "hardware_bandwidth",
-        compute=percent,
+        "application_bandwidth", "useful_bytes", "duration", compute=lambda b, ns: b / ns * 1e9
+    ),
+    formula(
+        "useful_instruction_byte_ratio",
+        "useful_instructions",
+        "useful_bytes",
+        compute=lambda i, b: i / b,
+    ),
+    *(
+        formula(
+            "traffic_efficiency",
+            needed,
+            moved,
+            compute=lambda n, m: percent(n, m) if n <= m else NONE,
+        )
+        for needed, moved in (
+            ("application_bandwidth", "hardware_bandwidth"),
+            ("useful_bytes", "dram_bytes"),
+        )
     ),
     # A spilled line goes out and comes back: two transfers a miss [000].
     formula(

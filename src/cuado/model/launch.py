@@ -12,6 +12,7 @@ from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.cuda_source import CudaSource
 from cuado.model.l2 import FLUSHED, InL2
 from cuado.model.program import ProgramShare
+from cuado.model.task import Task
 
 WARP_SIZE = 32
 
@@ -96,10 +97,12 @@ class Launch:
             nothing of it may be changed, as any of it may be an index or a pointer.
         cubin: the module's machine code, where there is no PTX; ``ptx`` is empty then.
         program: the kernel's share of the program that it was taken from; None if unknown.
+        useful_bytes: bytes that its task needs, where somebody says so.
+        useful_instructions: thread instructions that its task needs, likewise.
 
     Raises:
-        ValueError: if an extent is not positive, names repeat or are missing, a pointer leads out
-            of its buffer, or the carve-out is no percentage.
+        ValueError: if an extent, or what is useful, is not positive, names repeat or are missing,
+            a pointer leads out of its buffer, or the carve-out is no percentage.
     """
 
     name: str
@@ -122,12 +125,16 @@ class Launch:
     opaque: bool = False
     cubin: bytes | None = None
     program: ProgramShare | None = None
+    useful_bytes: int | None = None
+    useful_instructions: int | None = None
 
     def __post_init__(self) -> None:
         if min(*self.grid, *self.block) < 1 or self.dynamic_shared_bytes < 0:
             raise ValueError(f"grid {self.grid}, block {self.block} is no launch")
         if self.shared_carveout is not None and not 0 <= self.shared_carveout <= 100:
             raise ValueError(f"a carve-out of {self.shared_carveout} percent is none")
+        if any(n is not None and n < 1 for n in (self.useful_bytes, self.useful_instructions)):
+            raise ValueError("useful bytes and instructions are above 0, or left out")
         if self.cluster is not None and min(self.cluster) < 1:
             raise ValueError(f"a cluster of {self.cluster} blocks is none")
         given = (*self.arguments, *self.memory, *self.variables)
@@ -146,6 +153,16 @@ class Launch:
     def buffers(self) -> tuple[Buffer, ...]:
         """The arguments that are memory, and what other memory there is."""
         return (*(a for a in self.arguments if isinstance(a, Buffer)), *self.memory)
+
+    @property
+    def task(self) -> Task | None:
+        """What its task needs: as stated, else every buffer once; None if neither is known.
+
+        Buffers of a captured launch are allocations of its program, of any size.
+        """
+        stated = self.useful_bytes is not None
+        moved = self.useful_bytes or (0 if self.opaque else sum(b.bytes for b in self.buffers))
+        return Task(moved, self.useful_instructions, stated) if moved else None
 
     @property
     def pointers(self) -> tuple[Pointer, ...]:

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Protocol
 
 from cuado import inputs
+from cuado.analysis.application import attainable_on
 from cuado.backends.protocol import Backend
 from cuado.backends.rounds import MODEL_FLOOR
+from cuado.device.library import find_chip
 from cuado.model.conditions import Conditions
 from cuado.model.l2 import FLUSHED
 from cuado.model.launch import Launch
@@ -131,6 +133,8 @@ def session_of(launch: Launch, backend: Backend, case: str, command: str, seed: 
         notes=(f"L2 {launch.l2}",) if launch.l2 != FLUSHED else (),
         cubin=cubin_hash(launch),
         program=launch.program,
+        task=launch.task,
+        attainable=attainable_on(find_chip(device.name)),
     )
 
 

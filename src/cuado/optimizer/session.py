@@ -12,6 +12,7 @@ from enum import StrEnum
 from cuado.metrics import Measure
 from cuado.model.conditions import Conditions
 from cuado.model.program import ProgramShare
+from cuado.model.task import Task
 from cuado.stats import Interval
 
 
@@ -229,6 +230,8 @@ class Session:
             where there is only machine code.
         cubin: hash of the machine code, where there is no PTX; empty otherwise.
         program: the kernel's share of the program that it was taken from; None if unknown.
+        task: what it needs; None if unknown.
+        attainable: DRAM bandwidth that a copy attains there, bytes a second; None if unknown.
     """
 
     case: str
@@ -252,6 +255,8 @@ class Session:
     emitted: str = ""
     cubin: str = ""
     program: ProgramShare | None = None
+    task: Task | None = None
+    attainable: float | None = None
 
     @property
     def original(self) -> Iteration | None:

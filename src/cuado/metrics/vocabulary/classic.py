@@ -162,10 +162,28 @@ ROWS = (
         "CUPTI gst_efficiency",
     ),
     MetricSpec(
+        "useful_bytes",
+        Unit.BYTE,
+        "Bytes the task needs at least: as a case says, else every buffer once",
+        "[000]",
+    ),
+    MetricSpec(
+        "useful_instructions",
+        Unit.INSTRUCTION,
+        "Thread instructions the task needs at least, as a case says",
+        "[000]",
+    ),
+    MetricSpec(
+        "useful_instruction_byte_ratio",
+        Unit.INSTRUCTION_PER_BYTE,
+        "Instructions a byte that the algorithm needs",
+        "useful_instructions / useful_bytes; [000]",
+    ),
+    MetricSpec(
         "application_bandwidth",
         Unit.BYTE_PER_SECOND,
         "Bytes the algorithm needs, over the time: stated by whoever knows the algorithm",
-        "[000]",
+        "useful_bytes / duration; [000]",
     ),
     MetricSpec(
         "hardware_bandwidth",
@@ -177,7 +195,7 @@ ROWS = (
         "traffic_efficiency",
         Unit.PERCENT,
         "Bytes that the algorithm needs, of those that the hardware moved",
-        "application_bandwidth / hardware_bandwidth; [000]",
+        "application_bandwidth / hardware_bandwidth; absent where caches serve some of it; [000]",
     ),
     MetricSpec(
         "counted_sms",

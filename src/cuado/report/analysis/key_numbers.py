@@ -1,6 +1,6 @@
 """The few numbers that an engineer looks at first, each with what it is to be held against."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.analysis.diagnosis import Diagnosis
 from cuado.analysis.hotspots import Hotspot
@@ -39,8 +39,25 @@ def key_numbers(spot: Hotspot) -> tuple[KeyNumber, ...]:
         _eligible(diagnosis),
         _ratio(diagnosis),
         _in_flight(diagnosis),
+        *_application(diagnosis),
         *_classic(diagnosis),
     )
+
+
+def _application(diagnosis: Diagnosis) -> tuple[KeyNumber, ...]:
+    """The task's throughput beside the DRAM's; nothing where nobody knows what the task needs."""
+    metrics = diagnosis.profile.metrics
+    measure, bytes_needed = metrics.get("application_bandwidth"), metrics.get("useful_bytes")
+    if measure is None or bytes_needed is None:
+        return ()
+    moved, roof = metrics.value("dram_bytes"), diagnosis.roofline
+    against = [f"{format_value(bytes_needed.value, Unit.BYTE)}, {bytes_needed.origin}"]
+    if roof is not None and roof.attainable_bandwidth:
+        against.insert(0, f"{words.share(measure.value / roof.attainable_bandwidth)} of attainable")
+    if moved is not None:
+        against.append(f"DRAM moves {moved / bytes_needed.value:.2f} bytes for each")
+    number = _number("Application throughput", measure, "; ".join(against), "")
+    return (replace(number, origin=f"{bytes_needed.origin} / duration"),)
 
 
 _CLASSIC = {
@@ -172,6 +189,9 @@ def _ratio(diagnosis: Diagnosis) -> KeyNumber:
     measure = diagnosis.profile.metrics.get("instruction_byte_ratio")
     balance = diagnosis.limiter.instruction_byte_balance
     against = f"chip's balance {balance:.3g}" if balance else "the chip's balance is unknown"
+    needed = diagnosis.profile.metrics.value("useful_instruction_byte_ratio")
+    if needed is not None:
+        against += f"; the algorithm needs {needed:.3g}"
     sections = "MemoryWorkloadAnalysis --section SchedulerStats"
     return _number("Instructions a byte", measure, against, sections)
 

@@ -13,11 +13,12 @@ from cuado.optimizer.session import (
     Session,
     VersionRecord,
 )
+from cuado.report.application import application_json
 from cuado.report.json_parts import Json, interval_json, measure_json, program_json
 from cuado.report.run import RunReport
 from cuado.report.run.rows import advice_of, conditions
 from cuado.report.run.sentences import version_name
-from cuado.report.run.view import achieved, changes, run_view
+from cuado.report.run.view import achieved, application_of, changes, run_view
 
 
 def render(report: RunReport) -> Json:
@@ -68,6 +69,7 @@ def _iteration(session: Session, number: int) -> Json:
         "predicted": iteration.predicted,
         "achieved": interval_json(achieved(session, number)),
         "version": _version(iteration.version),
+        **application_json(application_of(session, number)),
         "limiter": {
             "verdict": iteration.limiter or None,
             "unit": iteration.limiter_unit or None,

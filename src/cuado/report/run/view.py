@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cuado.metrics import Provenance
+from cuado.analysis.application import Application
+from cuado.analysis.application import application as throughput_of
+from cuado.metrics import MetricSet, Provenance
 from cuado.model.conditions_in_words import in_words
 from cuado.model.launch import LaunchShape
 from cuado.optimizer.session import (
@@ -16,7 +18,7 @@ from cuado.optimizer.session import (
     Session,
     code_in_words,
 )
-from cuado.report import words
+from cuado.report import application, words
 from cuado.report.run import RunReport, sentences
 from cuado.report.run.rows import (
     CandidateRow,
@@ -259,10 +261,28 @@ def _facts(report: RunReport) -> Iterator[tuple[str, str]]:
         seen = f"{low:,.0f}" if round(low) == round(high) else f"{low:,.0f} to {high:,.0f}"
         yield "SM clock", f"{seen} MHz"
     yield "noise", f"differences of less than {session.noise:.0%} count as none"
+    for number in sorted({0, len(session.iterations) - 1}):
+        found = application_of(session, number) if session.iterations else None
+        if found is not None:
+            yield (
+                f"{application.LABEL}, {sentences.version_name(number)}",
+                application.in_words(found),
+            )
     if session.command:
         yield "command", session.command
     source = f"source {session.source[:_HASH]}, " if session.source else ""
     yield "hashes", f"{source}{code_in_words(session, _HASH)}; seed {session.seed}"
+
+
+def application_of(session: Session, number: int) -> Application | None:
+    """Throughput of a version from the application's point of view; None if it is not known."""
+    version = session.iterations[number].version
+    return throughput_of(
+        session.task,
+        version.time.estimate if version.time else None,
+        session.attainable,
+        MetricSet(version.metrics),
+    )
 
 
 def _notes(session: Session) -> Iterator[str]:

@@ -2,9 +2,11 @@
 
 from dataclasses import asdict
 
+from cuado.report.application import application_json
 from cuado.report.json_parts import Json, interval_json, limiter_json, program_json
 from cuado.report.study import StudyReport
 from cuado.report.whatif.json import cause_json
+from cuado.report.whatif.view import application_of
 from cuado.studies.result import Step, StudyResult
 
 METRICS = (
@@ -53,6 +55,7 @@ def _version(result: StudyResult, number: int) -> Json:
         "correct": step.correct,
         "time_ns": interval_json(step.time),
         "speedup": interval_json(result.speedup(number)),
+        **application_json(application_of(step.found) if step.found and step.time else None),
         "metrics": {name: step.metric(name) for name in METRICS},
         "limiter": step.found and limiter_json(step.found.limiter),
         "causes": [cause_json(each, step.found) for each in step.named] if step.found else [],

@@ -12,7 +12,7 @@ def render(report: StudyReport) -> Tree:
         Paragraph(study.says),
         *map(Note, view.notes),
         facts(view.facts[1:], report.version),
-        Table(COLUMNS, tuple(row.cells for row in view.rows), numbers=(1, 2, 3, 4, 6)),
+        Table(COLUMNS, tuple(row.cells for row in view.rows), numbers=(1, 2, 3, 4, 5, 7)),
         Paragraph(f"{PER_REQUEST}."),
         Items(tuple((Strong(row.title), f": {'; '.join(row.story)}") for row in view.rows)),
         *map(Paragraph, view.summary),

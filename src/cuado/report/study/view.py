@@ -4,13 +4,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cuado.metrics.quantity import format_count
-from cuado.report import words
+from cuado.report import application, words
 from cuado.report.study import StudyReport
 from cuado.report.whatif import wording
+from cuado.report.whatif.view import application_of
 from cuado.studies.result import NEAR, Naming, Step, StudyResult
 from cuado.what_if.result import Claim
 
-COLUMNS = ("version", "time", "speed-up", "per request", "DRAM", "limiter", "documented")
+COLUMNS = (
+    "version",
+    "time",
+    "speed-up",
+    "application",
+    "per request",
+    "DRAM",
+    "limiter",
+    "documented",
+)
 PER_REQUEST = "per request: sectors of 32 bytes a load / a store request touches"
 INTERRUPTED = "Interrupted: this is what was measured until then."
 
@@ -65,6 +75,7 @@ def _row(result: StudyResult, number: int) -> StudyRow:
         version.name,
         words.time(step.time.estimate if step.time else None),
         wording.gain(speedup.estimate if speedup else None),
+        application.bandwidth(application_of(step.found) if step.found and step.time else None),
         f"{_number(step, 'global_load_sectors_per_request')} / "
         f"{_number(step, 'global_store_sectors_per_request')}",
         _percent(step.metric("dram_utilization")),

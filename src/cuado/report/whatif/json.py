@@ -9,6 +9,7 @@ from cuado.model.finding import Finding
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
 from cuado.model.trial import Equivalence
+from cuado.report.application import application_json
 from cuado.report.json_parts import (
     Json,
     interval_json,
@@ -24,7 +25,7 @@ from cuado.report.whatif.rows import (
     source_text,
     trouble,
 )
-from cuado.report.whatif.view import gain_of, kernel_name, whatif_view
+from cuado.report.whatif.view import application_of, gain_of, kernel_name, whatif_view
 from cuado.stats import Comparison, Verdict
 from cuado.what_if.result import Check, CounterVerdict, NamedCause, Outcome, Status, Timing, WhatIf
 
@@ -47,6 +48,7 @@ def render(report: WhatIfReport) -> Json:
             "backend": result.backend,
         },
         "original": _original(result),
+        **application_json(application_of(result)),
         **program_json(result.launch.program, gain_of(result)),
         "rounds": result.rounds,
         "disturbed_rounds": result.disturbed,

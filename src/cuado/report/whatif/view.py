@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cuado.analysis.application import Application, attainable_on
+from cuado.analysis.application import application as throughput_of
 from cuado.metrics import Provenance
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Limit
 from cuado.names import readable_name
-from cuado.report import words
+from cuado.report import application, words
 from cuado.report.whatif import WhatIfReport, wording
 from cuado.report.whatif.rows import (
     CLAIMS,
@@ -171,9 +173,23 @@ def _facts(report: WhatIfReport) -> Iterator[tuple[str, str]]:
     yield "resources", f"{', '.join(parts)}; {wording.count(loaded.blocks_per_sm, 'block')} per SM"
     yield "original", _original(result)
     yield from _how(result)
+    throughput = application_of(result)
+    if throughput is not None:
+        yield application.LABEL, application.in_words(throughput)
     gain = gain_of(result)
     if launch.program is not None and gain is not None:
         yield "program", words.in_program(launch.program, gain)
+
+
+def application_of(result: WhatIf) -> Application | None:
+    """Throughput from the application's point of view; None if task or time are not known."""
+    profile = result.counters.profile
+    return throughput_of(
+        result.launch.task,
+        result.original.estimate if result.original else None,
+        attainable_on(result.chip),
+        profile.metrics if profile else None,
+    )
 
 
 def gain_of(result: WhatIf) -> float | None:

@@ -76,6 +76,8 @@ class Case:
         names: values of constants and defines.
         reference: what ``cuado case check`` compares with.
         space: values to tune over; None if the case declares none.
+        useful_bytes: that the task needs; None if the case does not say.
+        useful_instructions: likewise.
     """
 
     path: Path
@@ -96,6 +98,8 @@ class Case:
     names: Mapping[str, int]
     reference: Reference | None
     space: Space | None = None
+    useful_bytes: int | None = None
+    useful_instructions: int | None = None
 
 
 def read_case(path: Path, overrides: Mapping[str, int] | None = None) -> Case:
@@ -144,6 +148,8 @@ def _case(top: Table, defines: Mapping[str, Define], overrides: Mapping[str, int
         names=top.names,
         reference=_reference(top),
         space=read_space(top, defines, overrides),
+        useful_bytes=_useful(top, "useful_bytes"),
+        useful_instructions=_useful(top, "useful_instructions"),
     )
 
 
@@ -243,6 +249,11 @@ def _max_registers(top: Table) -> int | None:
     if cap > MOST_REGISTERS:
         raise top.error("max_registers", f"is {cap}", f"at most {MOST_REGISTERS}")
     return cap
+
+
+def _useful(top: Table, key: str) -> int | None:
+    """What a user says that the task needs; None if nothing is said."""
+    return top.integer(key, low=1) if key in top.data else None
 
 
 def _options(top: Table) -> tuple[str, ...]:

@@ -16,6 +16,8 @@ CASE_KEYS = (
     "arguments",
     "dynamic_shared_bytes",
     "max_registers",
+    "useful_bytes",
+    "useful_instructions",
     "l2",
     "architecture",
     "compiler",

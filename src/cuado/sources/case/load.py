@@ -62,6 +62,8 @@ def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: st
         max_registers=case.max_registers,
         sources=sources,
         compiled_from=_compiled(source),
+        useful_bytes=case.useful_bytes,
+        useful_instructions=case.useful_instructions,
     )
     return _checked(made, case.path)
 
@@ -96,6 +98,8 @@ def launch(  # noqa: PLR0913 - keywords, one for each key of a case file
     dynamic_shared_bytes: int = 0,
     warm: bool = False,
     max_registers: int | None = None,
+    useful_bytes: int | None = None,
+    useful_instructions: int | None = None,
 ) -> Launch:
     """A launch from Python; the keywords mean what the keys of a case file mean.
 
@@ -114,6 +118,8 @@ def launch(  # noqa: PLR0913 - keywords, one for each key of a case file
         dynamic_shared_bytes: per block.
         warm: whether the L2 keeps its content between runs.
         max_registers: cap for the assembler.
+        useful_bytes: bytes that the task needs; all buffers once by default.
+        useful_instructions: thread instructions that it needs.
 
     Raises:
         CaseError: the kernel or its arguments do not fit the source, or extents are wrong.
@@ -143,6 +149,8 @@ def launch(  # noqa: PLR0913 - keywords, one for each key of a case file
             max_registers=max_registers,
             sources=sources,
             compiled_from=compiled_from,
+            useful_bytes=useful_bytes,
+            useful_instructions=useful_instructions,
         )
     except ValueError as error:
         raise CaseError(where, "", str(error)) from error

@@ -140,6 +140,13 @@ def _metrics(
     if sms and loaded.blocks_per_sm:
         waves = launch.blocks / (sms * loaded.blocks_per_sm)
         given["waves_per_sm"] = _by_driver(waves, Unit.WAVE)
+    task = launch.task
+    if task is not None:
+        given["useful_bytes"] = Measure(task.bytes, Unit.BYTE, Provenance.DERIVED, task.basis)
+    if task is not None and task.instructions is not None:
+        given["useful_instructions"] = Measure(
+            task.instructions, Unit.INSTRUCTION, Provenance.DERIVED, "as the case says"
+        )
     return MetricSet(given)
 
 

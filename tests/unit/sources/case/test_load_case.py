@@ -51,6 +51,7 @@ def test_a_folder_means_its_case_toml(scale: Write, tmp_path: Path) -> None:
 def test_every_optional_key(scale: Write) -> None:
     more = (
         'name = "mine"\nkernel = "scale"\ndynamic_shared_bytes = "4 * W"\nmax_registers = 32\n'
+        'useful_bytes = "8 * W"\nuseful_instructions = 3\n'
         'l2 = "warm"\narchitecture = "sm_90a"\ncompiler = "nvrtc"\noptions = ["-use_fast_math"]\n'
         'reference = "reference.py:f"\ntolerance = { relative = 1e-5, absolute = 0 }\n'
         'defines = { W = 8, FAST = true, T = "float" }'
@@ -58,6 +59,7 @@ def test_every_optional_key(scale: Write) -> None:
     path = scale(more=more)
     launch = load_case(path)
     assert (launch.name, launch.dynamic_shared_bytes, launch.max_registers) == ("mine", 32, 32)
+    assert (launch.useful_bytes, launch.useful_instructions) == (64, 3)
     assert launch.l2.warm
     case = read_case(path)
     assert case.reference is not None
@@ -90,6 +92,7 @@ def test_structures_are_bytes(scale: Write) -> None:
         ("block = 256", "block = [1, 1, 1, 1]", "block", "1 to 3"),
         ("block = 256", 'block = 256\nl2 = "hot"', "l2", "cold, warm"),
         ("block = 256", "block = 256\nmax_registers = 300", "max_registers", "at most 255"),
+        ("block = 256", "block = 256\nuseful_bytes = 0", "useful_bytes", "at least 1"),
         ("block = 256", "block = 256\noptions = [1]", "options", "write text"),
         ("block = 256", 'block = 256\noptions = ["-maxrregcount=32"]', "options", "max_registers"),
         ("block = 256", 'block = 256\nreference = "f"', "reference", "FILE.py:FUNCTION"),
