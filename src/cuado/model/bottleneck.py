@@ -14,6 +14,7 @@ class Bottleneck(StrEnum):
     ACCESS_PATTERN = "uncoalesced global access"
     BANK_CONFLICTS = "shared-memory bank conflicts"
     DIVERGENCE = "divergence"
+    PATHS = "one path of a branch"
     IMBALANCE = "uneven work of warps or blocks"
     ATOMICS = "atomics on few addresses"
     L1_MISSES = "L1 misses"

@@ -49,6 +49,7 @@ CAUSES: Mapping[Bottleneck, frozenset[Cause]] = {
     ),
     Bottleneck.BANK_CONFLICTS: frozenset({Cause.BANK_CONFLICTS}),
     Bottleneck.DIVERGENCE: frozenset({Cause.DIVERGENCE}),
+    Bottleneck.PATHS: frozenset(),
     Bottleneck.IMBALANCE: frozenset({Cause.IMBALANCE}),
     Bottleneck.ATOMICS: frozenset({Cause.ATOMICS}),
     Bottleneck.L1_MISSES: frozenset({Cause.L1_MISSES, Cause.L2_ROOF}),
