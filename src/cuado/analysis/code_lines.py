@@ -134,30 +134,35 @@ def _counts(code: Sequence[Instruction], samples: float) -> Counts:
     accesses = [i for i in code if i.sectors is not None and i.sectors_ideal is not None]
     passing = [i for i in code if i.wavefronts is not None and i.wavefronts_ideal is not None]
     branches = [i for i in code if i.divergent_branches is not None]
+    return Counts(
+        executed=_sum(code, lambda i: i.executed),
+        lanes=_lanes(code, lambda i: i.threads),
+        lanes_on=_lanes(code, lambda i: i.threads_on),
+        accesses=_sum(accesses, lambda i: i.executed),
+        sectors=_sum(accesses, lambda i: i.sectors),
+        ideal_sectors=_sum(accesses, lambda i: i.sectors_ideal),
+        passes=_sum(passing, lambda i: i.wavefronts),
+        ideal_passes=_sum(passing, lambda i: i.wavefronts_ideal),
+        branches=_sum(branches, lambda i: i.executed),
+        divergent=_sum(branches, lambda i: i.divergent_branches),
+        # Where samples were taken, an instruction that none fell on is not listed with them.
+        samples=sum(i.samples or 0.0 for i in code) / samples if samples else None,
+        stalls=_stalls(code, samples),
+    )
+
+
+def _stalls(code: Sequence[Instruction], samples: float) -> dict[str, float]:
+    """By reason, the share (0..1) of the kernel's samples; the largest first."""
     stalls: dict[str, float] = defaultdict(float)
     for each in code:
         for reason, count in each.stalls.items():
             stalls[reason] += count / samples if samples else 0.0
-    return Counts(
-        executed=_sum(i.executed for i in code),
-        lanes=_lanes(code, lambda i: i.threads),
-        lanes_on=_lanes(code, lambda i: i.threads_on),
-        accesses=_sum(i.executed for i in accesses),
-        sectors=_sum(i.sectors for i in accesses),
-        ideal_sectors=_sum(i.sectors_ideal for i in accesses),
-        passes=_sum(i.wavefronts for i in passing),
-        ideal_passes=_sum(i.wavefronts_ideal for i in passing),
-        branches=_sum(i.executed for i in branches),
-        divergent=_sum(i.divergent_branches for i in branches),
-        # Where samples were taken, an instruction that none fell on is not listed with them.
-        samples=sum(i.samples or 0.0 for i in code) / samples if samples else None,
-        stalls=dict(sorted(stalls.items(), key=lambda item: -item[1])),
-    )
+    return dict(sorted(stalls.items(), key=lambda item: -item[1]))
 
 
-def _sum(values: Iterable[float | None]) -> float | None:
-    """The sum of those that are known; None if none is."""
-    known = [value for value in values if value is not None]
+def _sum(code: Iterable[Instruction], count: Callable[[Instruction], float | None]) -> float | None:
+    """The sum of the counts that are known; None if none is."""
+    known = [value for each in code if (value := count(each)) is not None]
     return sum(known) if known else None
 
 

@@ -64,15 +64,18 @@ def held_against_theory(
     if top is not None and top.measure.value >= at.IDLE.value * part:
         doubt = "" if verdict.waits else _doubt(top)
         return Held(False, f"; {_busy(top)}{doubt}")
-    telling = [start for kind in kinds for start in _TELLING[kind]]
-    known = all(any(unit.metric.startswith(start) for unit in measured) for start in telling)
-    if top is None or not known:
+    if top is None or not all(_is_known(kind, measured) for kind in kinds):
         return Held(False, f"; assuming that {name} throughput is not low, which was not measured")
     return Held(
         True,
         f"; but {name} throughput is low compared with what the hardware can do: {_busy(top)} at "
         "most",
     )
+
+
+def _is_known(kind: str, measured: Iterable[Utilization]) -> bool:
+    metrics = [unit.metric for unit in measured]
+    return all(any(name.startswith(start) for name in metrics) for start in _TELLING[kind])
 
 
 def _is_of(unit: Utilization, kind: str) -> bool:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cuado.model.l2 import InL2
     from cuado.report.page import Page
     from cuado.sources.capture import Capture
+    from cuado.sources.capture.manifest import Manifest
     from cuado.sources.capture.verify import Compared, Replayed
 
 NAME = "capture"
@@ -275,6 +276,18 @@ def _held(l2: "InL2") -> str:
 def page(capture: "Capture") -> "Page":
     """A capture as a page: facts, parameters, memory."""
     from cuado.report.page import Page
+
+    held = capture.manifest
+    parts = {"Parameters": _parameters(capture), "Memory": _memory(capture)}
+    refused = "\n\n".join(f"- {r.address:#x}, {r.bytes:,} bytes: {r.reason}" for r in held.refused)
+    if refused:
+        parts["Not captured"] = refused
+    changed = sum(each.is_changed for each in held.held)
+    summary = f"{len(held.memory)} allocations, {changed} changed by the launch."
+    return Page(held.name, f"{held.name} (captured)", summary, parts, _facts(capture))
+
+
+def _facts(capture: "Capture") -> dict[str, str]:
     from cuado.sources.capture.words import in_words
 
     held = capture.manifest
@@ -292,6 +305,21 @@ def page(capture: "Capture") -> "Page":
         "memory": in_words(sum(m.before.bytes for m in held.memory)),
         "files": in_words(files),
     }
+    facts |= _times(held)
+    if held.command:
+        facts["command"] = " ".join(held.command)
+    if held.launched_from:
+        facts["launched from"] = held.launched_from
+    if held.why_no_replay:
+        facts["replay"] = f"not possible: {held.why_no_replay}"
+    if held.notes:
+        facts["note"] = "; ".join(held.notes)
+    return facts
+
+
+def _times(held: "Manifest") -> dict[str, str]:
+    """The launch's time, the kernel's usual one, and its share of the program's."""
+    facts = {}
     if held.seconds is not None:
         facts["time of the launch"] = f"{_time(held.seconds)}, after its memory was read"
     if (usual := held.usual) is not None:
@@ -302,21 +330,7 @@ def page(capture: "Capture") -> "Page":
     if (program := held.program) is not None:
         of = "of the time of all kernels" if program.of_kernels else "of the program's time"
         facts["share"] = f"{program.kernel / program.whole:.0%} {of}"
-    if held.command:
-        facts["command"] = " ".join(held.command)
-    if held.launched_from:
-        facts["launched from"] = held.launched_from
-    if held.why_no_replay:
-        facts["replay"] = f"not possible: {held.why_no_replay}"
-    if held.notes:
-        facts["note"] = "; ".join(held.notes)
-    parts = {"Parameters": _parameters(capture), "Memory": _memory(capture)}
-    refused = "\n\n".join(f"- {r.address:#x}, {r.bytes:,} bytes: {r.reason}" for r in held.refused)
-    if refused:
-        parts["Not captured"] = refused
-    changed = sum(each.is_changed for each in held.held)
-    summary = f"{len(held.memory)} allocations, {changed} changed by the launch."
-    return Page(held.name, f"{held.name} (captured)", summary, parts, facts)
+    return facts
 
 
 def _code(capture: "Capture") -> str:

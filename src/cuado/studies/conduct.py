@@ -4,7 +4,7 @@ What goes wrong with one version costs that version; Ctrl-C leaves what was meas
 """
 
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -84,17 +84,13 @@ def conduct(
                 progress(f"{version.name}: {version.does}", number, len(wanted) + 1)
             step = _step(version, backend, architecture, options, experiments)
             steps.append(replace(step, concluded=concluded[number]))
-            found = steps[-1].found
-            if found is not None and found.interrupted:
-                interrupted = True
+            if interrupted := step.found is not None and step.found.interrupted:
                 break
         if not interrupted and study.roof is not None:
             roof = roof_time(study.roof.case, backend, architecture, options.sizes)
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
-    said = (note for step in steps if step.found is not None for note in step.found.notes)
-    notes = tuple(dict.fromkeys((*backend.notes, *said)))
     return StudyResult(
         study,
         tuple(steps),
@@ -102,10 +98,16 @@ def conduct(
         seconds,
         interrupted,
         backend.device.name,
-        notes,
+        _notes(backend, steps),
         options.sizes,
         is_documented_size(study, options.sizes),
     )
+
+
+def _notes(backend: Backend, steps: Iterable[Step]) -> tuple[str, ...]:
+    """What the device and the experiments note, each once."""
+    of_steps = (note for step in steps if step.found is not None for note in step.found.notes)
+    return tuple(dict.fromkeys((*backend.notes, *of_steps)))
 
 
 def _step(

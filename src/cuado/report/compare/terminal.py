@@ -15,6 +15,8 @@ from cuado.report.compare.view import (
     COLUMNS,
     LINE_COLUMNS,
     PAIR_COLUMNS,
+    CauseRow,
+    LineRow,
     PairView,
     Row,
     compare_view,
@@ -26,7 +28,6 @@ _TRENDS = {Trend.BETTER: "green", Trend.WORSE: "red"}
 _FATES = {Fate.GONE: "green", Fate.MINOR: "green", Fate.NEW: "red", Fate.STAYED: "yellow"}
 MOST_METRICS, MOST_LINES, MOST_CAUSES, MOST_PAIRS = 7, 4, 4, 6
 """Rows of each kind on the one screen; ``-v`` has all."""
-_ENOUGH = 10_000
 MOST_FACTS = 5
 MOVED = 0.01
 """Part of A's time by which a line on the one screen came or went at least."""
@@ -64,7 +65,6 @@ def comparison_parts(found: Comparison, width: int, *, verbose: bool) -> Iterato
 
 def _pair_parts(view: PairView, width: int, *, verbose: bool) -> Iterator[RenderableType]:
     """One result held against another."""
-    most = (_ENOUGH,) * 3 if verbose else (MOST_CAUSES, MOST_METRICS, MOST_LINES)
     yield from (styled(f"{name}: {what}", "dim") for name, what in view.sides)
     yield styled(view.verdict, _TONES[view.tone])
     yield styled(f"   {view.why}")
@@ -72,22 +72,31 @@ def _pair_parts(view: PairView, width: int, *, verbose: bool) -> Iterator[Render
     yield _facts(view.facts if verbose else view.facts[:MOST_FACTS])
     if verbose and view.resources:
         yield from _numbers("resources", view.resources, width)
-    if view.causes:
-        rows = view.causes[: most[0]]
-        styles = [_FATES.get(row.fate, "dim") for row in rows]
-        yield styled()
-        yield _table(CAUSE_COLUMNS, [row.cells for row in rows], width, 1, styles)
-    metrics = view.metrics if verbose else view.brief[: most[1]]
+    yield from _causes(view.causes if verbose else view.causes[:MOST_CAUSES], width)
+    metrics = view.metrics if verbose else view.brief[:MOST_METRICS]
     if metrics:
         yield from _numbers("metrics" if verbose else "what moved most", metrics, width)
-    moved = [row for row in view.lines if abs(row.part_a - row.part_b) >= MOVED]
-    lines = view.lines if verbose else moved[: most[2]]
-    if lines:
-        yield styled()
-        yield _table(LINE_COLUMNS, [row.cells for row in lines], width, 4)
+    yield from _lines(view.lines if verbose else _moved(view.lines)[:MOST_LINES], width)
     yield styled()
     for heading, sentence in zip(("now", "next"), view.next, strict=True):
         yield styled(f"{heading}: {sentence}", "bold" if heading == "next" else "")
+
+
+def _causes(rows: Sequence[CauseRow], width: int) -> Iterator[RenderableType]:
+    if rows:
+        yield styled()
+        styles = [_FATES.get(row.fate, "dim") for row in rows]
+        yield _table(CAUSE_COLUMNS, [row.cells for row in rows], width, 1, styles)
+
+
+def _lines(rows: Sequence[LineRow], width: int) -> Iterator[RenderableType]:
+    if rows:
+        yield styled()
+        yield _table(LINE_COLUMNS, [row.cells for row in rows], width, 4)
+
+
+def _moved(rows: Sequence[LineRow]) -> list[LineRow]:
+    return [row for row in rows if abs(row.part_a - row.part_b) >= MOVED]
 
 
 def _numbers(heading: str, rows: Sequence[Row], width: int) -> Iterator[RenderableType]:

@@ -320,23 +320,24 @@ def _cause(found: CauseChange) -> CauseRow:
 
 
 def _line(found: LineChange, pair: Compared) -> LineRow:
+    """A line in times where both have one, else in shares of each one's own samples."""
     shown = found.after or found.before
     assert shown is not None  # noqa: S101 - one of them is there
-    parts = [each.share if each else 0.0 for each in (found.before, found.after)]
-    times = (found.time_before, found.time_after)
-    a_time, b_time = pair.a.time, pair.b.time
-    if pair.other_work or a_time is None or b_time is None:
-        cells = [words.share(each.share) if each else "-" for each in (found.before, found.after)]
-        moved = f"{100 * (parts[1] - parts[0]):+.0f} points"
+    shares = [each.share if each else None for each in (found.before, found.after)]
+    before, after = (share or 0.0 for share in shares)
+    if pair.other_work or pair.a.time is None or pair.b.time is None:
+        cells = list(map(words.share, shares))
+        moved = f"{100 * (after - before):+.0f} points"
     else:
-        cells = [words.time(each) for each in times]
-        delta = (times[1] or 0.0) - (times[0] or 0.0)
+        cells = [words.time(each) for each in (found.time_before, found.time_after)]
+        delta = (found.time_after or 0.0) - (found.time_before or 0.0)
         moved = f"{'+' if delta >= 0 else '-'}{words.time(abs(delta))}"
-        parts[1] *= b_time.estimate / a_time.estimate
-    cells = [cell if cell != "-" else "gone" if place else "not there"
-             for place, cell in enumerate(cells)]  # fmt: skip
-    where = f"{shown.file}:{shown.line}"
-    return LineRow((where, cells[0], cells[1], moved, shown.text), parts[0], parts[1])
+        after *= pair.b.time.estimate / pair.a.time.estimate
+    first, second = (
+        lack if cell == "-" else cell
+        for cell, lack in zip(cells, ("not there", "gone"), strict=True)
+    )
+    return LineRow((f"{shown.file}:{shown.line}", first, second, moved, shown.text), before, after)
 
 
 def _next(side: Side) -> tuple[str, str]:
