@@ -333,11 +333,12 @@ def _line(found: LineChange, pair: Compared) -> LineRow:
         delta = (found.time_after or 0.0) - (found.time_before or 0.0)
         moved = f"{'+' if delta >= 0 else '-'}{words.time(abs(delta))}"
         after *= pair.b.time.estimate / pair.a.time.estimate
-    first, second = (
-        lack if cell == "-" else cell
-        for cell, lack in zip(cells, ("not there", "gone"), strict=True)
-    )
+    first, second = _unless_dash(cells[0], "not there"), _unless_dash(cells[1], "gone")
     return LineRow((f"{shown.file}:{shown.line}", first, second, moved, shown.text), before, after)
+
+
+def _unless_dash(cell: str, lack: str) -> str:
+    return lack if cell == "-" else cell
 
 
 def _next(side: Side) -> tuple[str, str]:
