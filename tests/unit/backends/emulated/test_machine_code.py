@@ -303,3 +303,24 @@ def test_shuffles_have_a_slow_way_for_lanes_that_parted() -> None:
         [*code[:4], SassInstruction(64, "BRA.CONV `(.L_x_2)", target=96), *code[5:]]
     )
     assert two_ways[3].successors == (4, 5)
+
+
+def test_a_loop_is_left_by_a_call_of_what_never_returns() -> None:
+    """Of Ampere and Ada; a call of a subroutine stays one."""
+    code = [
+        SassInstruction(16 * n, sass, target=target)
+        for n, (sass, target) in enumerate(
+            [
+                ("FADD R0, R0, R1", None),
+                ("@P0 CALL.REL.NOINC `(.L_x_21)", 48),
+                ("BRA `(.L_x_22)", 0),
+                ("EXIT", None),
+            ]
+        )
+    ]
+    found = blocks_of(code)
+    assert [set(block.successors) for block in found] == [{1, 2}, {0}, set()]
+    assert all(block.calls is None and not block.is_subroutine for block in found)
+    returning = blocks_of([*code[:3], SassInstruction(48, "RET.REL.NODEC R8")])
+    assert returning[0].calls == 2
+    assert returning[2].is_subroutine

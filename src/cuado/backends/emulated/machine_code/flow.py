@@ -54,9 +54,14 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
     found = []
     for n, (first, last) in enumerate(zip(firsts, ends, strict=True)):
         next_ = n + 1 if n + 1 < len(firsts) else None
-        aims = _successors(code, last, at)
-        follows = () if next_ is None or not _falls(code[last].sass) else (next_,)
-        called = code[last].target if base_opcode(code[last].sass) == "CALL" else None
+        calls = base_opcode(code[last].sass) == "CALL"
+        called = code[last].target if calls else None
+        if calls and called in at and _never_returns(code, at[called]):
+            aims, called = [at[called]], None
+            falls = code[last].sass.startswith("@")
+        else:
+            aims, falls = _successors(code, last, at), _falls(code[last].sass)
+        follows = () if next_ is None or not falls else (next_,)
         found.append(
             Block(
                 first,
@@ -70,6 +75,20 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
     # Successors do not include calls: what the first block does not reach is a subroutine.
     main = reachable([block.successors for block in found])
     return tuple(replace(b, is_subroutine=n not in main) for n, b in enumerate(found))
+
+
+def _never_returns(code: Sequence[SassInstruction], start: int) -> bool:
+    """True if what begins there runs straight on to an unconditional EXIT.
+
+    Before Hopper ptxas leaves some loops by a CALL of the code behind them, which is no subroutine.
+    """
+    for each in code[start:]:
+        opcode = base_opcode(each.sass)
+        if opcode in _ENDS and not each.sass.startswith("@"):
+            return opcode == "EXIT"
+        if opcode in _ENDS and opcode != "EXIT":
+            return False
+    return False
 
 
 def _firsts(code: Sequence[SassInstruction], at: dict[int, int]) -> list[int]:
