@@ -88,8 +88,8 @@ def test_each_path_is_a_program_of_its_own(make_subject: MakeSubject) -> None:
     even, odd = both(kernel)
     assert {each.kind for each in (even, odd)} == {Kind.SWITCHED}
     assert even.label != odd.label
-    assert "kernel.cu:3: only lines 32" in even.notes
-    assert "kernel.cu:3: only lines 31" in odd.notes
+    assert "kernel.cu:3: without lines 31" in even.notes
+    assert "kernel.cu:3: without lines 32" in odd.notes
     for each in (even, odd):
         assert ran(each.ptx, "sin", 0) == [0, 1] * 16
         assert ran(each.ptx, "cos", 0) == [2, 0] * 16
@@ -109,8 +109,8 @@ def test_a_negated_branch_is_forced_the_right_way(make_subject: MakeSubject) -> 
 
 def test_an_if_without_else_has_a_way_around(make_subject: MakeSubject) -> None:
     around, through = both(subject_of(make_subject, ARM.format(inside="")))
-    assert "kernel.cu:5: only the way around" in around.notes
-    assert "kernel.cu:5: only lines 6" in through.notes
+    assert "kernel.cu:5: without lines 6" in around.notes
+    assert "kernel.cu:5: without the way around" in through.notes
     assert ran(around.ptx, "sin", 1) == [0] * 32
     assert ran(through.ptx, "sin", 1) == [1] * 32
 
@@ -201,7 +201,9 @@ def test_a_branch_inside_a_path_may_stay(make_subject: MakeSubject) -> None:
 less:
 """
     proposals = both(subject_of(make_subject, ARM.format(inside=inner)))
-    outer = [each for each in proposals if any("kernel.cu:5: only lines" in n for n in each.notes)]
+    outer = [
+        each for each in proposals if any("kernel.cu:5: without the way" in n for n in each.notes)
+    ]
     (through,) = outer
     assert ran(through.ptx, "sin", 1) == [1] * 32
     assert ran(through.ptx, "ex2", 1) == [1] * 8 + [0] * 24

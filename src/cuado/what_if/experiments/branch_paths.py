@@ -5,10 +5,10 @@ Each path is a program of its own, timed apart: the founding tutorials change th
 always take the same path, and time both to see what each costs [000, 001]. The branches that decide
 most instructions are asked, at most three of them.
 
-What the answer means: a warp whose lanes part runs both paths, one after the other. What is saved
-with the switch on is what the *other* path costs: 1.40x with only the lines of the ``if`` says that
-the ``else`` takes 29 % of the time (1 - 1/1.40). It bounds what keeping lanes of one path together
-can gain, and says which path is worth making cheaper. It names no defect: ``no-divergence`` asks
+What the answer means: a warp whose lanes diverge runs both paths, one after the other. What is
+saved is what the path left out costs: 1.40x without the lines of the ``else`` says that they take
+29 % of the time (1 - 1/1.40). It bounds what keeping lanes of one path together can gain, and says
+which path is worth making cheaper. It names no defect: ``no-divergence`` asks
 what regrouping gains, with both paths in the original's proportion.
 
 When it is valid: as ``no-divergence``, a branch is forced only if what it decides cannot do harm:
@@ -95,13 +95,15 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         return Refusal(f"no branch that may diverge can be forced: {why}")
     forced.sort(key=lambda each: -sum(path.size for path in each[0]))
     first, *others = (
-        _forced(kernel, path, choice) for paths, choice in forced[:_MOST_BRANCHES] for path in paths
+        _forced(kernel, path, left_out, choice)
+        for (one, other), choice in forced[:_MOST_BRANCHES]
+        for path, left_out in ((one, other), (other, one))
     )
     return replace(first, alternatives=tuple(others))
 
 
 def _divergent(kernel: Kernel, trait: Trait) -> Iterable[int]:
-    """Branches or exits at which lanes may part in this launch."""
+    """Branches or exits at which lanes may diverge in this launch."""
     lanes, ranges = kernel.lanes, kernel.ranges
     return (n for n in kernel.having(trait) if lanes.is_divergent(n) and not ranges.settles(n))
 
@@ -158,13 +160,13 @@ def _sides(kernel: Kernel, branch: int) -> tuple[_Side, _Side]:
     return taken, rest
 
 
-def _forced(kernel: Kernel, path: _Path, choice: Choice) -> Proposal:
+def _forced(kernel: Kernel, path: _Path, left_out: _Path, choice: Choice) -> Proposal:
     """The kernel with one path only where the switch is on."""
     rewriting = Rewriting(kernel)
     for side in path.sides:
         if side.branch in choice.chosen:
             _force(rewriting, side)
-    made = proposal(rewriting, choice, _named(kernel, path))
+    made = proposal(rewriting, choice, _without(kernel, left_out, path))
     way = "taken" if path.sides[0].is_taken else "not-taken"
     return replace(made, label=f"{path.sides[0].branch}-{way}")
 
@@ -183,22 +185,20 @@ def _force(rewriting: Rewriting, side: _Side) -> None:
     rewriting.edit(Edit(start, start + len(guard), decided))
 
 
-def _named(kernel: Kernel, path: _Path) -> str:
-    """``spmv.cu:12: only lines 13-17``: the branch, and what still runs of the two paths."""
-    first = path.sides[0]
+def _without(kernel: Kernel, path: _Path, kept: _Path) -> str:
+    """``spmv.cu:12: without lines 13-17``: the branch, and the path that is not run."""
+    first, other = path.sides[0], kept.sides[0]
     line = kernel.lines[first.branch]
     name = line.file.replace("\\", "/").rpartition("/")[2] if line else ""
     where = f"{name}:{line.line}" if line else f"branch {first.branch}"
     if not path.size:
-        return f"{where}: only the way around"
-    numbers = sorted(
-        {each.line for each in first.lines if each and line and each.file == line.file}
-    )
-    ranges = _ranges(numbers)
+        return f"{where}: without the way around"
+    own = first.lines - other.lines - {line}
+    ranges = _ranges(sorted(each.line for each in own if each and line and each.file == line.file))
     if not ranges:
-        return f"{where}: only the path {'taken' if first.is_taken else 'not taken'}"
+        return f"{where}: without the path {'taken' if first.is_taken else 'not taken'}"
     more = ", ..." if len(ranges) > _MOST_LINES else ""
-    return f"{where}: only lines {', '.join(ranges[:_MOST_LINES])}{more}"
+    return f"{where}: without lines {', '.join(ranges[:_MOST_LINES])}{more}"
 
 
 def _ranges(numbers: list[int]) -> list[str]:
