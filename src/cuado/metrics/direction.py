@@ -58,6 +58,7 @@ _LESS = frozenset(
         "shared_wavefronts",
         "shared_excess",
         "shared_bank_conflicts",
+        "constant_requests",
         "instructions_executed",
         "instructions_issued",
         "divergent_branches",

@@ -13,6 +13,7 @@ class Bottleneck(StrEnum):
     BARRIERS = "barriers"
     ACCESS_PATTERN = "uncoalesced global access"
     BANK_CONFLICTS = "shared-memory bank conflicts"
+    CONSTANT_CONFLICTS = "constant-memory conflicts"
     DIVERGENCE = "divergence"
     PATHS = "one path of a branch"
     IMBALANCE = "uneven work of warps or blocks"

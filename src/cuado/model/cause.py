@@ -15,6 +15,7 @@ class Cause(StrEnum):
     ARRAY_OF_STRUCTURES = "array-of-structures"
     NARROW_ACCESS = "narrow-access"
     BANK_CONFLICTS = "bank-conflicts"
+    CONSTANT_CONFLICTS = "constant-conflicts"
     DIVERGENCE = "divergence"
     IMBALANCE = "imbalance"
     BARRIERS = "barriers"
@@ -56,6 +57,7 @@ _SAYS = {
     Cause.ARRAY_OF_STRUCTURES: "few fields of a structure are used, and the rest is moved, too",
     Cause.NARROW_ACCESS: "a thread moves a few bytes where it could move sixteen",
     Cause.BANK_CONFLICTS: "lanes of a warp need different words of one shared-memory bank",
+    Cause.CONSTANT_CONFLICTS: "lanes of a warp read different words of constant memory",
     Cause.DIVERGENCE: "lanes of a warp take different paths, or loop unequally often",
     Cause.IMBALANCE: "warps of a block have unequal work",
     Cause.BARRIERS: "warps wait for each other",

@@ -48,6 +48,7 @@ CAUSES: Mapping[Bottleneck, frozenset[Cause]] = {
         }
     ),
     Bottleneck.BANK_CONFLICTS: frozenset({Cause.BANK_CONFLICTS}),
+    Bottleneck.CONSTANT_CONFLICTS: frozenset({Cause.CONSTANT_CONFLICTS}),
     Bottleneck.DIVERGENCE: frozenset({Cause.DIVERGENCE}),
     Bottleneck.PATHS: frozenset(),
     Bottleneck.IMBALANCE: frozenset({Cause.IMBALANCE}),

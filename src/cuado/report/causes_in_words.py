@@ -48,6 +48,11 @@ IN_WORDS: dict[Cause, InWords] = {
         "Bank conflicts",
         "Pad the shared array's rows by one element, or swizzle the column index with the row.",
     ),
+    Cause.CONSTANT_CONFLICTS: InWords(
+        "Constant-memory conflicts",
+        "Put the array in shared memory, or read it from global memory through __ldg, or make the "
+        "index the same for all lanes of a warp.",
+    ),
     Cause.DIVERGENCE: InWords(
         "Divergent branches",
         "Let whole warps take one path: sort or regroup the work by its condition, or compute "

@@ -16,6 +16,7 @@ from cuado.metrics.spec import MetricSpec
 from cuado.metrics.vocabulary import (
     access,
     classic,
+    constant_memory,
     instructions,
     occupancy,
     requests,
@@ -36,6 +37,7 @@ _TOPICS = (
     traffic,
     access,
     shared_memory,
+    constant_memory,
     instructions,
     occupancy,
     stalls,

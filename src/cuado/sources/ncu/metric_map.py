@@ -141,6 +141,10 @@ METRICS: dict[str, tuple[Alternative, ...]] = {
     "shared_pipe_wavefronts": ("l1tex__data_pipe_lsu_wavefronts_mem_shared.sum",),
     "shared_wavefronts": ("memory_l1_wavefronts_shared",),
     "shared_wavefronts_ideal": ("memory_l1_wavefronts_shared_ideal",),
+    # constant memory
+    "constant_requests": ("idc__requests.sum",),
+    "constant_hit_rate": ("idc__request_hit_rate.pct",),
+    "constant_utilization": (f"idc__request_cycles_active{_ELAPSED}",),
     # instructions
     "instructions_executed": ("smsp__inst_executed.sum", "sm__inst_executed.sum", "inst_executed"),
     "instructions_issued": ("smsp__inst_issued.sum", "sm__inst_issued.sum"),

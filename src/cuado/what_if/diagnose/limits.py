@@ -53,6 +53,7 @@ _CAUSES = frozenset(
         Bottleneck.BARRIERS,
         Bottleneck.ACCESS_PATTERN,
         Bottleneck.BANK_CONFLICTS,
+        Bottleneck.CONSTANT_CONFLICTS,
         Bottleneck.DIVERGENCE,
         Bottleneck.ATOMICS,
         Bottleneck.SPILLS,
