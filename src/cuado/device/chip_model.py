@@ -72,7 +72,7 @@ _LATENCIES, _INSTRUCTIONS, _BARRIERS = (
     "latencies of instructions",
     "barriers",
 )
-_BLOCKS, _QUEUES, _LANES = "start of blocks and launches", "queues of accesses", "lanes"
+_BLOCKS, _QUEUES, _LANES = "block and launch overheads", "queues of accesses", "lanes"
 _RETRIES = "retries of atomics in shared memory"
 
 

@@ -53,7 +53,7 @@ def taken_from(model: ChipModel) -> str:
     for title in dict.fromkeys(model.taken.values()):
         topics = sorted({CONSTANTS[name].topic for name, of in model.taken.items() if of == title})
         listed = " and ".join(filter(None, (", ".join(topics[:-1]), topics[-1])))
-        parts.append(f"{listed} of {title}")
+        parts.append(f"the {listed} of {title}")
     return f"Modelled with {'; '.join(parts)}." if parts else ""
 
 

@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import pytest
-from unknown_devices import L4, RTX_4090, T4
+from unknown_devices import GB10, L4, RTX_4090, T4
 
 from cuado.calibration import roofs as module
 from cuado.calibration.chip_text import chip_text
@@ -17,6 +17,7 @@ from cuado.calibration.row import Row
 from cuado.cli.main import run
 from cuado.device import parse_chip
 from cuado.device.chip import FACTS
+from cuado.device.model_resolution import model_of
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import Loaded, Program, Trial
@@ -89,6 +90,22 @@ def test_the_chip_file_reads_back_as_the_chip() -> None:
     assert again.sources == chip.sources
     for word in ("latency.l2_64k = 261.3", "+- 0.1%", "at 2000 MHz", RTX_4090.name):
         assert word in again.sources["l2_latency"]
+
+
+@pytest.mark.parametrize(("device", "relative"), [(RTX_4090, "l40"), (GB10, "rtx-pro-6000")])
+def test_a_measured_chip_is_emulated_with_what_a_relative_lends(
+    device: DeviceAttributes, relative: str
+) -> None:
+    text = chip_text(described(found(device)), "A line.")
+    chip = parse_chip(text, "mine", "mine.toml")
+    assert chip.relative == relative
+    model = model_of(chip)
+    assert model.l2_latency == VALUES["latency.l2_64k"]
+    assert model.dram_read_share * chip.dram_peak_bandwidth == pytest.approx(
+        VALUES["dram.read"], rel=1e-3
+    )
+    assert model.taken["barrier_cycles"] == "NVIDIA H200"
+    assert "l2_latency" not in model.taken
 
 
 def test_a_driver_that_tells_no_memory_clock_leaves_the_measured_peak() -> None:
