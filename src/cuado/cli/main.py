@@ -62,7 +62,7 @@ app = typer.Typer(
         "  ncu --set full --import-source yes -o report ./app\n\n"
         "  cuado analyze report.ncu-rep"
     ),
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -89,11 +89,16 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback()
 def _root(
-    version: bool = typer.Option(
+    context: typer.Context,
+    _version: bool = typer.Option(
         False, "--version", help="Print the version.", callback=_print_version, is_eager=True
     ),
 ) -> None:
-    """Options of the program itself; ``version`` is handled by its callback."""
+    """Options of the program itself; the version is printed by its callback."""
+    if context.invoked_subcommand is None:
+        from cuado.cli.start import lines
+
+        typer.echo("\n".join(lines()))
 
 
 def run(arguments: list[str] | None = None) -> int:
