@@ -142,6 +142,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--kernel", action="append", help="kernels of this name")
     parser.add_argument("--verb", action="append", choices=VERBS)
     parser.add_argument("--every", type=int, default=1, help="one kernel of N of each class")
+    parser.add_argument("--first", type=int, default=0, help="begin with this one of each class")
     parser.add_argument("--program", nargs="+", default=default_program())
     parser.add_argument("--user", help="run the verbs as this user (as root)")
     parser.add_argument(
@@ -157,7 +158,7 @@ def _trials(options: argparse.Namespace, folder: Path) -> Iterator[Trial]:
     work = [
         (name, kernel, verb)
         for name in options.only or class_names()
-        for kernel in kernels_of(name)[:: options.every]
+        for kernel in kernels_of(name)[options.first :: options.every]
         if not options.kernel or kernel.name in options.kernel
         for verb in options.verb or VERBS
     ]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuado.kernel.facts.aliasing import Aliasing, Reach, Separation
+from cuado.kernel.facts.aliasing import Aliasing
 from cuado.kernel.facts.slices import Slicer
 from cuado.kernel.values.distances import Distances
 from cuado.kernel.values.ranges import Ranges
@@ -172,22 +172,6 @@ def test_buffers_that_have_to_lie_where_they_do_may_overlap() -> None:
     assert pairs(body, (buffer("a", address=at), buffer("b", address=at + 1020)))
     assert not pairs(body, (buffer("a", address=at), buffer("b", address=at + 1024)))
     assert not pairs(body, (buffer("a", address=at), buffer("b")))
-
-
-def test_separations_are_what_a_proof_may_rely_on() -> None:
-    body = """
-        ld.global.u32 %r9, [%rd7]; st.global.u32 [%rd8], %r9; ld.global.u32 %r10, [%rd3];
-        ld.global.u32 %r11, [table]; ld.global.u32 %r11, [%rd4+512];"""
-    found = aliasing(body).separations
-    b = Reach("b", 0, 0, 1024)
-    assert set(found) == {
-        Separation(Reach("a", 0, 0, 1024), b),
-        Separation(b, Reach("s", 0, -8, 1016)),
-        Separation(b, Reach("s", 8, 0, 1024)),
-        Separation(b, Reach("table", 0, 0, 64, is_variable=True)),
-    }
-    again = aliasing(body + "st.global.u32 [%rd7], 1;").separations
-    assert Separation(Reach("a", 0, 0, 128), Reach("s", 8, 512, 516)) in again
 
 
 def test_who_may_write_what_is_read() -> None:

@@ -19,49 +19,17 @@ kernel are read only. As C++ and the compilers do, it is assumed that an address
 that it was made from: an access outside of its buffer or array has no meaning. ``cuado check``
 finds such accesses, and so do the canaries around the buffers.
 
-What a proof relies on is data: ``separations`` lists the pairs of a launch's pointers that do not
-alias and of which one is written through. A launch of rewritten code has to keep them disjoint as
-well.
+What is found holds for this launch's pointers, sizes and integers. A launch of rewritten code has
+to keep them: ``cuado.optimizer.conditions`` states them, and emitted launchers check them.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
 
-from cuado.kernel.facts.regions import Owner, Region, Regions, Touch, Where, are_disjoint
+from cuado.kernel.facts.regions import Region, Regions, Touch, Where, are_disjoint
 from cuado.kernel.values.distances import Distances, Span
 from cuado.model.launch import Launch
-from cuado.ptx.analysis.addresses import Addresses, Kind, Root
+from cuado.ptx.analysis.addresses import Addresses
 from cuado.ptx.analysis.code import Code
-from cuado.ptx.semantics.opcode import Space
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Reach:
-    """The bytes that a kernel may access through one of its pointers, or of a variable.
-
-    Attributes:
-        name: the kernel's parameter, or the module's variable.
-        offset: for a pointer in a structure, its byte offset there.
-        first: distance in bytes from the pointer to the first byte; negative for one before it.
-        end: the same distance for the byte after the last.
-        is_variable: whether it is a variable.
-    """
-
-    name: str
-    offset: int
-    first: int
-    end: int
-    is_variable: bool = False
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Separation:
-    """Two reaches that share no byte, of which one is written."""
-
-    one: Reach
-    other: Reach
 
 
 class Aliasing:
@@ -134,23 +102,6 @@ class Aliasing:
         """The places that an instruction accesses; none for one that accesses no memory."""
         return self._regions.touches(index)
 
-    @cached_property
-    def separations(self) -> tuple[Separation, ...]:
-        """The pairs of pointers and variables that a proof may take to be disjoint in this launch.
-
-        The kernel writes through one of each pair, and they reach no common byte. A pointer that
-        may lead anywhere is in no pair.
-        """
-        # The union of all uses of each pointer; a use of unknown extent makes the whole unknown.
-        reached: dict[_Way, _Use] = {}
-        for index in range(self._count):
-            for touch in self.touches(index):
-                for way in self._ways(touch):
-                    found = _Use(touch.writes, self._span(index, touch))
-                    reached[way] = found.joined(reached[way]) if way in reached else found
-        pairs = combinations(reached.items(), 2)
-        return tuple(sorted(filter(None, (self._separation(*pair) for pair in pairs))))
-
     # How it is found out
 
     @cached_property
@@ -209,55 +160,3 @@ class Aliasing:
         if self._distances is None or touch.operand is None or len(touch.roots) != 1:
             return None
         return self._distances.span(index, touch.operand)
-
-    def _ways(self, touch: Touch) -> "Iterator[_Way]":
-        """The pointers and variables of global memory that an access goes through."""
-        for root in touch.roots if touch.regions is not None else ():
-            region = self._regions.region(root)
-            is_known = region is not None and region.owner is not Owner.PARAMETER
-            if region is not None and is_known and region.space is Space.GLOBAL:
-                yield Root(root.kind, root.key, root.offset), region
-
-    def _separation(
-        self, first: "tuple[_Way, _Use]", second: "tuple[_Way, _Use]"
-    ) -> Separation | None:
-        """The separation of two pointers; None if they may alias, or neither is written through."""
-        ((one, here), use), ((other, there), more) = first, second
-        if one == other or not (use.writes or more.writes):
-            return None
-        # Different regions are apart whatever the kernel adds to the pointers: the whole reach
-        # counts. In one region only the intervals of what is added can separate them.
-        if self._regions.are_apart(here, there):
-            reaches = [_reach(root, self._regions.whole(root)) for root in (one, other)]
-        elif use.span is None or more.span is None:
-            return None
-        else:
-            reaches = [_reach(one, use.span), _reach(other, more.span)]
-            begins = self._regions.begin(one), self._regions.begin(other)
-            spans = [(at + r.first, at + r.end) for at, r in zip(begins, reaches, strict=True)]
-            if not are_disjoint(*spans):
-                return None
-        return Separation(*sorted(reaches))
-
-
-_Way = tuple[Root, Region]
-"""A pointer that a kernel was given, or a variable, and what it leads into."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Use:
-    """A kernel's use of a pointer: whether it writes, and how far it reaches, if known."""
-
-    writes: bool
-    span: Span | None
-
-    def joined(self, other: "_Use") -> "_Use":
-        """The union of two uses."""
-        span = None
-        if self.span is not None and other.span is not None:
-            span = min(self.span[0], other.span[0]), max(self.span[1], other.span[1])
-        return _Use(self.writes or other.writes, span)
-
-
-def _reach(root: Root, span: Span) -> Reach:
-    return Reach(root.key[0], root.offset, *span, root.kind is Kind.VARIABLE)

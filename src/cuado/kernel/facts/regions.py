@@ -15,7 +15,6 @@ from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Addresses, Kind, Root, Roots
 from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
-from cuado.ptx.analysis.shared import size_of
 from cuado.ptx.semantics.opcode import SPACES, Access, Space, Trait
 from cuado.ptx.syntax.operands import Address
 from cuado.ptx.syntax.tree import Declaration
@@ -138,15 +137,6 @@ class Regions:
         """The offset of a pointer or a variable in its region, in bytes."""
         pointer = self._pointer(root)
         return pointer.offset if pointer is not None else 0
-
-    def whole(self, root: Root) -> Span:
-        """All bytes that a pointer or a variable may reach, relative to it."""
-        if root.kind is Kind.VARIABLE:
-            return 0, size_of(self._code.variable(root.key)) or 0
-        pointer = self._pointer(root)
-        if pointer is None:
-            return 0, 0
-        return -pointer.offset, self._buffers[pointer.buffer].bytes - pointer.offset
 
     def are_apart(self, one: Region, other: Region) -> bool:
         """True if two regions share no byte."""
