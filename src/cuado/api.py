@@ -236,6 +236,7 @@ def optimize(  # noqa: PLR0913 - what can be asked
     from cuado.optimizer.loop import optimize as conduct
     from cuado.optimizer.recording import NoRecorder, session_of
     from cuado.report.run import RunReport
+    from cuado.sources.launches import textures_of
     from cuado.what_if.counters import read_counters
     from cuado.what_if.registry import all_experiments
     from cuado.what_if.session import Options
@@ -252,6 +253,12 @@ def optimize(  # noqa: PLR0913 - what can be asked
         where, described = str(launch.path), launch
         launch = _described_launch(described, backend, check=check)
         notes = notes_of(described, launch)
+    if bound := textures_of(launch):
+        raise CuadoError(
+            f"the kernel takes texture objects ({', '.join(bound)}): a faster version would take "
+            "pointers in their place, and not fit the program",
+            "'cuado whatif' takes the case as it is; or pass pointers, const __restrict__",
+        )
     about = session_of(launch, backend, where, command, plan.seed)
     about = replace(about, notes=(*about.notes, *notes, *filter(None, (known.note,))))
     options = LoopOptions(

@@ -85,6 +85,8 @@ class Buffer:
         fill: its content before the launch.
         address: where it must lie on the device, since some memory holds pointers into it; None
             for anywhere.
+        texture_channels: numbers in an element of the texture object that the parameter is, which
+            is bound to this memory; 0 for a pointer.
     """
 
     name: str
@@ -92,6 +94,7 @@ class Buffer:
     shape: tuple[int, ...]
     fill: Fill = field(default_factory=Fill)
     address: int | None = None
+    texture_channels: int = 0
 
     def __post_init__(self) -> None:
         if self.type not in TYPE_BYTES:

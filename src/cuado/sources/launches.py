@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
+from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.sources.capture import Capture, is_capture, launch_of_capture, read_capture
 from cuado.sources.case.check import expect_reference
@@ -52,8 +53,21 @@ def launch_from(described: Described, architecture: str = DEFAULT_ARCHITECTURE) 
     return launch_of(described, architecture)
 
 
+def textures_of(launch: Launch) -> tuple[str, ...]:
+    """The buffers that the kernel takes as texture objects."""
+    return tuple(
+        each.name for each in launch.arguments if isinstance(each, Buffer) and each.texture_channels
+    )
+
+
 def notes_of(described: Described, launch: Launch) -> tuple[str, ...]:
     """What the reader of a result should know of what was read: why there is no PTX of it."""
+    if bound := textures_of(launch):
+        names = ", ".join(f"'{name}'" for name in bound)
+        return (
+            f"texture fetches from {names} are made as read-only loads of linear memory, with 0 "
+            "beyond its ends: results are the same, times are those of loads",
+        )
     if launch.has_ptx or not isinstance(described, Capture):
         return ()
     why = described.manifest.why_no_ptx

@@ -26,6 +26,8 @@ What to try
 - Give a task to a warp, or to part of one, instead of to a thread, and let its lanes walk the
   task's data together.
 - Stage a tile through shared memory: load it coalesced, read it in any order.
+- Where addresses are scattered by nature: the read-only path or a texture on Kepler, a texture or
+  48 KB of L1 on Fermi; on later chips textures and loads share one cache.
 
 References
 ----------
@@ -63,6 +65,29 @@ _ADVICE = (
 )
 
 
+_READ_ONLY = {
+    2: (
+        "if the addresses cannot be ordered: bind the data to a texture, which has a cache of its "
+        "own and fetches 32 bytes; or prefer 48 KB of L1, or let loads bypass it (-Xptxas -dlcm=cg)"
+    ),
+    3: (
+        "if the addresses cannot be ordered: read through the texture cache (__ldg, const "
+        "__restrict__, or a texture object): it fetches 32 bytes, and spares L2 what it hits"
+    ),
+}
+_UNIFIED = (
+    "if the addresses cannot be ordered: keep what is read small enough for L1, which texture "
+    "fetches share; a texture object gains only where neighbours in two dimensions are read"
+)
+"""What is left to do for scattered reads [000, 001, 002], by generation: from Maxwell on texture
+fetches and loads go through one cache."""
+
+
+def _advice(facts: Facts) -> tuple[str, ...]:
+    """Order the addresses first; where that cannot be, the path that suits scattered reads."""
+    return (*_ADVICE, _READ_ONLY.get(facts.chip.compute_capability[0], _UNIFIED))
+
+
 def check(facts: Facts) -> Finding | None:
     """Fires when scattered loads make up a noticeable part of the kernel's global traffic."""
     return worth_saying(_from_code(facts) if has_counters(facts) else _from_metrics(facts))
@@ -81,7 +106,7 @@ def _from_code(facts: Facts) -> Finding | None:
             f"{found.sectors / found.ideal:.3g} times the traffic: {found.share:.0f}% of the "
             "kernel's global sectors are their excess"
         ),
-        advice=_ADVICE,
+        advice=_advice(facts),
         evidence=excess_evidence(found, "load"),
         lines=excess_lines(facts, found),
         bound=coalesced(facts, found, written=False),
@@ -100,7 +125,7 @@ def _from_metrics(facts: Facts) -> Finding | None:
         rule=RULE.name,
         title=RULE.title,
         why=f"{excess:.0f}% of what the loads move was not asked for{_transactions(facts)}",
-        advice=_ADVICE,
+        advice=_advice(facts),
         evidence=facts.optional_evidence(*_EVIDENCE),
         bound=coalesced_kernel(facts, excess, written=False),
     )

@@ -2,7 +2,7 @@
 
 import difflib
 from collections.abc import Callable
-from math import isfinite
+from math import isfinite, prod
 
 from cuado.model.arguments import (
     DEFAULT_PERIOD,
@@ -14,6 +14,7 @@ from cuado.model.arguments import (
     Scalar,
     Structure,
 )
+from cuado.ptx.linear_textures import CHANNELS
 from cuado.sources.case.keys import (
     ARGUMENT_KEYS,
     BUFFER_KEYS,
@@ -81,7 +82,31 @@ def _buffer(table: Table) -> Buffer:
         _type(table),
         table.extents("shape"),
         _fill(table.table("fill"), _type(table)),
+        texture_channels=_channels(table),
     )
+
+
+def _channels(table: Table) -> int:
+    """The channels of a texture object on the buffer; 0 where the argument is a pointer."""
+    key = "texture_channels"
+    channels, kind = table.integer(key), _type(table)
+    if not channels:
+        return 0
+    if channels not in CHANNELS:
+        raise table.error(key, f"{channels} is no number of channels", "write 1, 2 or 4")
+    if kind not in _TEXTURES:
+        raise table.error(
+            key, f"textures of {kind} are not known", f"known: {', '.join(sorted(_TEXTURES))}"
+        )
+    if prod(table.extents("shape")) % channels:
+        raise table.error(key, "the buffer does not hold whole elements", "change its shape")
+    if table.flag("output"):
+        raise table.error(key, "a texture cannot be written", "leave output out")
+    return channels
+
+
+_TEXTURES = frozenset({"f32", "s32", "u32"})
+"""Types of the numbers in a texture's elements."""
 
 
 def _structure(table: Table) -> Structure:

@@ -32,7 +32,7 @@ CASE_REQUIRED = ("schema", "source", "grid", "block")
 TOLERANCE_KEYS = ("relative", "absolute")
 
 SCALAR_KEYS = ("name", "type", "value")
-BUFFER_KEYS = ("name", "type", "shape", "fill", "output")
+BUFFER_KEYS = ("name", "type", "shape", "fill", "output", "texture_channels")
 STRUCTURE_KEYS = ("name", "bytes")
 ARGUMENT_KEYS = tuple(dict.fromkeys((*SCALAR_KEYS, *BUFFER_KEYS, *STRUCTURE_KEYS)))
 

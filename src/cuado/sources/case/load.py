@@ -6,10 +6,11 @@ from pathlib import Path
 from cuado.backends.parameters import check_arguments, module_of
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.inputs import real_path
-from cuado.model.arguments import Argument
+from cuado.model.arguments import Argument, Buffer
 from cuado.model.cuda_source import CudaSource
 from cuado.model.l2 import InL2
 from cuado.model.launch import Extent, Launch
+from cuado.ptx.linear_textures import LinearTexture, fetches_textures, with_loads
 from cuado.sources.case.compilation import compile_source, words_of
 from cuado.sources.case.description import Case, read_case
 from cuado.sources.case.errors import CaseError
@@ -49,10 +50,11 @@ def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: st
     """The launch of a case that has been read; see :func:`load_case`."""
     source = source_of(case, architecture, compiler)
     ptx, sources = _code(source)
+    kernel = _kernel(ptx, case.kernel, case.path)
     made = Launch(
         name=case.name,
-        ptx=ptx,
-        kernel=_kernel(ptx, case.kernel, case.path),
+        ptx=_without_textures(ptx, kernel, case),
+        kernel=kernel,
         grid=case.grid,
         block=case.block,
         arguments=case.arguments,
@@ -186,6 +188,22 @@ def _kernel(ptx: str, wanted: str, where: Path | str) -> str:
         return find_kernel(module_of(ptx), wanted).name
     except CuadoError as error:
         raise CaseError(where, "kernel", error.message, error.remedy) from error
+
+
+def _without_textures(ptx: str, kernel: str, case: Case) -> str:
+    """The code with read-only loads in place of texture fetches, if the kernel makes any."""
+    textures = {
+        at: LinearTexture(each.elements // each.texture_channels, each.texture_channels)
+        for at, each in enumerate(case.arguments)
+        if isinstance(each, Buffer) and each.texture_channels
+    }
+    try:
+        function = next((e for e in module_of(ptx).entries if e.name == kernel), None)
+        if not textures or function is None or not fetches_textures(function):
+            return ptx
+        return with_loads(ptx, kernel, textures)
+    except CuadoError as error:
+        raise CaseError(case.path, "arguments", error.message, error.remedy) from error
 
 
 def _checked(made: Launch, where: Path | str) -> Launch:
