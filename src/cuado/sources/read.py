@@ -19,6 +19,9 @@ from cuado.sources.ncu import raw_csv
 # A raw page's header alone takes 60 KB, after whatever the program printed.
 _HEAD_BYTES = 1024 * 1024
 _REPORT_MAGIC = b"NVR\0"
+_DATABASE = b"SQLite format 3\0"
+_STRINGS = b"StringTable"
+"""The table of nvprof's names; Nsight Systems' is called StringIds."""
 _MOST_LISTED = 8
 
 
@@ -144,6 +147,13 @@ def _read_report(path: Path) -> Recording:
     return apart.read(path)
 
 
+def _read_database(path: Path) -> Recording:
+    # numpy takes its time to load, and few files are databases.
+    from cuado.sources.classic import nvprof_database
+
+    return nvprof_database.read(path)
+
+
 def _refuse(path: Path) -> Recording:
     raise UnreadableFileError(
         path,
@@ -164,6 +174,11 @@ FORMATS: tuple[Format, ...] = (
         raw_csv.read,
     ),
     Format("Nsight Compute details pages", _by_header(raw_csv.is_details_header), _refuse),
+    Format(
+        "profiles of nvprof -o (SQLite)",
+        lambda head: head.startswith(_DATABASE) and _STRINGS in head,
+        _read_database,
+    ),
     Format("nvprof tables (nvprof --csv)", _by_header(nvprof.is_header), nvprof.read),
     Format(
         "logs of the command-line profiler (CUDA_PROFILE)",

@@ -39,7 +39,10 @@ def test_a_capture_is_counted_as_its_case_is(tmp_path: Path) -> None:
     assert run([*words, "-o", str(capture)]) == 0
     own = analyzed(capture, "--device", "emulated:h200", out=tmp_path / "b.json")["kernels"][0]
     case = analyzed(TRANSPOSE, *SMALL, out=tmp_path / "a.json")["kernels"][0]
-    assert own["metrics"] == case["metrics"]
+    # What a task needs is not known of a capture: its buffers are allocations of a program.
+    needed = {"useful_bytes", "application_bandwidth", "traffic_efficiency"}
+    assert needed.isdisjoint(own["metrics"])
+    assert own["metrics"] == {n: m for n, m in case["metrics"].items() if n not in needed}
     assert [f["rule"] for f in own["findings"]] == [f["rule"] for f in case["findings"]]
 
 

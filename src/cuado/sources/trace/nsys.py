@@ -23,6 +23,7 @@ from cuado.sources.trace.nsys_work import (
 TOOL = "Nsight Systems"
 _MARKS = ("StringIds", "TARGET_INFO_GPU", "ANALYSIS_DETAILS", "NVTX_EVENTS", "PROCESSES")
 _ACTIVITY = "CUPTI_ACTIVITY_KIND_"
+_EXPORT = "export one: nsys export --type sqlite --output NAME.sqlite NAME.nsys-rep"
 _WARNING = 2
 _MOST_DIAGNOSTICS = 5
 _LOSS = ("drop", "lost", "not all", "incomplete", "missing", "overflow")
@@ -36,13 +37,17 @@ def read(path: Path) -> Timeline:
         UnreadableFileError: it is no export of Nsight Systems, or damaged.
     """
     with Database(path) as database:
+        if database.has("StringTable") and not database.has("StringIds"):
+            raise UnreadableFileError(
+                path, "is a profile of nvprof -o, whose launches 'cuado analyze' reads", _EXPORT
+            )
         if not any(database.has(table) for table in _MARKS) and not database.has(
             f"{_ACTIVITY}KERNEL"
         ):
             raise UnreadableFileError(
                 path,
                 "is an SQLite file, but no export of Nsight Systems",
-                "export one: nsys export --type sqlite --output NAME.sqlite NAME.nsys-rep",
+                _EXPORT,
             )
         return _timeline(path, database)
 
