@@ -66,6 +66,10 @@ class _Path:
         return sum(len(side.instructions) for side in self.sides)
 
 
+_Paths = tuple[_Path, _Path]
+"""The two paths of a branch of the source."""
+
+
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Force each branch in scope that may diverge to one of its paths, one program for each."""
     if kernel.slicer.flow.unresolved:
@@ -75,10 +79,36 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     wanted = [n for n in sorted(forward) if scope.holds(n)]
     if not wanted:
         return Refusal("no branch has two paths that lanes of a warp may both take", absent=True)
+    found = _chosen(kernel, _of_source(kernel, wanted), forward, divergent)
+    if isinstance(found, Refusal):
+        return found
+    found.sort(key=lambda each: -sum(path.size for path in each[0]))
+    first, *others = (
+        _forced(kernel, path, left_out, choice)
+        for (one, other), choice in found[:_MOST_BRANCHES]
+        for path, left_out in ((one, other), (other, one))
+    )
+    return replace(first, alternatives=tuple(others))
+
+
+def _chosen(
+    kernel: Kernel,
+    branches: Iterable[_Paths],
+    forward: frozenset[int],
+    divergent: frozenset[int],
+) -> list[tuple[_Paths, Choice]] | Refusal:
+    """The branches of the source that can be forced, at least one; or why none can.
+
+    Args:
+        kernel: the kernel.
+        branches: of the source, to choose among.
+        forward: divergent branches that end no loop.
+        divergent: all divergent branches.
+    """
     exits = frozenset(_divergent(kernel, Trait.EXIT))
-    forced: list[tuple[tuple[_Path, _Path], Choice]] = []
-    why = ""
-    for paths in _of_source(kernel, wanted):
+    found: list[tuple[_Paths, Choice]] = []
+    reasons: list[str] = []
+    for paths in branches:
         copies = [side.branch for side in paths[0].sides]
         # What a branch inside decides is held against the same conditions as what this one does,
         # so that it may decide by wrong values; a loop might not end then.
@@ -88,18 +118,10 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         if isinstance(choice, Refusal):
             return choice
         if choice.chosen:
-            forced.append((paths, choice))
+            found.append((paths, choice))
         else:
-            why = why or choice.commonest
-    if not forced:
-        return Refusal(f"no branch that may diverge can be forced: {why}")
-    forced.sort(key=lambda each: -sum(path.size for path in each[0]))
-    first, *others = (
-        _forced(kernel, path, left_out, choice)
-        for (one, other), choice in forced[:_MOST_BRANCHES]
-        for path, left_out in ((one, other), (other, one))
-    )
-    return replace(first, alternatives=tuple(others))
+            reasons.append(choice.commonest)
+    return found or Refusal(f"no branch that may diverge can be forced: {reasons[0]}")
 
 
 def _divergent(kernel: Kernel, trait: Trait) -> Iterable[int]:
@@ -119,7 +141,7 @@ def _ends_loop(kernel: Kernel, branch: int) -> bool:
     return _controls(kernel, branch, branch)
 
 
-def _of_source(kernel: Kernel, branches: Iterable[int]) -> list[tuple[_Path, _Path]]:
+def _of_source(kernel: Kernel, branches: Iterable[int]) -> list[_Paths]:
     """Branches of the source with their two paths.
 
     A compiler that unrolls a loop copies its branches. Copies are of one source line, and both
