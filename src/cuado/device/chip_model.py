@@ -99,6 +99,7 @@ class ChipModel:
         barrier_latency: the same of barriers, as an instruction.
         system_latency: the same of reads of special registers.
         constant_latency: the same of indexed loads from constant memory.
+        constant_pass: cycles of an SM's cache of constants for each address that a warp wants.
         shuffle_latency: the same of shuffles.
         int32_add_lanes: 32-bit integer additions of an SM per cycle.
         int32_multiply_lanes: 32-bit integer products of an SM per cycle.
@@ -172,6 +173,7 @@ class ChipModel:
     barrier_latency: float = field(metadata=_constant("cycle", _INSTRUCTIONS))
     system_latency: float = field(metadata=_constant("cycle", _INSTRUCTIONS))
     constant_latency: float = field(metadata=_constant("cycle", _INSTRUCTIONS))
+    constant_pass: float = field(metadata=_constant("cycle", _INSTRUCTIONS))
     shuffle_latency: float = field(metadata=_constant("cycle", _INSTRUCTIONS))
     int32_add_lanes: float = field(
         metadata=_constant("lane", _LANES, known=_fact("int32_add_lanes_per_sm"))

@@ -149,7 +149,7 @@ def test_what_cannot_be_told_without_code_is_skipped(recorded: dict[str, Profile
     skipped = {r.name for r in RULES if isinstance(say(bare, r.name), Skipped)}
     assert skipped == {
         "cache-modifier",
-            "constant-conflicts",
+        "constant-conflicts",
         "l1-thrash",
         "l2-thrash",
         "narrow-access",

@@ -7,6 +7,7 @@ from cuado.backends.emulated.counters.arithmetic import arithmetic
 from cuado.backends.emulated.counters.atomics import atomics
 from cuado.backends.emulated.counters.branches import branches
 from cuado.backends.emulated.counters.caches import caches
+from cuado.backends.emulated.counters.constant_memory import constant_memory
 from cuado.backends.emulated.counters.global_memory import global_memory
 from cuado.backends.emulated.counters.instructions import instructions
 from cuado.backends.emulated.counters.listing import listing
@@ -33,6 +34,7 @@ FAMILIES: tuple[tuple[Family, Provenance], ...] = (
     (branches, _M),
     (atomics, _M),
     (local_memory, _M),
+    (constant_memory, _M),
     (caches, _M),
     (time, _M),
     (pipes, _M),

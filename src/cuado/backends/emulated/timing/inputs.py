@@ -141,11 +141,21 @@ def _step(instruction: MachineInstruction, accesses: "Accesses", *, copies: bool
         access = accesses.of(instruction.kind, instruction.ptx, bytes_of(instruction.sass))
     elif operation is Operation.SHUFFLE or instruction.kind in _SHARED:
         access = Access()
+    passes = 1.0
+    if instruction.kind is SassClass.CONSTANT_LOAD:
+        passes = accesses.constant_passes(instruction.ptx)
     if instruction.encoding is None:
-        return Step(operation, access=access)
+        return Step(operation, access=access, passes=passes)
     bits = control_of(instruction.encoding)
     return Step(
-        operation, max(bits.stall, 1), bits.waits, bits.sets, bits.frees, access, groups or 0
+        operation,
+        max(bits.stall, 1),
+        bits.waits,
+        bits.sets,
+        bits.frees,
+        access,
+        groups or 0,
+        passes,
     )
 
 
@@ -211,6 +221,15 @@ class Accesses:
             return replace(found, fetches=each["sectors"]) if is_fetched else found
         return self._stored(each, width, kind is SassClass.ATOMIC)
 
+    def constant_passes(self, ptx: int | None) -> float:
+        """Different addresses that a warp wants of constant memory, on average; 1 for parameters.
+
+        Args:
+            ptx: number of the PTX instruction that a machine instruction was made for, or None.
+        """
+        slot = None if ptx is None else self._slots.get(ptx)
+        return 1.0 if slot is None else different_addresses(self._counts, slot)
+
     def _shared(self, ptx: int | None, each: Mapping[str, float], *, is_atomic: bool) -> Access:
         if ptx is not None and ptx in self._attempts:
             own = self._attempts[ptx]
@@ -250,6 +269,18 @@ class Accesses:
             each["lines"], partial, 1.0 if moved else 0.0, moved,
             *(self._contention if is_atomic else ()),
         )  # fmt: skip
+
+
+def different_addresses(counts: Events, slot: int) -> float:
+    """Addresses of a request that no other lane of it has, or one lane for each that some share.
+
+    Args:
+        counts: events of the launch.
+        slot: of an access of which lanes with the address of another were counted.
+    """
+    each = dict(zip(_FIELDS, counts.accesses[slot], strict=True))
+    requests = float(each["requests"])
+    return float(each["lanes"] - each["rivals"]) / requests if requests else 1.0
 
 
 def _contention(counts: Events, atomics: float) -> tuple[float, float]:

@@ -185,7 +185,7 @@ def _terms(workload: Workload, units: Units, busy: npt.NDArray[np.float64]) -> M
     for block in workload.code:
         total += len(block.steps) * block.runs
         for step in block.steps:
-            cycles = units.occupancy[step.operation]
+            cycles = units.occupancy_of(step)
             pipes[f"{step.operation.value} pipe"] += block.runs * cycles * per_scheduler
     found |= {name: each for name, each in pipes.items() if name not in _SERVED}
     return MappingProxyType(

@@ -219,8 +219,8 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         used = [each for each in (*step.waits, step.sets, step.frees) if each is not None]
         tokens = max([tokens, *(each + 1 for each in used)])
         row["stall"] = max(step.stall, units.issue)
-        row["occupancy"] = units.occupancy[step.operation]
-        row["latency"] = units.latency[step.operation]
+        row["occupancy"] = units.occupancy_of(step)
+        row["latency"] = units.latency_of(step)
         row["kind"] = _KINDS.get(step.operation, PLAIN)
         row["pipe"] = _OPERATIONS.index(step.operation)
         row["sets"] = NONE if step.sets is None else step.sets

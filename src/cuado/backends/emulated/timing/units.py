@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from cuado.backends.emulated.timing.workload import Operation
+from cuado.backends.emulated.timing.workload import Operation, Step
 from cuado.device.chip import WARP_SIZE, Chip
 from cuado.device.chip_model import ChipModel
 from cuado.device.model_resolution import model_of
@@ -39,6 +39,7 @@ class Units:
         texture: cycles of the SM's texture units for a request.
         texture_fetch: cycles of the texture units for a sector.
         texture_fetches: sectors that the texture units have under way at most.
+        constant_pass: cycles of the SM's cache of constants for each address that a warp wants.
         texture_latency: latency of a load that hits in the texture units, in cycles.
         port_bytes: bytes per cycle from L2 to one SM.
         l2_bytes: bytes per cycle that the chip's L2 serves.
@@ -86,6 +87,7 @@ class Units:
     texture: float
     texture_fetch: float
     texture_fetches: float
+    constant_pass: float
     texture_latency: float
     port_bytes: float
     l2_bytes: float
@@ -122,6 +124,24 @@ class Units:
     def start_of(self, warps: int) -> float:
         """Cycles until the first instruction of a new block with this number of warps issues."""
         return self.start + self.warp_start * warps
+
+    def occupancy_of(self, step: Step) -> float:
+        """Cycles of a scheduler's pipe for an instruction of a warp.
+
+        All schedulers share the cache of constants, which serves one address at a time: each has
+        its share of it, where several addresses make it the limit.
+        """
+        own = self.occupancy[step.operation]
+        if step.operation is not Operation.CONSTANT or step.passes <= 1:
+            return own
+        return max(own, self.schedulers * self.constant_pass * step.passes)
+
+    def latency_of(self, step: Step) -> float:
+        """Cycles until the result of an instruction is available; for accesses, that of a hit."""
+        own = self.latency[step.operation]
+        if step.operation is not Operation.CONSTANT:
+            return own
+        return own + self.constant_pass * max(0.0, step.passes - 1)
 
     def l2_work(self, sectors: float, lines: float) -> float:
         """L2's work for the sectors of a request in these lines, in sectors of whole lines."""
@@ -160,6 +180,7 @@ def units_of(chip: Chip) -> Units:
         texture=WARP_SIZE / texture,
         texture_fetch=_QUAD / texture,
         texture_fetches=float(chip.texture_fetches_per_sm or WARP_SIZE),
+        constant_pass=model.constant_pass,
         texture_latency=chip.texture_latency or model.l1_latency,
         port_bytes=model.l2_port_bytes,
         l2_bytes=l2_bandwidth / clock,

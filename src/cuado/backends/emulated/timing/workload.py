@@ -87,6 +87,7 @@ class Step:
         frees: token that is released when its operands have been read; None for none.
         access: the cost of its access to memory; None for none.
         groups: for a wait for copies, the number of groups that may still be under way.
+        passes: of a load from constant memory, the different addresses that a warp wants.
     """
 
     operation: Operation
@@ -96,6 +97,7 @@ class Step:
     frees: int | None = None
     access: Access | None = None
     groups: int = 0
+    passes: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

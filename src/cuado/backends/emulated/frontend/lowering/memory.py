@@ -277,9 +277,20 @@ def load(e: Emitter) -> None:
         checked.noted(e, where.addresses, where.mask, size, LOAD)
     if e.follower is not None and space != "const":
         e.follower.loaded(where.addresses, where.mask, size)
+    if space == "const":
+        _count_addresses(e, where)
     values = load_elements(e, where, kind.integer, len(targets))
     for item, value in zip(targets, values, strict=True):
         e.write(item, value, signed=kind.is_signed)
+
+
+def _count_addresses(e: Emitter, where: Places) -> None:
+    """Count the lanes that want what another lane wants: the others need a pass each."""
+    held = e.scratch(I64, 6)
+    e.builder.store(where.addresses, held, align=ALIGNMENT)
+    count = e.runtime("count_rivals", ir.VoidType(), [POINTER, I32, I32, POINTER])
+    slot = I32(e.access_slots[e.index])
+    e.builder.call(count, [e.machine, slot, where.mask, e.builder.bitcast(held, POINTER)])
 
 
 def _load_parameter(e: Emitter, kind: Type, targets: Sequence[Operand]) -> None:
