@@ -16,6 +16,7 @@ from cuado.optimizer.transformation import Rewritten
 MERELY_FAST: dict[str, frozenset[Fact]] = {
     "cache-operators": LAUNCH_FACTS,  # which accesses get a hint: any of them may have it
     "carve-out": frozenset({Fact.BLOCK, Fact.SHARED}),  # how many blocks fit an SM
+    "l1-use": LAUNCH_FACTS,  # both
     "minimum-blocks": frozenset({Fact.SHARED}),
 }
 """Facts that are read, and decide nothing that a kernel computes."""
@@ -36,6 +37,7 @@ APPLIED = {
     "fused-multiply-add": "unfused",
     "known-arguments": "bank_conflicts_2_way_repaired",
     "known-divisors": "healthy_bias",
+    "l1-use(percent=3, loads=past)": "array_of_structures_repaired",
     "loads-once": "redundant_loads",
     "local-arrays-in-shared": "dynamic_local_array",
     "minimum-blocks(blocks=6)": "multiply_naive_repaired",

@@ -59,6 +59,8 @@ _ADVICE = {
         "coalesce: a scattered access holds the queue for as many passes as it touches lines",
         "access wider (float4): a fourth of the instructions for the same bytes",
         "load each value once: keep it in a register, pass it on by shuffles",
+        "interleave loads and arithmetic: a few accesses, then what can be computed meanwhile, so "
+        "that the queue drains",
     ),
     "mio_throttle": (
         "access shared memory wider (float4 per thread) and without bank conflicts",
