@@ -23,6 +23,9 @@ What to try
 -----------
 - Raise the register cap, even at lower occupancy (``__launch_bounds__``, ``__maxnreg__``).
 - Keep fewer values alive: split the kernel, recompute, process fewer elements per thread.
+- Share a task among a warp or a block: each thread then keeps a part of its values.
+- Shared memory as a thread's own: ``__shared__ float kept[VALUES][THREADS]``, a column for each
+  thread, which has no bank conflicts.
 - A larger L1: ask for less shared memory.
 - Loads that do not pass through L1, so that spills stay there.
 
@@ -63,6 +66,9 @@ def check(facts: Facts) -> Finding | None:
         advice=(
             "raise the register cap, even at lower occupancy (__launch_bounds__, __maxnreg__)",
             "keep fewer values alive: fewer elements per thread, or two kernels",
+            "share a task among the lanes of a warp, or the threads of a block, that one thread does "
+            "alone now: each then keeps a part of its values",
+            "keep values that are seldom used in shared memory, a column for each thread",
             "leave L1 to the spills: less shared memory, global loads that bypass L1",
         ),
         evidence=local_evidence(facts),
