@@ -59,7 +59,7 @@ from cuado.rules.rule import Example, Rule, Topic
 
 _ADVICE = (
     "let neighbouring threads read neighbouring addresses: put threadIdx.x on the fastest index",
-    "let a warp walk each task's data together instead of one thread walking it alone",
+    "let a warp, or a block, walk each task's data together instead of one thread walking it alone",
     "transpose the data's layout (array of structures to structure of arrays)",
     "stage a tile through shared memory: load it coalesced, then read it in any order",
 )

@@ -66,8 +66,8 @@ def check(facts: Facts) -> Finding | None:
         advice=(
             "raise the register cap, even at lower occupancy (__launch_bounds__, __maxnreg__)",
             "keep fewer values alive: fewer elements per thread, or two kernels",
-            "share a task among the lanes of a warp, or the threads of a block, that one thread does "
-            "alone now: each then keeps a part of its values",
+            "share a task among the lanes of a warp, or the threads of a block, that one thread "
+            "does alone now: each then keeps a part of its values",
             "keep values that are seldom used in shared memory, a column for each thread",
             "leave L1 to the spills: less shared memory, global loads that bypass L1",
         ),
