@@ -6,7 +6,7 @@ SMALLER = {
     "blur": {"WIDTH": 8192, "HEIGHT": 1024},
     "boxes": {"N": 2097152},
     "crc32_batch": {"N": 65536},
-    "gemv_decode": {"ROWS": 2048},
+    "gemv_decode": {"COLUMNS": 1536},
     "integer_division_index": {"DEPTH": 64},
     "low_ilp": {"STEPS": 96},
     "low_ilp_search": {"STEPS": 96},
