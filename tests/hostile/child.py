@@ -154,7 +154,7 @@ def run_verb(
     begun = time.monotonic()
     with said[0].open("wb") as out, said[1].open("wb") as err:
         child = subprocess.Popen(
-            (*guard, *program, verb, str(case), *_OPTIONS[verb]),
+            (*guard, *program, verb, str(case), "--verbose", *_OPTIONS[verb]),
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=err,
