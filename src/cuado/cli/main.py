@@ -30,7 +30,7 @@ from cuado.cli import (
 from cuado.cli import list as list_verb
 from cuado.cli import run as run_verb
 from cuado.cli.progress import EXIT_INTERRUPTED
-from cuado.cli.say import say, say_error
+from cuado.cli.say import answer, say, say_error
 from cuado.errors import CuadoError
 from cuado.letters import printable
 from cuado.version import __version__
@@ -98,7 +98,8 @@ def _root(
     if context.invoked_subcommand is None:
         from cuado.cli.start import lines
 
-        typer.echo("\n".join(lines()))
+        for line in lines():
+            answer(line)
 
 
 def run(arguments: list[str] | None = None) -> int:

@@ -22,6 +22,10 @@ ELSEWHERE = {
     "compute_utilization",
     "memory_utilization",
     "l1_utilization",
+    # ncu's names of the constant cache's counters: not yet read by CUPTI on a GPU.
+    "constant_hit_rate",
+    "constant_requests",
+    "constant_utilization",
     *(
         f"occupancy_limit_{what}"
         for what in ["registers", "shared_memory", "warps", "blocks", "barriers"]
