@@ -91,6 +91,22 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
             connection.execute("ROLLBACK")
 
 
+def _heading(connection: sqlite3.Connection) -> tuple[int, int, bool]:
+    """Whose file it is, its number of migrations, and whether it is empty, all of one moment."""
+    # Another process may make the tables meanwhile: a transaction sees all of that or nothing.
+    begins = not connection.in_transaction
+    if begins:
+        connection.execute("BEGIN")
+    try:
+        application = int(connection.execute("PRAGMA application_id").fetchone()[0])
+        found = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        tables = connection.execute("SELECT EXISTS (SELECT * FROM sqlite_master)").fetchone()[0]
+    finally:
+        if begins:
+            connection.execute("ROLLBACK")
+    return application, found, not tables
+
+
 def version(connection: sqlite3.Connection, path: Path) -> int:
     """How many migrations the file has had.
 
@@ -98,9 +114,7 @@ def version(connection: sqlite3.Connection, path: Path) -> int:
         JournalError: the file is of a newer cuado, or of another program.
         sqlite3.Error: SQLite cannot read it.
     """
-    application = connection.execute("PRAGMA application_id").fetchone()[0]
-    found = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    is_empty = not connection.execute("SELECT EXISTS (SELECT * FROM sqlite_master)").fetchone()[0]
+    application, found, is_empty = _heading(connection)
     if application != APPLICATION and not is_empty:
         raise JournalError(
             f"journal {path}: this is another program's database", f"move it away; {ELSEWHERE}"
