@@ -137,6 +137,9 @@ class Launch:
             raise ValueError("useful bytes and instructions are above 0, or left out")
         if self.cluster is not None and min(self.cluster) < 1:
             raise ValueError(f"a cluster of {self.cluster} blocks is none")
+        self._expect_consistent_names()
+
+    def _expect_consistent_names(self) -> None:
         given = (*self.arguments, *self.memory, *self.variables)
         names = [each.name for each in given]
         if len(set(names)) != len(names):

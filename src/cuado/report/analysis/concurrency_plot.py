@@ -211,17 +211,20 @@ def _own(scales: _Scales, own: Place, copy: SameOccupancy | None) -> Iterator[Ma
     if tops:
         yield line(x, BOTTOM, x, scales.y(max(tops)), "leader")
     beside = own.bandwidth and copy and abs(scales.y(own.bandwidth) - scales.y(copy.bandwidth)) < 34
+    is_faster = bool(own.bandwidth and copy and own.bandwidth > copy.bandwidth)
+    shift_of_copy, shift = _shifts(is_faster=is_faster) if beside else (5.0, 5.0)
     if copy is not None:
         y = scales.y(copy.bandwidth)
-        above = not (own.bandwidth and own.bandwidth > copy.bandwidth)
-        shift = (-10.0 if above else 22.0) if beside else 5.0
         yield element("circle", cx=x, cy=y, r=5, class_="next-point")
         label = f"copy at this occupancy {_rate(copy.bandwidth)}"
-        yield text(x + side, y + shift, label, anchor=anchor, class_="roof-name")
+        yield text(x + side, y + shift_of_copy, label, anchor=anchor, class_="roof-name")
     if own.bandwidth:
         y = scales.y(own.bandwidth)
-        above = copy is not None and own.bandwidth > copy.bandwidth
-        shift = (-10.0 if above else 20.0) if beside else 5.0
         yield element("circle", cx=x, cy=y, r=6, class_="point")
         label = f"kernel {_rate(own.bandwidth)}"
         yield text(x + side, y + shift, label, anchor=anchor, class_="point-name")
+
+
+def _shifts(*, is_faster: bool) -> tuple[float, float]:
+    """How far the labels of the copy's point and the kernel's are below these, one above both."""
+    return (22.0, -10.0) if is_faster else (-10.0, 20.0)

@@ -54,20 +54,14 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
     found = []
     for n, (first, last) in enumerate(zip(firsts, ends, strict=True)):
         next_ = n + 1 if n + 1 < len(firsts) else None
-        calls = base_opcode(code[last].sass) == "CALL"
-        called = code[last].target if calls else None
-        if calls and called in at and _never_returns(code, at[called]):
-            aims, called = [at[called]], None
-            falls = code[last].sass.startswith("@")
-        else:
-            aims, falls = _successors(code, last, at), _falls(code[last].sass)
+        aims, called, falls = _leaving(code, last, at)
         follows = () if next_ is None or not falls else (next_,)
         found.append(
             Block(
                 first,
                 last,
                 tuple(dict.fromkeys((*follows, *(number[a] for a in aims)))),
-                number[at[called]] if called in at else None,
+                None if called is None else number[called],
                 is_exit=base_opcode(code[last].sass) in ("EXIT", "KILL"),
                 is_reconvergence=base_opcode(code[last].sass) == "BSYNC" and first == last,
             )
@@ -75,6 +69,24 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
     # Successors do not include calls: what the first block does not reach is a subroutine.
     main = reachable([block.successors for block in found])
     return tuple(replace(b, is_subroutine=n not in main) for n, b in enumerate(found))
+
+
+def _leaving(
+    code: Sequence[SassInstruction], last: int, at: dict[int, int]
+) -> tuple[Sequence[int], int | None, bool]:
+    """Where control goes behind a block: branch targets, the one called, and whether it falls on.
+
+    Args:
+        code: the function.
+        last: the block's last instruction.
+        at: instructions by offset.
+    """
+    target = code[last].target
+    if base_opcode(code[last].sass) != "CALL" or target not in at:
+        return _successors(code, last, at), None, _falls(code[last].sass)
+    if _never_returns(code, at[target]):
+        return [at[target]], None, code[last].sass.startswith("@")
+    return _successors(code, last, at), at[target], _falls(code[last].sass)
 
 
 def _never_returns(code: Sequence[SassInstruction], start: int) -> bool:
