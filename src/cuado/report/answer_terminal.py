@@ -83,7 +83,7 @@ def _point(point: Point, number: int, width: int) -> Iterator[RenderableType]:
     yield styled(f"{number}. {point.says}", "bold")
     grid = labelled(_WORD)
     if point.where:
-        places = [_cut(line, width - INDENT - 7) for line in point.where.splitlines()]
+        places = [_cut(line, 2 * (width - INDENT - 7)) for line in point.where.splitlines()]
         grid.add_row(styled("line", "dim"), styled("\n".join(places), "cyan"))
     if point.do:
         grid.add_row(styled("do", "green"), styled(point.do))

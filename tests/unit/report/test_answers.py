@@ -16,6 +16,7 @@ from cuado.api import analyze
 from cuado.cli.output import TOPICS
 from cuado.errors import UnknownNameError
 from cuado.model.cause import Cause
+from cuado.model.instruction import SourceLocation
 from cuado.report.answer import Answer, Bar, Point
 from cuado.report.answer_terminal import MOST_LINES, screen
 from cuado.report.causes_in_words import IN_WORDS
@@ -150,3 +151,23 @@ def test_a_topic_of_another_document_is_refused() -> None:
 def test_nothing_measured_says_so() -> None:
     result = replace(whatif_results.transpose(), original=None, outcomes=(), causes=())
     assert shown(WhatIfReport(result)).startswith("Nothing was measured.")
+
+
+def test_a_line_that_is_only_rewritten_is_not_blamed() -> None:
+    """A swizzle changes the store as well as the loads that conflict: neither is singled out."""
+    result = whatif_results.transpose()
+    first = result.causes[0]
+    lines = tuple(SourceLocation("/src/transpose.cu", number) for number in (12, 16))
+    outcomes = tuple(
+        replace(each, touched=lines, lines=())
+        if each.experiment.name == first.experiment
+        else replace(each, lines=())
+        for each in result.outcomes
+    )
+    both = replace(result, outcomes=outcomes, causes=(replace(first, lines=lines),))
+    text = " ".join(shown(WhatIfReport(both)).split())
+    assert "at transpose.cu:12 and transpose.cu:16 cost" in text
+    many = tuple(SourceLocation("/src/transpose.cu", number) for number in range(12, 17))
+    outcomes = tuple(replace(e, touched=many) if e.touched == lines else e for e in outcomes)
+    spread = replace(result, outcomes=outcomes, causes=(replace(first, lines=many),))
+    assert " at transpose.cu" not in shown(WhatIfReport(spread)).partition(" cost")[0]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cuado.metrics.quantity import format_count
 from cuado.model.instruction import SourceLocation
+from cuado.model.limiter import Limit
 from cuado.names import readable
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
@@ -22,6 +23,9 @@ _SURE = {
     Claim.UNPROVEN: "{timed}, but results were not compared",
 }
 _MOST_NAMES = 3
+_MOST_PLACES = 2
+"""Lines that a sentence names; more are in what ``-v`` prints."""
+_MANY = 1_000
 
 
 def answer(report: WhatIfReport) -> Answer:
@@ -57,8 +61,7 @@ def _verdict(view: WhatIfView) -> str:
             f"It takes {_took(view)}."
         )
     said = IN_WORDS[first.cause]
-    at = _place(view, first)[0]
-    where = f" at {at}" if at else ""
+    where = _at(view, first)
     gain = _gain(first)
     if gain is None:
         return f"{said.noun}{where} limit{'' if said.plural else 's'} this kernel ({_took(view)})."
@@ -105,7 +108,9 @@ def _facts(view: WhatIfView) -> Iterator[str]:
     yield f"{told['kernel']}, {told['grid x block']}, on {told['device']}; {told['resources']}."
     limiter = view.report.result.limiter
     reason = f": {limiter.reason.rstrip('.')}" if limiter.reason else ""
-    yield f"Limited by {view.verdict}{reason}."
+    is_open = limiter.verdict is Limit.UNDECIDED
+    says = "What limits it is undecided" if is_open else f"Limited by {view.verdict}"
+    yield f"{says}{reason}."
     if view.overlap:
         yield f"{view.overlap[:1].upper()}{view.overlap[1:]}."
     if "program" in told:
@@ -123,7 +128,7 @@ def _points(view: WhatIfView) -> Iterator[Point]:
 
 def _point(view: WhatIfView, named: NamedCause) -> Point:
     said = IN_WORDS[named.cause]
-    place, text = _place(view, named)
+    places = _places(view, named)[:_MOST_PLACES]
     gain = _gain(named)
     without = "them" if said.plural else "it"
     brings = (
@@ -133,7 +138,7 @@ def _point(view: WhatIfView, named: NamedCause) -> Point:
     )
     return Point(
         says=readable(brings),
-        where=f"{place}  {text.strip()}".rstrip(),
+        where="\n".join(f"{wording.place(p)}  {_text(view, p).strip()}".rstrip() for p in places),
         do=said.do,
         sure=_sure(view, named.claim if gain is not None else None, named.gain),
     )
@@ -160,16 +165,28 @@ def _sure(view: WhatIfView, claim: Claim | None, gain: Interval | None) -> str:
     return f"{said} {wording.ends(gain)}".rstrip()
 
 
-def _place(view: WhatIfView, named: NamedCause) -> tuple[str, str]:
-    """The line of a cause and its text, as far as they are known."""
-    for row in view.causes:
-        if row.name == named.experiment:
-            gains = [line for line in row.lines if line.faster and line.place is not None]
-            if gains and gains[0].place is not None:
-                return wording.place(gains[0].place), gains[0].text
-    if not named.lines:
-        return "", ""
-    return wording.place(named.lines[0]), _text(view, named.lines[0])
+def _places(view: WhatIfView, named: NamedCause) -> tuple[SourceLocation, ...]:
+    """The lines at which a cause sits: one where that is known, else all that were changed.
+
+    A rewrite changes lines that do no harm as well: a swizzle that of the store whose loads
+    conflict. So a line that gains by itself comes first; then the experiment on the same
+    bottleneck that changes fewest lines.
+    """
+    rows = [row for row in view.causes if row.name == named.experiment]
+    relaxed = {row.outcome.experiment.relaxes for row in rows}
+    rows += [row for row in view.causes if row.outcome.experiment.relaxes in relaxed and row.faster]
+    for row in rows:
+        alone = [line.place for line in row.lines if line.faster and line.place is not None]
+        if alone:
+            return (alone[0],)
+    found = [tuple(dict.fromkeys(row.outcome.touched)) for row in rows if row.outcome.touched]
+    return min((tuple(dict.fromkeys(named.lines)), *found), key=lambda each: len(each) or _MANY)
+
+
+def _at(view: WhatIfView, named: NamedCause) -> str:
+    """`` at transpose.cu:16`` where it is one line, or two; empty where there are more."""
+    places = [wording.place(each) for each in _places(view, named)]
+    return f" at {' and '.join(places)}" if 0 < len(places) <= _MOST_PLACES else ""
 
 
 def _text(view: WhatIfView, place: SourceLocation) -> str:
