@@ -1,5 +1,7 @@
 """Scopes, flow, def-use, slices and addresses of kernels small enough to know the answers."""
 
+import time
+
 import pytest
 
 from cuado.kernel.facts.aliasing import Aliasing
@@ -171,6 +173,16 @@ def test_endless_loops_and_empty_bodies() -> None:
     assert control_dependence(flow)[1] == {0, 1}
     empty = flow_of(code_of(""))
     assert (empty.blocks, dominators(empty), post_dominators(empty)) == ((), [], [])
+
+
+def test_ten_thousand_blocks_that_do_not_end_take_no_time() -> None:
+    """Each got an exit of its own by a look at all others: minutes."""
+    pieces = "".join(f"L{n}: add.s32 %r1, %r1, 1; bra L{n};" for n in range(5000))
+    flow = flow_of(code_of(f"ret; {pieces}"))
+    assert len(flow.blocks) == 5001
+    start = time.process_time()
+    assert set(post_dominators(flow)) == {None}
+    assert time.process_time() - start < 5
 
 
 ADDRESSES = """

@@ -53,8 +53,20 @@ def _to_exit(flow: Flow) -> list[list[int]]:
     """Successors with the exit as number ``len(blocks)``, reachable from every block."""
     count = len(flow.blocks)
     following = [[count if s == EXIT else s for s in block.successors] for block in flow.blocks]
-    while stuck := set(range(count)) - reachable(predecessors([*following, []]), count):
-        following[max(stuck)].append(count)
+    before = predecessors([*following, []])
+    ending = set(reachable(before, count))
+    # From the last block on: what a block leads to is decided before what leads to it alone. Each
+    # block is looked at once, as modules of ten thousand unreachable blocks want.
+    for block in reversed(range(count)):
+        if block in ending:
+            continue
+        following[block].append(count)
+        todo = [block]
+        while todo:
+            at = todo.pop()
+            if at not in ending:
+                ending.add(at)
+                todo += before[at]
     return following
 
 

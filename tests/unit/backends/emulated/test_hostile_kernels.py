@@ -24,7 +24,12 @@ from cuado.backends.emulated.execution.blocks import Shape, execute
 from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.frontend.lowering.emitter import UnsupportedInstructionError
 from cuado.backends.emulated.frontend.lowering.kernel import ATOMIC_COST
-from cuado.backends.emulated.frontend.program import LONG, MOST_INSTRUCTIONS, Program
+from cuado.backends.emulated.frontend.program import (
+    LONG,
+    MOST_INSTRUCTIONS,
+    MOST_ROUNDED,
+    Program,
+)
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
@@ -176,6 +181,14 @@ def test_a_kernel_that_would_take_minutes_to_compile_is_refused() -> None:
     body = "add.s32 %r1, %r0, %r1;\n" * (MOST_INSTRUCTIONS + 1)
     with pytest.raises(CuadoError, match="instructions; more than"):
         Program(ptx_of(body), "hostile")
+
+
+@pytest.mark.parametrize("operation", ["rcp.rn.f64", "sqrt.rn.f64"])
+def test_roots_that_would_take_minutes_to_assemble_are_refused(operation: str) -> None:
+    body = ".reg .f64 %dd0;\nmov.f64 %dd0, 0d4000000000000000;\n"
+    with pytest.raises(CuadoError, match=r"2,001 divisions and roots of doubles; more than 2,000"):
+        Program(ptx_of(body + f"{operation} %dd0, %dd0;\n" * (MOST_ROUNDED + 1)), "hostile")
+    Program(ptx_of(body + f"{operation} %dd0, %dd0;\n" * MOST_ROUNDED), "hostile")
 
 
 @pytest.mark.parametrize(

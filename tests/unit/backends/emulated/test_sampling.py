@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from emulated_kernels import program_of
 
-from cuado.backends.emulated.execution.blocks import Events, Shape, execute
+from cuado.backends.emulated.execution.blocks import Events, Shape, execute, execute_each
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import How
 from cuado.backends.emulated.process.arena import Arena
-from cuado.backends.emulated.sampling import scaled_traffic
+from cuado.backends.emulated.sampling import blocks, scaled_traffic
 from cuado.backends.emulated.sampling.blocks import (
     Sample,
     Sampling,
@@ -235,6 +235,31 @@ def test_blocks_that_steer_each_other_are_run_whole_or_named() -> None:
     _, sample = case.observed(SMALL)
     assert not sample.is_whole
     assert "not seen: blocks are steered by what others left in atomic operations" in str(sample)
+
+
+LOOP = """
+    mov.u32 %r1, 0;
+UP:
+    add.u32 %r1, %r1, 1;
+    setp.lt.u32 %p0, %r1, 1000;
+    @%p0 bra UP;"""
+
+
+def test_a_grid_of_loops_that_would_take_minutes_is_refused(monkeypatch: Any) -> None:
+    """After one block, which says what the others of the probe will take."""
+    case, ran = Case(LOOP, (1 << 20, 1, 1)), []
+
+    def counting(*given: Any, **named: Any) -> list[Events]:
+        ran.append(list(given[3]))
+        return execute_each(*given, **named)
+
+    monkeypatch.setattr(blocks, "execute_each", counting)
+    monkeypatch.setattr(blocks, "MOST_PROBED", 3000 * 32 * 66)
+    with pytest.raises(blocks.TooLongError, match=r"a block of the launch runs 96,\d\d\d thread"):
+        case.observed()
+    assert ran == [[0]]
+    monkeypatch.setattr(blocks, "MOST_PROBED", 3000 * 32 * 80)
+    assert case.observed(SMALL)[1].blocks >= 64
 
 
 def test_of_a_grid_without_end_some_blocks_are_replayed() -> None:

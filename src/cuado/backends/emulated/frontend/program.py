@@ -31,15 +31,24 @@ from cuado.ptx.analysis.code import MODULE_SCOPE, PARAMETER_SCOPE, Code, Key
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.syntax.operands import Immediate, operands_of
 from cuado.ptx.syntax.parser import parse
-from cuado.ptx.syntax.tree import Declaration, Variable
+from cuado.ptx.syntax.tree import Declaration, Instruction, Variable
 from cuado.ptx.verify import check_kernel
 
 LONG, MOST_INSTRUCTIONS = 600, 20_000
 """Instructions from which a kernel is compiled without optimisation (LLVM's time grows faster than
 linearly), and most instructions of a kernel."""
+MOST_ROUNDED = 2_000
+"""Divisions, reciprocals and roots of doubles that are rounded: in machine code each is some 100
+instructions, and ptxas takes 16 s of a core for 3,000 of them."""
 ATOMIC_WORK = 7
 PREFIX = "variable "
 """Prefix of module variables among the names of allocations."""
+
+
+def _is_long_in_machine_code(instruction: Instruction) -> bool:
+    """True for a division, reciprocal or root of doubles that is no approximation."""
+    words = instruction.opcode.split(".")
+    return words[0] in ("div", "rcp", "sqrt") and words[-1] == "f64" and "approx" not in words
 
 
 class NoSuchKernelError(CuadoError):
@@ -107,6 +116,14 @@ class Program:
             raise CuadoError(
                 f"'{kernel}' has {count:,} instructions; more than {MOST_INSTRUCTIONS:,} are not "
                 "emulated: they would take minutes to compile",
+                "run it on a GPU (--device gpu)",
+            )
+        rounded = sum(map(_is_long_in_machine_code, self.code.instructions))
+        if rounded > MOST_ROUNDED:
+            raise CuadoError(
+                f"'{kernel}' has {rounded:,} divisions and roots of doubles; more than "
+                f"{MOST_ROUNDED:,} are not emulated: each is a program of its own in machine code, "
+                "which would take the assembler minutes",
                 "run it on a GPU (--device gpu)",
             )
         self.layout = _layout(self.code)

@@ -12,9 +12,9 @@ Estimates are ``sum(interval * events)``; the standard error is that of successi
 of block may be missed; the standard error does not show it then. ``Sample`` says what ran.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product
+from itertools import chain, product
 from math import prod, sqrt
 
 import numpy as np
@@ -32,6 +32,7 @@ from cuado.backends.emulated.execution.event_sums import total, weighted
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.sampling.dependence import Crossing, crossing_of
+from cuado.errors import CuadoError
 from cuado.model.launch import Extent
 
 Floats = npt.NDArray[np.float64]
@@ -50,11 +51,18 @@ MOST = 16384
 """Blocks of a sample at most: the evaluation of more takes longer than running them."""
 ROUNDS = 3
 """Times that a sample grows."""
+MOST_PROBED = 1e11
+"""Thread instructions of a probe at most: more take minutes, and no launch of a few milliseconds
+has them."""
 GOLDEN = (sqrt(5) - 1) / 2
 SECTORS, WAVEFRONTS = 2, 4
 """Columns of ``Events.accesses``."""
 QUANTITIES = ("warp instructions", "thread instructions", "sectors", "wavefronts")
 """Totals whose standard errors are known."""
+
+
+class TooLongError(CuadoError):
+    """The blocks of a sample would take minutes to emulate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,13 +289,37 @@ class _Runs:
         ]
         if not numbers:
             return False
-        ran = iter(
-            execute_each(self._program, self._shape, self._memory(), numbers, options=self._options)
-        )
+        ran = self._executed(numbers)
         for n in grown:
             self._each[n] = [next(ran) for _ in range(min(counts[n], len(self._strata[n])))]
             self._values[n] = np.array([self._quantities(events) for events in self._each[n]])
         return True
+
+    def _executed(self, numbers: list[int]) -> Iterator[Events]:
+        """The events of blocks; the first one runs alone, and says what the others will take.
+
+        Raises:
+            TooLongError: the blocks would take minutes.
+        """
+        memory = self._memory()
+
+        def run(some: list[int]) -> Iterator[Events]:
+            return iter(
+                execute_each(self._program, self._shape, memory, some, options=self._options)
+            )
+
+        if not any(segment.is_loop for segment in self._program.lowered.segments):
+            return run(numbers)
+        first = next(run(numbers[:1]))
+        lanes = self._quantities(first)[1]
+        if lanes * len(numbers) > MOST_PROBED:
+            raise TooLongError(
+                f"a block of the launch runs {lanes:,.0f} thread instructions, and "
+                f"{len(numbers)} blocks are needed to estimate the grid: emulating them would take "
+                "minutes",
+                "run it on a GPU (--device gpu), or describe a launch with shorter loops",
+            )
+        return chain((first,), run(numbers[1:]))
 
     def _quantities(self, events: Events) -> list[float]:
         """The ``QUANTITIES`` of one block."""
