@@ -61,22 +61,25 @@ class Local:
     limit: Limit = Limit.UNDECIDED
 
     @property
-    def hurts(self) -> bool:
-        """True if it costs time, by warp time where that was sampled, else by what limits.
+    def hurts(self) -> bool | None:
+        """Whether it costs time, by warp time where that was sampled, else by what limits.
 
         [000]: "memory-bound code: lmem misses are a significant percentage of total bus traffic;
         instruction-bound code: lmem accesses are a significant percentage of all instructions". If
-        something else limits, or that number is not known, either is enough.
+        something else limits, or that number is not known, either is enough; None where one is
+        small and the other not known.
         """
         if self.time is not None:
             return self.time >= MUCH_WORK
-        much_traffic = (self.traffic or 0) >= MUCH_TRAFFIC
-        much_work = (self.instructions or 0) >= MUCH_WORK
-        if self.limit in _BY_TRAFFIC and self.traffic is not None:
+        much_traffic = None if self.traffic is None else self.traffic >= MUCH_TRAFFIC
+        much_work = None if self.instructions is None else self.instructions >= MUCH_WORK
+        if self.limit in _BY_TRAFFIC and much_traffic is not None:
             return much_traffic
-        if self.limit is Limit.INSTRUCTION_THROUGHPUT and self.instructions is not None:
+        if self.limit is Limit.INSTRUCTION_THROUGHPUT and much_work is not None:
             return much_work
-        return much_traffic or much_work
+        if much_traffic or much_work:
+            return True
+        return None if much_traffic is None or much_work is None else False
 
     @property
     def judged(self) -> str:

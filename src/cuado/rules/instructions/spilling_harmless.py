@@ -42,7 +42,7 @@ from cuado.rules.rule import Example, Rule, Topic
 def check(facts: Facts) -> Finding | None:
     """Fires when registers spill and local memory's part is known and small."""
     found = local_memory(facts)
-    if found is None or not spilled(facts) or found.hurts:
+    if found is None or not spilled(facts) or found.hurts is not False:
         return None
     if found.time is None and found.traffic is None:
         return None
