@@ -58,14 +58,8 @@ def _parameter(source: SourceText, node: Node) -> ParameterText:
     written = node.child_by_field_name("declarator")
     default = node.child_by_field_name("default_value")
     name = name_node(written) if written is not None else None
-    pointer = written and (
-        outermost(written, "pointer_declarator")
-        or outermost(written, "abstract_pointer_declarator")
-    )
-    reference = written and (
-        outermost(written, "reference_declarator")
-        or outermost(written, "abstract_reference_declarator")
-    )
+    pointer = _declared(written, "pointer_declarator", "abstract_pointer_declarator")
+    reference = _declared(written, "reference_declarator", "abstract_reference_declarator")
     type_span = span_of(kind) if kind is not None else Span(node.start_byte, node.start_byte)
     own = {source.of(each) for each in node.children if each.type == "type_qualifier"}
     below = {source.of(each) for each in walk(written, "type_qualifier")} if written else set()
@@ -83,3 +77,9 @@ def _parameter(source: SourceText, node: Node) -> ParameterText:
         name_span=span_of(name) if name is not None else None,
         default=source.of(default) if default is not None else "",
     )
+
+
+def _declared(written: Node | None, *types: str) -> Node | None:
+    """The outermost declarator of one of these types; None if there is none."""
+    found = (outermost(written, each) for each in types) if written is not None else ()
+    return next((each for each in found if each is not None), None)

@@ -65,22 +65,18 @@ def _variable(source: SourceText, node: Node, declarator: Node, local: bool) -> 
     name, kind = name_node(declarator), node.child_by_field_name("type")
     if name is None or kind is None:
         return None
-    constructed: list[Node] = []
-    value = None
-    if declarator.type == "init_declarator":
-        value = declarator.child_by_field_name("value")
-        if value is not None and value.type in {"argument_list", "initializer_list"}:
-            constructed = [each for each in value.named_children if each.type != "comment"]
-    elif declarator.type == "function_declarator":
+    value = declarator.child_by_field_name("value")
+    if declarator.type == "function_declarator":
         # ``dim3 block(width, height);`` reads as the declaration of a function.
-        listed = declarator.child_by_field_name("parameters")
-        value = listed
-        constructed = list(listed.named_children) if listed is not None else []
+        value = declarator.child_by_field_name("parameters")
+    bracketed = value is not None and value.type in _BRACKETED
+    listed = value.named_children if value is not None and bracketed else []
+    constructed = [each for each in listed if each.type != "comment"]
+    span = span_of(value) if value is not None else None
+    if span is not None and bracketed:
+        span = Span(span.start + 1, span.end - 1)
     words = {source.of(each) for each in node.children if each.type == "type_qualifier"}
     extents = [source.of(each) if each is not None else "" for each in dimensions(declarator)]
-    span = span_of(value) if value is not None else None
-    if span is not None and value is not None and value.type in _BRACKETED:
-        span = Span(span.start + 1, span.end - 1)
     return VariableText(
         name=source.of(name),
         type=source.of(kind),
