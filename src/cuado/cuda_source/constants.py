@@ -94,18 +94,16 @@ def constants_of(
         defines: macros given to the compiler, which go before the file's ``#ifndef`` ones.
     """
     found: dict[str, set[str]] = {}
-    for node in walk(source.root, "preproc_def"):
-        name, value = node.child_by_field_name("name"), node.child_by_field_name("value")
-        if name is not None and value is not None:
-            found.setdefault(source.of(name), set()).add(source.of(value).strip())
+    for type_, form in (("preproc_def", "{}"), ("enumerator", "({})")):
+        for node in walk(source.root, type_):
+            name, value = node.child_by_field_name("name"), node.child_by_field_name("value")
+            if name is not None and value is not None:
+                text = form.format(source.of(value).strip())
+                found.setdefault(source.of(name), set()).add(text)
     for each in variables(source):
         scalar = each.constant and each.value and not each.pointer and not each.extents
         if scalar and not each.local:
             found.setdefault(each.name, set()).add(f"({each.value.strip()})")
-    for node in walk(source.root, "enumerator"):
-        name, value = node.child_by_field_name("name"), node.child_by_field_name("value")
-        if name is not None and value is not None:
-            found.setdefault(source.of(name), set()).add(f"({source.of(value).strip()})")
     made = {name: next(iter(texts)) for name, texts in found.items() if len(texts) == 1}
     given = {name: str(int(v) if isinstance(v, bool) else v) for name, v in (defines or {}).items()}
     return {**made, **given}

@@ -65,16 +65,7 @@ def _variable(source: SourceText, node: Node, declarator: Node, local: bool) -> 
     name, kind = name_node(declarator), node.child_by_field_name("type")
     if name is None or kind is None:
         return None
-    value = declarator.child_by_field_name("value")
-    if declarator.type == "function_declarator":
-        # ``dim3 block(width, height);`` reads as the declaration of a function.
-        value = declarator.child_by_field_name("parameters")
-    bracketed = value is not None and value.type in _BRACKETED
-    listed = value.named_children if value is not None and bracketed else []
-    constructed = [each for each in listed if each.type != "comment"]
-    span = span_of(value) if value is not None else None
-    if span is not None and bracketed:
-        span = Span(span.start + 1, span.end - 1)
+    constructed, span = _initial(declarator)
     words = {source.of(each) for each in node.children if each.type == "type_qualifier"}
     extents = [source.of(each) if each is not None else "" for each in dimensions(declarator)]
     return VariableText(
@@ -92,3 +83,17 @@ def _variable(source: SourceText, node: Node, declarator: Node, local: bool) -> 
         local=local,
         node=declarator,
     )
+
+
+def _initial(declarator: Node) -> tuple[list[Node], Span | None]:
+    """The arguments of a variable's constructor, and where what it starts with stands."""
+    value = declarator.child_by_field_name("value")
+    if declarator.type == "function_declarator":
+        # ``dim3 block(width, height);`` reads as the declaration of a function.
+        value = declarator.child_by_field_name("parameters")
+    if value is None:
+        return [], None
+    if value.type not in _BRACKETED:
+        return [], span_of(value)
+    inside = Span(value.start_byte + 1, value.end_byte - 1)
+    return [each for each in value.named_children if each.type != "comment"], inside
