@@ -6,7 +6,7 @@ operations neither overflow 64 bits nor divide by zero.
 
 import operator
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from tree_sitter import Node
@@ -94,19 +94,24 @@ def constants_of(
         defines: macros given to the compiler, which go before the file's ``#ifndef`` ones.
     """
     found: dict[str, set[str]] = {}
-    for type_, form in (("preproc_def", "{}"), ("enumerator", "({})")):
-        for node in walk(source.root, type_):
-            name, value = node.child_by_field_name("name"), node.child_by_field_name("value")
-            if name is not None and value is not None:
-                text = form.format(source.of(value).strip())
-                found.setdefault(source.of(name), set()).add(text)
-    for each in variables(source):
-        scalar = each.constant and each.value and not each.pointer and not each.extents
-        if scalar and not each.local:
-            found.setdefault(each.name, set()).add(f"({each.value.strip()})")
+    for name, text in _stated(source):
+        found.setdefault(name, set()).add(text)
     made = {name: next(iter(texts)) for name, texts in found.items() if len(texts) == 1}
     given = {name: str(int(v) if isinstance(v, bool) else v) for name, v in (defines or {}).items()}
     return {**made, **given}
+
+
+def _stated(source: SourceText) -> Iterator[tuple[str, str]]:
+    """Names and texts of all constants, in brackets unless a macro's."""
+    for node in walk(source.root, "preproc_def", "enumerator"):
+        name, value = node.child_by_field_name("name"), node.child_by_field_name("value")
+        if name is not None and value is not None:
+            text = source.of(value).strip()
+            yield source.of(name), text if node.type == "preproc_def" else f"({text})"
+    for each in variables(source):
+        scalar = each.constant and each.value and not each.pointer and not each.extents
+        if scalar and not each.local:
+            yield each.name, f"({each.value.strip()})"
 
 
 def value_of(text: str, known: Mapping[str, str | int]) -> int | None:
