@@ -203,6 +203,7 @@ def optimize(  # noqa: PLR0913 - what can be asked
     chip: str | None = None,
     recorder: "Recorder | None" = None,
     executor: "Executor | None" = None,
+    patch: bool = True,
     command: str = "",
     progress: "Progress | None" = None,
 ) -> "Result[Session]":
@@ -221,6 +222,8 @@ def optimize(  # noqa: PLR0913 - what can be asked
         chip: the chip's name or file, if what is known of a real device should be overruled.
         recorder: is told of everything as soon as it is known, such as a journal's.
         executor: where candidates are timed; None: on the device.
+        patch: whether the fastest version is written into the source as a patch, which is compiled,
+            proved and timed as well; takes up to a quarter of the budget more.
         command: what the user wrote, for the journal.
         progress: is told what is under way.
 
@@ -234,7 +237,9 @@ def optimize(  # noqa: PLR0913 - what can be asked
     from cuado.optimizer.executor import InProcess
     from cuado.optimizer.loop import LoopOptions
     from cuado.optimizer.loop import optimize as conduct
+    from cuado.optimizer.patches.making import SECONDS, with_patch
     from cuado.optimizer.recording import NoRecorder, session_of
+    from cuado.optimizer.session import Ending
     from cuado.report.run import RunReport
     from cuado.sources.launches import textures_of
     from cuado.what_if.counters import read_counters
@@ -267,6 +272,14 @@ def optimize(  # noqa: PLR0913 - what can be asked
     read = partial(read_counters, chip=chip) if counters else None
     recorder = recorder or NoRecorder()
     found = conduct(launch, backend, options, about, recorder, read, progress)
+    if patch and found.ending not in {Ending.INTERRUPTED, Ending.FAILED}:
+        most = min(budget / 4, SECONDS)
+        patched = with_patch(
+            found, launch, backend, chip=chip, tolerance=tolerance, seconds=most, progress=progress
+        )
+        if patched is not found:
+            recorder.finish(patched)
+        found = patched
     return Result(found, RunReport(found))
 
 

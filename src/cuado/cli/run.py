@@ -91,6 +91,15 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             show_default=False,
         ),
     ] = None,
+    patch: Annotated[
+        Path | None,
+        typer.Option(
+            "--patch",
+            help="Write the fastest version as a patch of the source into this file, for "
+            "'patch -p1': compiled, proved and timed like a version.",
+            show_default=False,
+        ),
+    ] = None,
     keep: Annotated[
         bool, typer.Option("--keep/--no-keep", help="Keep the run in the journal.")
     ] = True,
@@ -122,7 +131,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     Each transformation checks its conditions on the code, and outputs are
     compared on the case's inputs and on fresh ones. The report says what to
-    change in the source for the same effect; --emit writes the code as it is.
+    change in the source for the same effect, as a patch where it can be written
+    (--patch writes it into a file); --emit writes the code as it is.
     Of a capture without PTX only what changes the launch alone is tried, on a
     GPU, and the report says what was left out.
 
@@ -133,6 +143,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
       cuado run examples/transpose/transpose_shared.toml
 
       cuado run sgemm.toml -o report.html --emit fast/
+
+      cuado run examples/transpose/transpose_shared.toml --patch fix.diff
 
       cuado run filter.toml --allow fp64-as-fp32 --tolerance 1e-5
 
@@ -149,7 +161,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.optimizer.many.opening import executor_of
     from cuado.optimizer.recording import NoRecorder
     from cuado.optimizer.session import Ending
+    from cuado.outputs import expect_place
 
+    if patch is not None:
+        expect_place(patch)
     api.chosen_transformations(transformations or (), allow or (), tolerance)
     with progress_bar() as progress:
         launched = described(subject, settings, kernel, captures, limit, progress)
@@ -178,8 +193,27 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         say(f"kept as session {recorder.number}: 'cuado show {recorder.number}'")
     if files is not None:
         write_files(files, _files(found, launched, backend))
+    if patch is not None:
+        _write_patch(patch, found)
     if found.ending is Ending.INTERRUPTED:
         raise typer.Exit(EXIT_INTERRUPTED)
+
+
+def _write_patch(path: Path, found: "Session") -> None:
+    """Write the patch, or say why there is none.
+
+    Raises:
+        CuadoError: there is none.
+    """
+    from cuado.errors import CuadoError
+    from cuado.outputs import write_file
+
+    record = found.patch
+    if record is None or not record.diff:
+        why = "no step was kept" if record is None else record.reason or "; ".join(record.launch)
+        raise CuadoError(f"{path}: there is no patch to write: {why}", "see the report")
+    write_file(path, record.diff)
+    say(f"{path}: apply it with 'patch -p1 < {path}'")
 
 
 def _warn(line: str) -> None:

@@ -203,6 +203,50 @@ class Iteration:
 
 
 @dataclass(frozen=True, slots=True)
+class PatchStep:
+    """What became of one kept step in the user's source.
+
+    Attributes:
+        step: the transformation, as it prints.
+        says: what was written; or why it was not.
+        is_written: whether the patch has it.
+        lines: ``file:line: text`` of the source that a step which is not written concerns.
+        write: what to write there; empty where the patch has it, or that is unknown.
+    """
+
+    step: str
+    says: str
+    is_written: bool = False
+    lines: tuple[str, ...] = ()
+    write: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PatchRecord:
+    """The last version, written into the user's source.
+
+    Attributes:
+        file: the source's name; empty where there is none.
+        diff: the unified diff; empty where no patch is offered, or only the launch changes.
+        steps: what became of each kept step, in order.
+        launch: what to set where the kernel is launched or compiled, beside the patch.
+        gain: times faster than the original of the patched source; None if it was not timed.
+        share: of the gain of the version in PTX that it keeps: 1 for all, None if unknown.
+        proofs: what its results were compared on, and that they agreed.
+        reason: why no patch is offered; empty if one is.
+    """
+
+    file: str = ""
+    diff: str = ""
+    steps: tuple[PatchStep, ...] = ()
+    launch: tuple[str, ...] = ()
+    gain: Interval | None = None
+    share: float | None = None
+    proofs: tuple[str, ...] = ()
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Session:
     """One run of the loop on one launch.
 
@@ -232,6 +276,8 @@ class Session:
         program: the kernel's share of the program that it was taken from; None if unknown.
         task: what it needs; None if unknown.
         attainable: DRAM bandwidth that a copy attains there, bytes a second; None if unknown.
+        patch: the last version in the user's source; None where none was asked for, or no step was
+            kept.
     """
 
     case: str
@@ -257,6 +303,7 @@ class Session:
     program: ProgramShare | None = None
     task: Task | None = None
     attainable: float | None = None
+    patch: PatchRecord | None = None
 
     @property
     def original(self) -> Iteration | None:

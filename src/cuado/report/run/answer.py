@@ -7,6 +7,7 @@ from cuado.optimizer.session import AdviceRecord, Ending, Session
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.run import RunReport, sentences
+from cuado.report.run.patch import patch_view
 from cuado.report.run.rows import experiment_rows, promised
 from cuado.report.run.view import RunView, achieved, changes, run_view
 from cuado.report.whatif import wording
@@ -27,11 +28,17 @@ def answer(report: RunReport) -> Answer:
         points=tuple(_points(session, view)) if is_faster else tuple(_costs(session, view)),
         picture=f"{view.columns[1][:1].upper()}{view.columns[1][1:]} of each version",
         bars=tuple(_bars(session)),
-        remains=(ended, following),
+        remains=(ended, following, *_patch(session)),
         commands=tuple(_commands(session, is_faster=is_faster)),
         # Each time says by itself whether it is modelled.
         notes=tuple(map(words.sentence, (n for n in view.notes if n != sentences.MODELLED))),
     )
+
+
+def _patch(session: Session) -> Iterator[str]:
+    patch = patch_view(session)
+    if patch is not None:
+        yield patch.says
 
 
 def _facts(report: RunReport, view: RunView) -> Iterator[str]:
@@ -115,4 +122,6 @@ def _commands(session: Session, *, is_faster: bool) -> Iterator[tuple[str, str]]
             f"cuado run {words.short_path(session.case)} --emit DIR",
             "writes the fastest version, with launchers",
         )
+    if session.patch is not None and session.patch.diff:
+        yield "cuado show --details patch", "shows the patch of the source"
     yield "cuado show", "shows it again: -v whole, -o page.html drawn"

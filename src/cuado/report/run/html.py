@@ -2,6 +2,7 @@
 
 from cuado.report.drawing.environment import fill
 from cuado.report.run import RunReport
+from cuado.report.run.patch import TITLE, patch_view
 from cuado.report.run.version_chart import version_chart
 from cuado.report.run.view import HOLDS_FOR, LEGEND, run_view
 
@@ -18,4 +19,6 @@ def render(report: RunReport) -> str:
         chart=version_chart(versions, session.modelled),
         legend=LEGEND,
         holds_for=HOLDS_FOR,
+        patch=patch_view(session),
+        patch_title=TITLE,
     )

@@ -10,12 +10,14 @@ from cuado.optimizer.session import (
     AdviceRecord,
     Candidate,
     ExperimentRecord,
+    PatchRecord,
     Session,
     VersionRecord,
 )
 from cuado.report.application import application_json
 from cuado.report.json_parts import Json, interval_json, measure_json, program_json
 from cuado.report.run import RunReport
+from cuado.report.run.patch import patch_json
 from cuado.report.run.rows import advice_of, conditions
 from cuado.report.run.sentences import version_name
 from cuado.report.run.view import achieved, application_of, changes, run_view
@@ -54,11 +56,16 @@ def render(report: RunReport) -> Json:
         "speedup": interval_json(gained),
         **program_json(session.program, gained.estimate if gained else None),
         "iterations": [_iteration(session, number) for number in range(len(session.iterations))],
+        **({"patch": _patch(session.patch)} if session.patch is not None else {}),
         "nothing_helped": [
             {"transformation": other.names, "fate": other.status, "reason": other.reason or None}
             for other in (conditions(session.iterations[0]) if view.conditions else ())
         ],
     }
+
+
+def _patch(record: PatchRecord) -> Json:
+    return {**patch_json(record), "gain": interval_json(record.gain)}
 
 
 def _iteration(session: Session, number: int) -> Json:

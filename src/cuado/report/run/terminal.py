@@ -13,6 +13,7 @@ from cuado.report import words
 from cuado.report.answer_terminal import screen
 from cuado.report.run import RunReport
 from cuado.report.run.answer import answer
+from cuado.report.run.patch_terminal import patch_part
 from cuado.report.run.rows import CandidateRow, ExperimentRow, Other
 from cuado.report.run.view import (
     HOLDS_FOR,
@@ -49,6 +50,7 @@ def render(report: RunReport, width: int) -> Iterator[RenderableType]:
     yield styled()
     for part in (_facts, _refused, _iterations, _holds_for, _changes):
         yield from part(view, width)
+    yield from patch_part(report, width)
 
 
 def brief(report: RunReport, width: int) -> Iterator[RenderableType]:
@@ -273,5 +275,6 @@ TOPICS: Mapping[str, Callable[[RunReport, int], Iterator[RenderableType]]] = {
     "candidates": _topic(_all_candidates),
     "proofs": _topic(_all_proofs),
     "changes": _topic(_changes),
+    "patch": patch_part,
 }
 """Parts that can be asked for alone."""

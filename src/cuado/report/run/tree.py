@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from cuado.optimizer.session import AdviceRecord
 from cuado.report import words
 from cuado.report.run import RunReport
+from cuado.report.run.patch import TITLE, PatchView, patch_view
 from cuado.report.run.rows import CandidateRow, ExperimentRow, Other
 from cuado.report.run.view import HOLDS_FOR, LEGEND, IterationView, RunView, VersionRow, run_view
 from cuado.report.tree import (
@@ -31,10 +32,11 @@ def render(report: RunReport) -> Tree:
     """The report as plain data."""
     view = run_view(report)
     title = (Code(words.shortened(report.kernel, 60)), ": optimised step by step")
-    return Tree(title, view.result[0], tuple(_blocks(view, report.version)))
+    return Tree(title, view.result[0], tuple(_blocks(view, report)))
 
 
-def _blocks(view: RunView, version: str) -> Iterator[Block]:
+def _blocks(view: RunView, report: RunReport) -> Iterator[Block]:
+    patch = patch_view(report.session)
     if view.rows:
         rows = tuple(map(_version, view.rows))
         yield Table(view.columns, rows, numbers=(1, 2, 5))
@@ -43,7 +45,7 @@ def _blocks(view: RunView, version: str) -> Iterator[Block]:
     yield Paragraph(Strong(result))
     yield from map(Paragraph, rest)
     yield from map(Note, view.notes)
-    yield facts(view.facts, version, _CODE)
+    yield facts(view.facts, report.version, _CODE)
     if view.conditions:
         yield Heading("Why nothing helped, for each transformation")
         yield _others(view.conditions)
@@ -56,6 +58,17 @@ def _blocks(view: RunView, version: str) -> Iterator[Block]:
         yield Heading("The same changes in the source")
     for step, change in view.advice:
         yield from _advice(step, change)
+    if patch is not None:
+        yield from _patch(patch)
+
+
+def _patch(patch: PatchView) -> Iterator[Block]:
+    yield Heading(TITLE)
+    yield Paragraph(patch.says)
+    beside = tuple(f"beside the patch: {line}" for line in patch.launch)
+    yield Items((*patch.steps, *beside, *patch.left))
+    if patch.diff:
+        yield Folded("The patch, for patch -p1", (Patch(patch.diff),))
 
 
 def _version(row: VersionRow) -> tuple[Text, ...]:

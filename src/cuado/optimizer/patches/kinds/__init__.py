@@ -1,0 +1,1 @@
+"""One module for each transformation that can be written in CUDA C++: ``written(step, site)``."""

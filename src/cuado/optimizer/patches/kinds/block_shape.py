@@ -1,0 +1,58 @@
+"""Another block for the launch, and the kernel's indices as they were where it needs them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import prod
+
+from cuado.cuda_source import Edit
+from cuado.model.launch import Extent
+from cuado.optimizer.patches.heads import with_bounds
+from cuado.optimizer.patches.indices import AXES, at_start, fresh_name, reader_of
+from cuado.optimizer.patches.site import Site, Written
+from cuado.optimizer.transformations.block_shape import BlockShape
+
+
+def written(step: BlockShape, site: Site) -> Sequence[Written]:
+    """Launch that block; first with the code as it is, then with the old indices computed."""
+    block = (step.x, step.y, step.z)
+    old = site.setting
+    total = [a * b for a, b in zip(old.grid, old.block, strict=True)]
+    x, y, z = (-(-most // size) for most, size in zip(total, block, strict=True))
+    setting = replace(old, grid=(x, y, z), block=block)
+    bounds = tuple(_bounds(site, block))
+    shape = " x ".join(map(str, block))
+    ways = [Written(f"blocks of {shape} threads", bounds, setting)]
+    own = reader_of(site, "threadIdx", "blockIdx", "blockDim", "gridDim")
+    if own is not None:
+        edit = at_start(site, own, *_indices(site, total, block))
+        says = f"blocks of {shape} threads, with the indices of the old ones"
+        ways.append(Written(says, (*bounds, edit), setting))
+    return ways
+
+
+def _bounds(site: Site, block: Extent) -> Iterator[Edit]:
+    """The kernel's own bounds, adapted."""
+    if site.entry.bounds is not None:
+        yield from with_bounds(site, f"__launch_bounds__({prod(block)})")
+
+
+def _indices(site: Site, total: Sequence[int], block: Extent) -> Iterator[str]:
+    """The indices that threads had, from their places in the grid."""
+    old = site.setting
+    places = []
+    for axis, most, size in zip(AXES, total, block, strict=True):
+        if most == 1:
+            places.append("0u")
+            continue
+        name = fresh_name(site, f"place_{axis}")
+        places.append(name)
+        yield f"const unsigned {name} = blockIdx.{axis} * blockDim.{axis} + threadIdx.{axis};"
+        if most % size:
+            yield f"if ({name} >= {most}u) return;"
+    threads = [f"{p} % {n}u" if n > 1 else "0u" for p, n in zip(places, old.block, strict=True)]
+    blocks = [f"{p} / {n}u" if n > 1 else p for p, n in zip(places, old.block, strict=True)]
+    yield f"const uint3 threadIdx = {{{', '.join(threads)}}}, blockIdx = {{{', '.join(blocks)}}};"
+    yield (
+        f"const dim3 blockDim({', '.join(map(str, old.block))}), "
+        f"gridDim({', '.join(map(str, old.grid))});"
+    )

@@ -1,0 +1,13 @@
+"""Integer arguments as constants of the kernel, which stops where it is passed others."""
+
+from collections.abc import Sequence
+
+from cuado.optimizer.patches.known_numbers import with_numbers
+from cuado.optimizer.patches.site import Site, Unwritten, Written
+from cuado.optimizer.transformation import Transformation
+
+
+def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
+    """Fix every integer that the launch passes."""
+    del step
+    return with_numbers(site, divisors_only=False)
