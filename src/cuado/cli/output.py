@@ -21,7 +21,7 @@ WIDEST = 120
 TOPICS = {
     "analysis": ("kernels", "findings", "lines", "vendor"),
     "whatif": ("facts", "limiter", "causes", "curves"),
-    "run": ("versions", "candidates", "proofs", "changes"),
+    "run": ("versions", "candidates", "proofs", "changes", "patch"),
 }
 """Parts of each document that ``--details`` shows alone: its module ``terminal`` has them, which
 is imported only when it is needed."""

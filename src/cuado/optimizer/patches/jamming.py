@@ -1,0 +1,359 @@
+"""Several threads' or blocks' work in one, statement by statement: unroll and jam.
+
+Variables that differ between the parts become arrays with an element for each part; a statement
+that uses them is repeated for every part before the next one begins; loops and conditions that are
+the same for all parts stay as they are, with such statements in them. So loads of all parts are in
+flight together, and what the parts share is loaded once.
+
+A variable differs if what it is set to mentions the index, or another variable that differs, or if
+it is set in a statement that is repeated. What has effects beyond local variables is repeated
+always. Where control flow differs between parts, the whole statement is repeated: it must hold no
+barrier, and not lead out of itself; but for an early return, which switches the part off.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from tree_sitter import Node
+
+from cuado.cuda_source import Edit, FunctionText, SourceText, Span
+from cuado.cuda_source.declarators import dimensions, name_node, outermost
+from cuado.cuda_source.source import span_of, walk
+
+_BARRIERS = ("__syncthreads", "__syncwarp", "sync")
+_ASSIGNED = ("assignment_expression", "update_expression")
+_LEADING = ("break_statement", "continue_statement", "return_statement", "goto_statement")
+_SKIPPED = ("comment", "static_assert_declaration", "type_definition", "alias_declaration")
+_PARTIAL = ("subscript_expression", "field_expression")
+_HEADS = ("initializer", "condition", "update")
+_BRANCHING = ("if_statement", "for_statement", "while_statement")
+_LISTS = ("initializer_list", "argument_list")
+_PLAIN = ("expression_statement", "declaration")
+
+
+class NotJammedError(Exception):
+    """Why statements cannot be taken side by side; with the line."""
+
+    def __init__(self, reason: str, line: int) -> None:
+        self.reason, self.line = reason, line
+        super().__init__(reason)
+
+
+@dataclass
+class Jam:
+    """The body of one function, to be done for several parts at once.
+
+    Args:
+        source: its text.
+        function: the function.
+        factor: number of parts.
+        index: how built-in variables read in a part, by their text: ``blockIdx.x``.
+        sizes: how those read that are the same in all parts: ``gridDim.x``.
+        part: the name of the part's number.
+        done: the name of the array that says which parts have ended.
+        shared: whether each part has shared arrays of its own.
+    """
+
+    source: SourceText
+    function: FunctionText
+    factor: int
+    index: dict[str, str]
+    sizes: dict[str, str]
+    part: str
+    done: str
+    shared: bool
+    _differing: set[str] = field(default_factory=set)
+    _repeated: set[int] = field(default_factory=set)
+    _ends: bool = False
+
+    def edits(self) -> list[Edit]:
+        """Edits of the body.
+
+        Raises:
+            NotJammedError: a statement does not allow it.
+        """
+        body = self.function.node.child_by_field_name("body")
+        if body is None:
+            raise NotJammedError("it has no body", self.function.line)
+        self._settle(body)
+        self._ends = False
+        return list(self._block(body))
+
+    # What differs is found first: until nothing is added, as each variable may make others differ.
+
+    def _settle(self, body: Node) -> None:
+        for node in walk(body, "declaration"):
+            if self._is_shared(node):
+                if "extern" in self.source.of(node).split():
+                    raise self._refusal("dynamic shared memory is not divided", node)
+                if self.shared:
+                    self._differing |= set(self._declared(node))
+        before = -1
+        while before != len(self._differing) + len(self._repeated):
+            before = len(self._differing) + len(self._repeated)
+            self._mark(body)
+        if passed := self._differing & {each.name for each in self.function.parameters}:
+            raise NotJammedError(f"parameter '{min(passed)}' differs", self.function.line)
+
+    def _mark(self, node: Node) -> None:
+        """Which statements below a node are repeated, and which variables differ for it."""
+        for each in node.named_children:
+            if each.type in _SKIPPED:
+                continue
+            if each.type in {"compound_statement", "else_clause"}:
+                self._mark(each)
+            elif self._is_repeated(each):
+                self._repeated.add(each.start_byte)
+                self._differing |= self._set_in(each)
+                if each.type == "declaration":
+                    self._differing |= set(self._declared(each))
+            elif each.type in _BRANCHING:
+                self._mark(each)
+
+    def _is_repeated(self, node: Node) -> bool:
+        if node.type in _PLAIN:
+            is_kept = self._is_shared(node) or self._is_barrier(node)
+            names = set(self._declared(node)) & self._differing
+            return not is_kept and bool(names or self._differs(node) or self._has_effects(node))
+        if node.type in _BRANCHING:
+            heads = filter(None, (node.child_by_field_name(name) for name in _HEADS))
+            return any(self._differs(each) or self._has_effects(each) for each in heads)
+        return node.type in {"do_statement", "switch_statement"}
+
+    def _differs(self, node: Node) -> bool:
+        text = self.source.of(node)
+        if any(word in text for word in self.index):
+            return True
+        return any(self.source.of(n) in self._differing for n in walk(node, "identifier"))
+
+    def _has_effects(self, node: Node) -> bool:
+        """True if a statement may do more than set local variables."""
+        for each in walk(node, *_ASSIGNED):
+            target = each.child_by_field_name("left") or each.child_by_field_name("argument")
+            if target is None or target.type != "identifier":
+                return True
+        return any(
+            "__" not in self.source.of(each)[:2] for each in walk(node, "call_expression")
+        ) and (node.type == "expression_statement")
+
+    def _set_in(self, node: Node) -> set[str]:
+        """Variables that a statement sets, but for those it declares itself."""
+        found: set[str] = set()
+        for each in walk(node, *_ASSIGNED):
+            target = each.child_by_field_name("left") or each.child_by_field_name("argument")
+            is_whole = True
+            while target is not None and target.type in _PARTIAL:
+                # What a pointer leads to is no local variable; an element of an array is.
+                is_whole = target.type == "field_expression" and "->" not in self.source.of(target)
+                is_whole = is_whole or self._is_array(target)
+                target = target.children[0]
+            if target is not None and target.type == "identifier" and is_whole:
+                found.add(self.source.of(target))
+        for each in walk(node, "pointer_expression"):
+            if self.source.of(each).startswith("&"):
+                found |= {self.source.of(n) for n in walk(each, "identifier")} & self._arrays
+        own = {name for each in walk(node, "declaration") for name in self._declared(each)}
+        return (found & self._locals) - (own if node.type != "declaration" else set())
+
+    def _is_array(self, node: Node) -> bool:
+        return any(self.source.of(n) in self._arrays for n in walk(node.children[0], "identifier"))
+
+    @cached_property
+    def _arrays(self) -> frozenset[str]:
+        """Local variables that are kept in place: arrays and scalars, no pointers."""
+        return frozenset(
+            self.source.of(name)
+            for each in walk(self.function.node, "declaration")
+            if not self._is_shared(each)
+            for declarator in each.children_by_field_name("declarator")
+            if (name := name_node(declarator)) is not None
+            and outermost(declarator, "pointer_declarator") is None
+        )
+
+    @cached_property
+    def _locals(self) -> set[str]:
+        nodes = walk(self.function.node, "declaration")
+        return {
+            name for each in nodes if not self._is_shared(each) for name in self._declared(each)
+        } | {each.name for each in self.function.parameters}
+
+    def _declared(self, node: Node) -> Iterator[str]:
+        for each in node.children_by_field_name("declarator"):
+            name = name_node(each)
+            if name is not None:
+                yield self.source.of(name)
+
+    def _is_shared(self, node: Node) -> bool:
+        return "__shared__" in self.source.of(node)
+
+    def _is_barrier(self, node: Node) -> bool:
+        text = self.source.of(node)
+        return any(f"{word}(" in text.replace(" ", "") for word in _BARRIERS)
+
+    # Then the text is rewritten, statement by statement.
+
+    def _block(self, node: Node) -> Iterator[Edit]:
+        for each in node.named_children:
+            if each.type in _SKIPPED or each.type == "condition_clause":
+                continue
+            if each.type in {"compound_statement", "else_clause"}:
+                yield from self._block(each)
+            else:
+                yield from self._statement(each)
+
+    def _statement(self, node: Node) -> Iterator[Edit]:
+        if node.type == "declaration" and self._is_shared(node):
+            yield from self._shared(node)
+        elif self._returns(node):
+            yield from self._ended(node)
+        elif node.start_byte in self._repeated:
+            yield from self._repetition(node)
+        elif node.type in _BRANCHING:
+            yield from self._branch(node)
+        elif node.type == "return_statement" and self._ends:
+            raise self._refusal("it returns at several places", node)
+        elif node.type not in _LEADING:
+            yield from self._renamed(node)
+
+    def _branch(self, node: Node) -> Iterator[Edit]:
+        """What is the same for all parts stays; what is in it may differ."""
+        for head in filter(None, (node.child_by_field_name(name) for name in _HEADS)):
+            yield from self._renamed(head)
+        for name in ("consequence", "alternative", "body"):
+            inner = node.child_by_field_name(name)
+            if inner is not None and inner.type in {"compound_statement", "else_clause"}:
+                yield from self._block(inner)
+            elif inner is not None:
+                yield from self._statement(inner)
+
+    def _shared(self, node: Node) -> Iterator[Edit]:
+        if self.shared:
+            for each in node.children_by_field_name("declarator"):
+                name = name_node(each)
+                if name is not None:
+                    yield Edit.insertion(name.end_byte, f"[{self.factor}]")
+
+    def _returns(self, node: Node) -> bool:
+        """True for ``if (...) return;`` that differs between parts."""
+        if node.type != "if_statement" or node.start_byte not in self._repeated:
+            return False
+        text = self.source.of(node).rstrip("} \n;").rsplit(None, 1)
+        return text[-1] == "return" and node.child_by_field_name("alternative") is None
+
+    def _ended(self, node: Node) -> Iterator[Edit]:
+        condition = node.child_by_field_name("condition")
+        body = node.child_by_field_name("consequence")
+        if condition is None or body is None or self._ends:
+            raise self._refusal("several statements return", node)
+        statements = body.named_children if body.type == "compound_statement" else [body]
+        if len(statements) != 1:
+            raise self._refusal("more than a return depends on the index", node)
+        text = self._text(condition)
+        opening = self._loop(node.start_byte)
+        self._ends = True
+        indent, end = self.source.indent(node.start_byte), self.source.newline
+        yield Edit(
+            span_of(node),
+            f"bool {self.done}[{self.factor}];{end}{indent}{opening}"
+            f"{self.done}[{self.part}] = {text};",
+        )
+
+    def _repetition(self, node: Node) -> Iterator[Edit]:
+        if node.type not in _PLAIN:
+            inside = [each for each in walk(node, *_LEADING) if not self._stays(node, each)]
+            if inside or any(map(self._is_barrier, walk(node, "expression_statement"))):
+                raise self._refusal("a branch that differs between parts leads out, or waits", node)
+        if node.type == "declaration":
+            yield from self._declaration(node)
+            return
+        yield Edit.insertion(node.start_byte, self._loop(node.start_byte) + self._guard())
+        yield from self._renamed(node)
+
+    def _stays(self, node: Node, jump: Node) -> bool:
+        """True for a ``break`` or ``continue`` of a loop inside a node."""
+        if jump.type not in {"break_statement", "continue_statement"}:
+            return False
+        loops = walk(node, "for_statement", "while_statement", "do_statement", "switch_statement")
+        return any(each.start_byte <= jump.start_byte < each.end_byte for each in loops)
+
+    def _declaration(self, node: Node) -> Iterator[Edit]:
+        """``float sum = a[i];`` as ``float sum[4];`` and an assignment for each part."""
+        kind = node.child_by_field_name("type")
+        if (
+            kind is None
+            or kind.type == "placeholder_type_specifier"
+            or "static" in self.source.of(node).split()
+        ):
+            raise self._refusal("a variable without a plain type differs between parts", node)
+        declared, assigned = [], []
+        for each in node.children_by_field_name("declarator"):
+            text, name, value = self._declarator(node, each)
+            declared.append(text)
+            if value is not None:
+                assigned.append(f"{name}[{self.part}] = {self._text(value)};")
+        end, indent = self.source.newline, self.source.indent(node.start_byte)
+        words = [self.source.of(n) for n in node.children if n.type == "type_qualifier"]
+        constant = "const " if "const" in words and all("*" in each for each in declared) else ""
+        lines = [f"{constant}{self.source.of(kind)} {', '.join(declared)};"]
+        lines += [f"{self._loop(node.start_byte)}{self._guard()}{each}" for each in assigned]
+        yield Edit(span_of(node), f"{end}{indent}".join(lines))
+
+    def _declarator(self, node: Node, declarator: Node) -> tuple[str, str, Node | None]:
+        """The text with an element for each part, the name, and what it starts with."""
+        name = name_node(declarator)
+        own = declarator
+        if declarator.type == "init_declarator":
+            own = declarator.child_by_field_name("declarator") or declarator
+        plain = name is not None and own.type != "function_declarator"
+        if name is None or not plain or "&" in self.source.of(own):
+            raise self._refusal("a reference or an object differs between parts", node)
+        value = declarator.child_by_field_name("value")
+        if value is not None and (value.type in _LISTS or dimensions(own)):
+            raise self._refusal("an array with initial values differs between parts", node)
+        before = self.source.at(Span(own.start_byte, name.end_byte))
+        after = self.source.at(Span(name.end_byte, own.end_byte))
+        return f"{before}[{self.factor}]{after}", self.source.of(name), value
+
+    def _loop(self, offset: int) -> str:
+        end, indent = self.source.newline, self.source.indent(offset)
+        return (
+            (
+                f"{end}#pragma unroll{end}{indent}for (unsigned {self.part} = 0; {self.part} < "
+                f"{self.factor}; ++{self.part}){end}{indent}    "
+            ).removeprefix(end)
+            if self._is_first(offset)
+            else (
+                f'_Pragma("unroll") for (unsigned {self.part} = 0; {self.part} < {self.factor}; '
+                f"++{self.part}) "
+            )
+        )
+
+    def _is_first(self, offset: int) -> bool:
+        """True if nothing but white space stands before a place in its line."""
+        start = self.source.data.rfind(b"\n", 0, offset) + 1
+        return not self.source.data[start:offset].strip()
+
+    def _guard(self) -> str:
+        return f"if (!{self.done}[{self.part}]) " if self._ends else ""
+
+    def _text(self, node: Node) -> str:
+        """A node's text in one part."""
+        made, position = [], node.start_byte
+        for edit in sorted(self._renamed(node), key=lambda each: each.span):
+            made += [self.source.at(Span(position, edit.span.start)), edit.replacement]
+            position = edit.span.end
+        return "".join((*made, self.source.at(Span(position, node.end_byte))))
+
+    def _renamed(self, node: Node) -> Iterator[Edit]:
+        known = {**self.index, **self.sizes}
+        for each in walk(node, "identifier", "field_expression"):
+            text = self.source.of(each)
+            if each.type == "field_expression":
+                if text in known:
+                    yield Edit(span_of(each), known[text])
+            elif text in self._differing:
+                yield Edit.insertion(each.end_byte, f"[{self.part}]")
+
+    def _refusal(self, reason: str, node: Node) -> NotJammedError:
+        return NotJammedError(reason, self.source.line(node.start_byte))
