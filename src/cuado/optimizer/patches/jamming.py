@@ -11,6 +11,7 @@ always. Where control flow differs between parts, the whole statement is repeate
 barrier, and not lead out of itself; but for an early return, which switches the part off.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -21,6 +22,13 @@ from cuado.cuda_source import Edit, FunctionText, SourceText, Span
 from cuado.cuda_source.declarators import dimensions, name_node, outermost
 from cuado.cuda_source.source import span_of, walk
 
+_PURE = re.compile(
+    r"(?:std::)?(?:f?min|f?max|abs|fabs|r?sqrt|exp2?|log(?:2|10)?|pow|sin|cos|tan|fma|floor|ceil)f?"
+    r"|__ld(?:g|cs|cg|ca|lu)|__[a-z]+2[a-z]+(?:_r[nzud])?|__(?:exp|log|sin|cos|pow)f"
+    r"|__f\w+_r[nzud]|__(?:popc|clz|ffs|brev|mulhi)(?:ll)?|make_\w+"
+    r"|(?:static|reinterpret|const)_cast<.*>"
+)
+"""Functions without an effect but their value."""
 _BARRIERS = ("__syncthreads", "__syncwarp", "sync")
 _ASSIGNED = ("assignment_expression", "update_expression")
 _LEADING = ("break_statement", "continue_statement", "return_statement", "goto_statement")
@@ -133,9 +141,9 @@ class Jam:
             target = each.child_by_field_name("left") or each.child_by_field_name("argument")
             if target is None or target.type != "identifier":
                 return True
-        return any(
-            "__" not in self.source.of(each)[:2] for each in walk(node, "call_expression")
-        ) and (node.type == "expression_statement")
+        # Repeating a call costs time, not repeating one with an effect costs the results.
+        called = (each.child_by_field_name("function") for each in walk(node, "call_expression"))
+        return any(each is None or not _PURE.fullmatch(self.source.of(each)) for each in called)
 
     def _set_in(self, node: Node) -> set[str]:
         """Variables that a statement sets, but for those it declares itself."""

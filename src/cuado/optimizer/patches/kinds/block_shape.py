@@ -48,11 +48,13 @@ def _indices(site: Site, total: Sequence[int], block: Extent) -> Iterator[str]:
         places.append(name)
         yield f"const unsigned {name} = blockIdx.{axis} * blockDim.{axis} + threadIdx.{axis};"
         if most % size:
-            yield f"if ({name} >= {most}u) return;"
+            yield f"if ({name} >= {most}u) return; // for this many threads alone"
     threads = [f"{p} % {n}u" if n > 1 else "0u" for p, n in zip(places, old.block, strict=True)]
     blocks = [f"{p} / {n}u" if n > 1 else p for p, n in zip(places, old.block, strict=True)]
     yield f"const uint3 threadIdx = {{{', '.join(threads)}}}, blockIdx = {{{', '.join(blocks)}}};"
-    yield (
-        f"const dim3 blockDim({', '.join(map(str, old.block))}), "
-        f"gridDim({', '.join(map(str, old.grid))});"
-    )
+    grids = [
+        f"::gridDim.{axis} * ::blockDim.{axis} / {n}u" if most % size == 0 and n > 1 else str(g)
+        for axis, n, g, most, size in zip(AXES, old.block, old.grid, total, block, strict=True)
+    ]
+    yield f"const dim3 gridDim({', '.join(grids)});"
+    yield f"const dim3 blockDim({', '.join(map(str, old.block))});"

@@ -1,0 +1,54 @@
+"""Small sources, launched on the emulated device, with given steps as if a run had kept them."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
+from cuado.model.launch import Extent
+from cuado.optimizer.patches.making import with_patch
+from cuado.optimizer.recording import session_of
+from cuado.optimizer.session import Iteration, PatchRecord, VersionRecord
+from cuado.sources.case.load import launch
+
+
+def buffer(name: str, elements: int, kind: str = "f32", *, output: bool = False) -> Buffer:
+    """A buffer of random numbers, or of zeros for an output."""
+    high = 1.0 if kind[0] == "f" else 100
+    fill = Fill() if output else Fill(Content.RANDOM, low=0, high=high, seed=1)
+    return Buffer(name, kind, (elements,), fill)
+
+
+def number(name: str, value: int) -> Scalar:
+    """An integer argument."""
+    return Scalar(name, "s32", value)
+
+
+def patched(
+    folder: Path,
+    text: str,
+    steps: tuple[str, ...],
+    arguments: tuple[Argument, ...],
+    *,
+    grid: int | Extent = 8,
+    block: int | Extent = 128,
+    kernel: str = "",
+    seconds: float = 100.0,
+) -> PatchRecord:
+    """The patch of steps on a source's kernel; its outputs are the buffers called ``out``."""
+    path = folder / "kernel.cu"
+    path.write_text(text, "utf-8")
+    given = launch(path, kernel, grid=grid, block=block, arguments=arguments, outputs=("out",))
+    backend = EmulatedBackend("h200")
+    about = session_of(given, backend, "case", "", 0)
+    version = VersionRecord(steps, "", given.grid, given.block, 0, 0, 0, 0)
+    session = replace(about, iterations=(Iteration(version, ""),))
+    made = with_patch(session, given, backend, seconds=seconds).patch
+    assert made is not None
+    return made
+
+
+def added(record: PatchRecord) -> list[str]:
+    """Lines that a patch adds, without indentation."""
+    rows = record.diff.splitlines()
+    return [row[1:].strip() for row in rows if row[:1] == "+" and row[:3] != "+++"]
