@@ -147,22 +147,24 @@ class Jam:
 
     def _set_in(self, node: Node) -> set[str]:
         """Variables that a statement sets, but for those it declares itself."""
-        found: set[str] = set()
-        for each in walk(node, *_ASSIGNED):
-            target = each.child_by_field_name("left") or each.child_by_field_name("argument")
-            is_whole = True
-            while target is not None and target.type in _PARTIAL:
-                # What a pointer leads to is no local variable; an element of an array is.
-                is_whole = target.type == "field_expression" and "->" not in self.source.of(target)
-                is_whole = is_whole or self._is_array(target)
-                target = target.children[0]
-            if target is not None and target.type == "identifier" and is_whole:
-                found.add(self.source.of(target))
+        found = {self._base(each) for each in walk(node, *_ASSIGNED)}
         for each in walk(node, "pointer_expression"):
             if self.source.of(each).startswith("&"):
                 found |= {self.source.of(n) for n in walk(each, "identifier")} & self._arrays
         own = {name for each in walk(node, "declaration") for name in self._declared(each)}
         return (found & self._locals) - (own if node.type != "declaration" else set())
+
+    def _base(self, node: Node) -> str:
+        """The local variable of which an assignment sets something; empty if it sets memory."""
+        target = node.child_by_field_name("left") or node.child_by_field_name("argument")
+        is_own = True
+        while target is not None and target.type in _PARTIAL:
+            # What a pointer leads to is no local variable; an element of an array is.
+            is_own = target.type == "field_expression" and "->" not in self.source.of(target)
+            is_own = is_own or self._is_array(target)
+            target = target.children[0]
+        is_name = target is not None and target.type == "identifier" and is_own
+        return self.source.of(target) if target is not None and is_name else ""
 
     def _is_array(self, node: Node) -> bool:
         return any(self.source.of(n) in self._arrays for n in walk(node.children[0], "identifier"))
