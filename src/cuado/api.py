@@ -171,8 +171,8 @@ def whatif(  # noqa: PLR0913 - what can be asked
         experiments: names of those to make; empty for all.
         lines: whether experiments that gain are repeated for single source lines.
         counters: whether hardware counters are read for a cross-check.
-        budget: seconds of measuring; None: 2.3 s and 200 times the kernel's own time, 40 s
-            emulated.
+        budget: seconds of measuring; None: 2.3 s and 200 times the kernel's own time; 40 s
+            of work where it is emulated.
         chip: the chip's name or file, if what is known of a real device should be overruled.
         source: the file that describes the launch, for the report.
         progress: is told what is under way.

@@ -51,7 +51,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             "--budget",
             help=(
                 "Seconds of measuring. Default: 2.3 s and 200 times the kernel's own time; "
-                "40 s emulated."
+                "40 s of emulating, whatever else the machine does."
             ),
             min=0.1,
             show_default=False,

@@ -1,9 +1,10 @@
 """Yields candidates as they are assembled: in the order of promise, except for slow ones."""
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import TypeVar
+
+from cuado.backends.clock import WALL, Clock
 
 PATIENCE = 1.0
 """Seconds to wait for a candidate while later ones may be ready. With less, the order of a run
@@ -17,6 +18,7 @@ def as_they_come(
     jobs: Sequence[tuple[_Wanted, "Future[_Made]"]],
     deadline: float,
     is_wanted: Callable[[_Wanted], bool],
+    clock: Clock = WALL,
 ) -> Iterator[tuple[_Wanted, "Future[_Made]"]]:
     """Finished jobs in order, except that slow jobs come as soon as they are finished.
 
@@ -25,12 +27,14 @@ def as_they_come(
 
     Args:
         jobs: the candidate and its job.
-        deadline: of ``time.perf_counter``.
+        deadline: of ``clock``.
         is_wanted: called repeatedly, as the answer may change.
+        clock: what the deadline is of. If it counts work, no job goes ahead of another: the order
+            must not depend on how busy the machine is.
     """
     left = list(jobs)
     while left:
-        job = _next(left, deadline, is_wanted)
+        job = _next(left, deadline, is_wanted, clock)
         if job is None:
             for _, late in left:
                 late.cancel()
@@ -43,17 +47,20 @@ def _next(
     left: Sequence[tuple[_Wanted, "Future[_Made]"]],
     deadline: float,
     is_wanted: Callable[[_Wanted], bool],
+    clock: Clock,
 ) -> tuple[_Wanted, "Future[_Made]"] | None:
     """The job whose turn it is; None after the deadline."""
-    seconds = deadline - time.perf_counter()
+    seconds = deadline - clock.now()
     if seconds <= 0:
         return None
     first, job = left[0]
+    if clock.is_work:
+        return left[0]
     if not is_wanted(first) or wait((job,), min(PATIENCE, seconds)).done:
         return left[0]
     # The first job is slow: any later one that is finished goes ahead of it.
     for each in left:
         if each[1].done() or not is_wanted(each[0]):
             return each
-    wait([job for _, job in left], deadline - time.perf_counter(), FIRST_COMPLETED)
+    wait([job for _, job in left], deadline - clock.now(), FIRST_COMPLETED)
     return next((each for each in left if each[1].done()), None)

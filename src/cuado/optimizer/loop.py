@@ -1,9 +1,11 @@
 """The loop: measure, ask what limits, try what relaxes it, prove, keep; until nothing helps."""
 
+import math
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from cuado.backends.clock import clock_of
 from cuado.backends.protocol import Backend
 from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
@@ -136,7 +138,10 @@ class _Loop:
         self._growing, self._counters, self._progress = growing, counters, progress
         self._known: _Known | None = None
         self.began = time.perf_counter()
-        self._deadline = self.began + options.seconds
+        # An emulated device's budget counts work: the same question has the same answer whatever
+        # else the machine does.
+        self._clock = clock_of(backend)
+        self._deadline = self._clock.now() + options.seconds
         self.clocks: list[float] = []
         self.notes: list[str] = []
         self.executor = options.executor
@@ -174,14 +179,14 @@ class _Loop:
             return replace(plan, experiments=kept, lines=False)
         if plan.budget is not None or not self._growing.session.modelled:
             return plan
-        left = self._deadline - time.perf_counter()
+        left = self._deadline - self._clock.now()
         # Emulated runs are slow: experiments must leave time for what they suggest.
         return replace(plan, budget=max(min(MODELLED_SECONDS, _EXPERIMENTS_SHARE * left), 1.0))
 
     def _is_late(self) -> bool:
         """True if nothing will be tried on the version: then only its limiter is determined."""
         is_first = self._growing.session.original is None
-        return not is_first and (self._is_last or time.perf_counter() > self._deadline)
+        return not is_first and (self._is_last or self._clock.now() > self._deadline)
 
     def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> "Ending | _Kept":
         """Measure a version and try its successors."""
@@ -221,7 +226,8 @@ class _Loop:
         original = Version((), kernel)
         seed, tolerance = self._options.experiments.seed, self._options.tolerance
         return _Known(
-            Versions(original, self._deadline), Prover(self._backend, original, seed, tolerance)
+            Versions(original, math.inf if self._clock.is_work else self._deadline),
+            Prover(self._backend, original, seed, tolerance),
         )
 
     def _learn(self, found: WhatIf) -> None:
@@ -233,7 +239,7 @@ class _Loop:
         """The reason to stop before anything is tried; None to continue."""
         if found.interrupted:
             return Ending.INTERRUPTED
-        if self._is_last or time.perf_counter() > self._deadline:
+        if self._is_last or self._clock.now() > self._deadline:
             return Ending.BUDGET
         # Near a roof a gain is only possible if the work itself can become less.
         fixable = any(
@@ -255,6 +261,7 @@ class _Loop:
             self._growing.tried,
             self.executor,
             known.found,
+            self._clock,
         )
         # Single steps first; combinations only where none of them was kept.
         made = search.run(moves)

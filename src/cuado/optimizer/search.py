@@ -6,11 +6,11 @@ interleaved rounds as the incumbent; of the faster ones, the fastest whose resul
 kept.
 """
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field, replace
 
+from cuado.backends.clock import WALL, Clock
 from cuado.backends.open_bench import OpenBench
 from cuado.backends.rounds import measure, plan_of
 from cuado.model.trial import ORIGINAL, TrialFailedError
@@ -81,10 +81,11 @@ class Search:
         versions: makes versions.
         incumbent: what candidates are compared with.
         prover: compares results.
-        deadline: ``time.perf_counter`` after which nothing more is tried.
+        deadline: of ``clock``, after which nothing more is tried.
         told: is called with each candidate.
         executor: times candidates; a kept one was also faster on the session's bench.
         known: records the speeds of versions.
+        clock: what the deadline is of.
     """
 
     session: OpenBench
@@ -95,6 +96,7 @@ class Search:
     told: Told
     executor: Executor = field(default_factory=InProcess)
     known: Known = field(default_factory=Known)
+    clock: Clock = WALL
     _tried: set[Steps] = field(default_factory=set)
     _seen: dict[object, str] = field(default_factory=dict)
     _refused: dict[tuple[str, Rejected], list[Move]] = field(default_factory=dict)
@@ -130,7 +132,7 @@ class Search:
     ) -> Iterator[Version]:
         """Assembled versions that differ from all others; ``moves`` gets their moves, by name."""
         came = 0
-        for move, job in as_they_come(jobs, self.deadline, self._is_wanted):
+        for move, job in as_they_come(jobs, self.deadline, self._is_wanted, self.clock):
             self.session.tell(f"trying {move.label}", came, len(jobs))
             came += 1
             slower = self._slower.setdefault(move.family or move.label, [])
@@ -245,7 +247,7 @@ class Search:
         ]
         if not chosen or self.session.interrupted:
             return None
-        if time.perf_counter() > self.deadline:
+        if self.clock.now() > self.deadline:
             self._spent = True
             return None
         self._left = [each for each in self._left if each not in chosen]

@@ -11,6 +11,7 @@ from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecu
 from dataclasses import dataclass, replace
 from os import cpu_count
 
+from cuado.backends.clock import clock_of
 from cuado.backends.protocol import Backend, Bench
 from cuado.backends.rounds import Progress
 from cuado.device.resolve import resolve_chip
@@ -139,10 +140,24 @@ def _run_original(
 ) -> Session:
     """Load the original, and learn how long it takes."""
     tell("running the original", 0, 1)
+    clock = clock_of(bench)
+    began = clock.now()
     loaded = bench.load(kernel.built.program(ORIGINAL, kernel.launch.kernel))
     bench.time(Trial())  # The first run of a program is slower than the others.
     reading = bench.time(Trial())
-    return Session(bench, kernel, tell, pool, reading, options.seed, loaded=loaded, options=options)
+    session = Session(
+        bench,
+        kernel,
+        tell,
+        pool,
+        reading,
+        options.seed,
+        loaded=loaded,
+        options=options,
+        clock=clock,
+    )
+    session.spent = (clock.now() - began) * 1e9
+    return session
 
 
 # 2. Causes are measured on the whole kernel, then by line; then sweeps; then counters are read.

@@ -1,8 +1,11 @@
 """The options of a what-if, its state while it runs, and its time budget."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cuado.backends.clock import WALL, Clock
 from cuado.backends.open_bench import OpenBench
 from cuado.model.trial import ORIGINAL, Loaded
 from cuado.stats import Run
@@ -13,7 +16,8 @@ LAUNCHES = 200.0
 """The time budget of all measuring: so many seconds, and so many times the kernel's own time. Of
 one of 10.6 ms on an H200 eleven experiments had no room with 50 of these; with 200 all have."""
 MODELLED_SECONDS = 40.0
-"""The same where times are modelled: real seconds for emulating, whatever the kernel takes."""
+"""The same where times are modelled: seconds of work (``cuado.backends.emulated.work``), so that
+the same question has the same answer on a busy machine."""
 
 
 class Part(StrEnum):
@@ -35,8 +39,8 @@ class Options:
     Attributes:
         experiments: which.
         lines: whether to repeat gainful experiments line by line.
-        budget: seconds that measuring may take; None: by the kernel's own time, or
-            ``MODELLED_SECONDS`` of emulating.
+        budget: seconds that measuring may take, of work where it is emulated; None: by the
+            kernel's own time, or ``MODELLED_SECONDS`` of emulating.
         seed: of the order of trials.
         chip: a chip's name or file, where it is to overrule what is known of the device.
     """
@@ -55,12 +59,24 @@ class Session(OpenBench):
     Attributes:
         loaded: what the device says of the original.
         options: how much to do.
-        spent: nanoseconds that measuring took so far.
+        clock: what the budget is held against.
+        spent: nanoseconds that measuring took so far, the original's first runs included: what must
+            be done is counted, too.
     """
 
     loaded: Loaded
     options: Options
+    clock: Clock = WALL
     spent: float = 0.0
+
+    @contextmanager
+    def measuring(self) -> Iterator[None]:
+        """Count what is done meanwhile as spent."""
+        began = self.clock.now()
+        try:
+            yield
+        finally:
+            self.spent += (self.clock.now() - began) * 1e9
 
     @property
     def first(self) -> Run | None:

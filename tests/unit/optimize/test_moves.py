@@ -10,6 +10,7 @@ import pytest
 from alike import case, subject_of
 from shares import Turns, session_on, versions_of
 
+from cuado.backends.clock import Clock
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.open_bench import OpenBench
 from cuado.kernel.kernel import Kernel
@@ -137,17 +138,18 @@ def test_values_of_what_may_gain_much_come_before_what_may_gain_little() -> None
     assert [type(move.steps[-1]) for move in again][:4] == [BlockShape] * 4
 
 
-def test_the_best_so_far_is_kept_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_best_so_far_is_kept_when_the_time_is_up() -> None:
     versions, _ = versions_of(2, 4, 6, 8)
     told: list[Candidate] = []
     prover = Prover(EmulatedBackend("h200"), versions.original, 0)
     now = iter([0.0, 0.0, *[100.0] * 99])
     moves = [Move(str(Turns(count)), (Turns(count),)) for count in (6, 4, 2, 8)]
     with session_on(versions.original) as session:
-        searching = Search(session, versions, versions.original, prover, 50.0, told.append)
-        monkeypatch.setattr("cuado.optimizer.search.time.perf_counter", lambda: next(now))
+        clock = Clock(lambda: next(now))
+        searching = Search(
+            session, versions, versions.original, prover, 50.0, told.append, clock=clock
+        )
         found = searching.run(moves)
-    monkeypatch.undo()
     prover.close()
     assert found.spent
     assert found.kept is not None

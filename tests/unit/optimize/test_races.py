@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 from shares import Turns, session_on, versions_of
 
+from cuado.backends.clock import Clock
 from cuado.backends.open_bench import OpenBench
 from cuado.backends.rounds import OVERHEAD
 from cuado.model.trial import Trial
@@ -227,7 +228,7 @@ class Doubting:
 
 
 def searched(
-    least: int, *counts: int, deadline: float = math.inf, crashes: bool = False
+    least: int, *counts: int, is_late: bool = False, crashes: bool = False
 ) -> tuple[Searched, dict[str, Candidate], Scripted]:
     versions, _ = versions_of(*counts)
     told: list[Candidate] = []
@@ -238,9 +239,11 @@ def searched(
             versions,
             versions.original,
             cast("Any", Doubting(least)),
-            deadline,
+            50.0 if is_late else math.inf,
             told.append,
             script,
+            # Late: the time is over once all candidates were timed.
+            clock=Clock(lambda: 100.0 if script.asked else 0.0),
         )
         found = search.run([Move(str(Turns(count)), (Turns(count),)) for count in counts])
     return found, {each.transformation: each for each in told}, script
@@ -270,11 +273,8 @@ def test_those_behind_one_that_was_wrong_are_measured_again() -> None:
     assert told["turns(count=13)"].gain == Interval(12 / 13, 12 / 13, 12 / 13, 0.95, 8)
 
 
-def test_without_time_to_measure_again_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    early, late = (SimpleNamespace(perf_counter=lambda at=at: at) for at in (0.0, 100.0))
-    monkeypatch.setattr("cuado.optimizer.assembling.time", early)
-    monkeypatch.setattr("cuado.optimizer.search.time", late)
-    found, told, script = searched(3, 2, 4, 13, deadline=50.0)
+def test_without_time_to_measure_again_it_says_so() -> None:
+    found, told, script = searched(3, 2, 4, 13, is_late=True)
     assert len(script.asked) == 1
     assert found.kept is None
     assert found.spent

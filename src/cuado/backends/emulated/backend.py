@@ -3,6 +3,7 @@
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.process.remote_engine import shared_engine
 from cuado.backends.emulated.sampling.blocks import Sampling
+from cuado.backends.emulated.work import Meter
 from cuado.device.chip import Chip
 from cuado.device.library import load_chip
 from cuado.device.model_resolution import model_of, taken_from
@@ -32,6 +33,7 @@ class EmulatedBackend:
         self._chip = load_chip(chip)
         self._sampling = sampling
         self._device: DeviceAttributes | None = None
+        self._meter = Meter()
 
     @property
     def name(self) -> str:
@@ -74,6 +76,11 @@ class EmulatedBackend:
             f"those of sm_{major}{minor}.",
         )
 
+    @property
+    def work(self) -> float:
+        """Nanoseconds that a nominal machine takes for what all its benches did so far."""
+        return self._meter.total
+
     def open(self, launch: Launch) -> EmulatedBench:
         """Fill the buffers of ``launch`` and make it ready.
 
@@ -84,4 +91,4 @@ class EmulatedBackend:
         model_of(self._chip)  # Raises before anything is compiled if a constant is missing.
         engine = shared_engine()
         engine.warm()
-        return EmulatedBench(launch, self._chip, self.device, self._sampling, engine)
+        return EmulatedBench(launch, self._chip, self.device, self._sampling, engine, self._meter)

@@ -21,6 +21,7 @@ from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.process.engine import Engine
 from cuado.backends.emulated.sampling.blocks import Sampling
 from cuado.backends.emulated.sampling.observation import Observation, Setting, observed
+from cuado.backends.emulated.work import Meter
 from cuado.device.chip import Chip
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
@@ -81,6 +82,7 @@ class EmulatedBench:
         device: device properties, as a driver would report them.
         sampling: selects the blocks of large grids that run; None for the default.
         engine: the engine that runs code; None for this process's own.
+        meter: counts the work of several benches together; None for one of its own.
 
     Raises:
         CuadoError: the arguments are not the kernel's, a buffer's file is not what it should be,
@@ -94,6 +96,7 @@ class EmulatedBench:
         device: DeviceAttributes,
         sampling: Sampling | None = None,
         engine: Engine | None = None,
+        meter: Meter | None = None,
     ) -> None:
         self._chip, self._device = chip, device
         self._opened = Opened(launch, GUARD_BYTES, engine)
@@ -104,6 +107,7 @@ class EmulatedBench:
         self._kernels: dict[str, Kernel] = {}
         self._observed: dict[Trial, Observation | TrialFailedError] = {}
         self._references: dict[bool, _Reference] = {}
+        self._meter = meter or Meter()
         self._is_closed = False
 
     @property
@@ -121,6 +125,11 @@ class EmulatedBench:
         """Always True: the same trial always takes the same time."""
         return True
 
+    @property
+    def work(self) -> float:
+        """Nanoseconds that a nominal machine takes for what was done so far."""
+        return self._meter.total
+
     def load(self, program: Program) -> Loaded:
         """Compile a program for this machine; one of the same name is replaced.
 
@@ -135,6 +144,7 @@ class EmulatedBench:
             self._references.clear()
         kernel = Kernel(self._chip, self._device, self.launch, program)
         self._kernels[program.name] = kernel
+        self._meter.loaded(len(kernel.code.code.instructions))
         return kernel.loaded
 
     def blocks_per_sm(self, trial: Trial) -> int:
@@ -142,14 +152,14 @@ class EmulatedBench:
         return self._kernel(trial).fitting(trial).blocks_per_sm
 
     def time(self, trial: Trial) -> Reading:
-        """The modelled time of a trial; its cost is the time spent to emulate it.
+        """The modelled time of a trial; its cost is the work of emulating it.
 
         Raises:
             TrialFailedError: it did not run to its end.
         """
-        start = time.perf_counter_ns()
+        before = self.work
         seconds = self.observe(trial).timing.seconds
-        return Reading(seconds * 1e9, (), float(max(time.perf_counter_ns() - start, 1)))
+        return Reading(seconds * 1e9, (), max(self.work - before, 1.0))
 
     def observe(self, trial: Trial) -> Observation:
         """All observations of a trial, which runs when they are first requested.
@@ -230,11 +240,17 @@ class EmulatedBench:
         try:
             kernel.check_launch(trial)
             setting = Setting(self._chip, self._opened, trial, kernel, self._budget(trial))
-            return observed(setting, self._sampling)
+            made = observed(setting, self._sampling)
         except TrialFailedError as error:
+            self._meter.failed()
             return error
         except EmulationError as error:
+            self._meter.failed()
             return _failed(kernel, error)
+        self._meter.observed(
+            made.program, made.events, made.sample.blocks / made.sample.grid_blocks
+        )
+        return made
 
     def _budget(self, trial: Trial) -> Options:
         """Thread instructions after which a trial counts as one that does not end."""
@@ -307,9 +323,11 @@ class EmulatedBench:
         arena = self._memory(kernel)
         shape: Shape = self._opened.shape(kernel.code, trial, has_tail=kernel.program.has_tail)
         try:
-            execute(kernel.code, shape, arena, blocks, options=self._budget(trial))
+            ran = execute(kernel.code, shape, arena, blocks, options=self._budget(trial))
         except EmulationError as error:
+            self._meter.failed()
             raise _failed(kernel, error) from error
+        self._meter.ran(kernel.code, ran)
         return arena
 
     def _memory(self, kernel: Kernel) -> Arena:

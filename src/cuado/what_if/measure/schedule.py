@@ -8,7 +8,6 @@ experiment would say anything.
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from time import perf_counter_ns
 
 from cuado.backends.rounds import Measured, measure, plan_of
 from cuado.kernel.kernel import Kernel
@@ -111,13 +110,12 @@ def _without_time(session: Session, ready: Sequence[Ready]) -> Found:
 def _run_first(session: Session, version: Version, room: Room) -> Ready | Outcome:
     """The first run of a version; Ctrl-C leaves this one out, and all that follow."""
     if not session.interrupted:
-        began = perf_counter_ns()
+        kernel, time = session.subject, session.kernel_time
         try:
-            return run_first(session.bench, session.subject, version, room, session.kernel_time)
+            with session.measuring():
+                return run_first(session.bench, kernel, version, room, time)
         except KeyboardInterrupt:
             session.interrupted = True
-        finally:
-            session.spent += perf_counter_ns() - began
     return without_timings(session.subject, version, Status.SKIPPED, INTERRUPTED)
 
 
@@ -145,9 +143,8 @@ def time_trials(session: Session, trials: Mapping[str, Trial], part: Part) -> Me
     """
     modelled = session.bench.is_modelled
     plan = plan_of(session.budget(part), session.kernel_time, session.next_seed, modelled=modelled)
-    began = perf_counter_ns()
-    made = measure(session.bench, trials, plan, session.tell, f"measuring {part.value}")
-    session.spent += perf_counter_ns() - began
+    with session.measuring():
+        made = measure(session.bench, trials, plan, session.tell, f"measuring {part.value}")
     session.runs.append(made.run)
     session.interrupted |= made.interrupted
     return made

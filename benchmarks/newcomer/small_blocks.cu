@@ -1,0 +1,9 @@
+// A polynomial by blocks smaller than a warp.
+extern "C" __global__ void small_blocks(const float *in, float *out, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+    float x = in[i], y = 1.0f;
+#pragma unroll 16
+    for (int k = 0; k < 64; ++k) y = y * x + 0.5f;
+    out[i] = y;
+}
