@@ -80,7 +80,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ] = True,
     budget: Annotated[
         float,
-        typer.Option("--budget", help="Seconds after which nothing new is begun; emulated: of work.", min=1.0),
+        typer.Option(
+            "--budget", help="Seconds after which nothing new is begun; emulated: of work.", min=1.0
+        ),
     ] = 300.0,
     files: Annotated[
         Path | None,
