@@ -1,0 +1,111 @@
+"""Does ``cuado run --budget`` hold, and how early is the gain there? Kernels of 1 us to 500 ms.
+
+    python benchmarks/optimize/budget.py [-b SECONDS] [-d DEVICE] OUT.json [NAME...]
+
+For each kernel: its time, the seconds until the session ended, how it ended, the gain in the end,
+the share of it that was known within ten seconds, and the curve: seconds and gain of each version
+as it was kept. What was written so far is kept if it is interrupted.
+"""
+
+import argparse
+import json
+import time
+from dataclasses import dataclass, field
+from math import log
+from pathlib import Path
+
+import cuado
+from cuado.errors import CuadoError
+from cuado.optimizer.recording import NoRecorder
+from cuado.optimizer.session import Candidate, Fate, Iteration, Session
+
+CASES = Path(__file__).parents[1] / "newcomer"
+KERNELS: tuple[tuple[str, dict[str, int]], ...] = (
+    ("scale4", {"N": 4096}),
+    ("poly33", {}),
+    ("stencil5", {}),
+    ("thread_histogram", {}),
+    ("count_above", {"N": 33_554_432}),
+    ("kinetic_z", {"N": 33_554_432}),
+    ("relax", {"ROUNDS": 55_000}),
+    ("even_odd", {"STEPS": 900_000}),
+    ("cyclic", {"TAPS": 450_000}),
+)
+"""Cases and their sizes: some 2, 20, 25, 80, 250, 300 us, and 35, 240, 420 ms on an H200."""
+EARLY = 10.0
+"""Seconds within which most of the gain should be there."""
+MOST_OVER = 1.2
+"""The budget holds if the session takes at most this many times as long."""
+
+
+@dataclass
+class Stamps(NoRecorder):
+    """When each version was kept, and how much faster than the original it was."""
+
+    began: float = field(default_factory=time.perf_counter)
+    speedup: float = 1.0
+    curve: list[tuple[float, float]] = field(default_factory=list)
+    diagnosed: list[float] = field(default_factory=list)
+
+    def iteration(self, iteration: Iteration) -> None:
+        """A version is diagnosed."""
+        del iteration
+        self.diagnosed.append(round(time.perf_counter() - self.began, 2))
+
+    def candidate(self, candidate: Candidate) -> None:
+        """A candidate's fate is known."""
+        if candidate.fate is Fate.KEPT and candidate.gain is not None:
+            self.speedup *= candidate.gain.estimate
+            self.curve.append((time.perf_counter() - self.began, self.speedup))
+
+
+def asked(name: str, sizes: dict[str, int], device: str | None, budget: float) -> dict[str, object]:
+    """One kernel's row."""
+    launch = cuado.load_case(CASES / f"{name}.toml", overrides=sizes)
+    stamps = Stamps()
+    try:
+        found: Session = cuado.optimize(launch, device=device, budget=budget, recorder=stamps).found
+    except CuadoError as error:
+        return {"kernel": name, "sizes": sizes, "error": error.message}
+    first = found.original.version.time if found.original else None
+    return {
+        "kernel": name,
+        "sizes": sizes,
+        "device": found.device,
+        "microseconds": round(first.estimate / 1e3, 2) if first else None,
+        "seconds": round(time.perf_counter() - stamps.began, 2),
+        "holds": time.perf_counter() - stamps.began <= MOST_OVER * budget,
+        "ending": found.ending.value,
+        "gain": round(stamps.speedup, 3),
+        "early share": round(early_share(stamps), 3),
+        "diagnosed": stamps.diagnosed,
+        "curve": [[round(at, 2), round(gain, 3)] for at, gain in stamps.curve],
+        "notes": list(found.notes),
+    }
+
+
+def early_share(stamps: Stamps) -> float:
+    """Part of the final gain, by logarithms, that was known early; 1 where there is none."""
+    early = max((gain for at, gain in stamps.curve if at <= EARLY), default=1.0)
+    return log(early) / log(stamps.speedup) if stamps.speedup > 1 else 1.0
+
+
+def main() -> None:
+    """Run the kernels named on the command line, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("-b", "--budget", type=float, default=10.0)
+    parser.add_argument("-d", "--device")
+    parser.add_argument("names", nargs="*")
+    given = parser.parse_args()
+    rows = []
+    for name, sizes in KERNELS:
+        if given.names and name not in given.names:
+            continue
+        rows.append(asked(name, sizes, given.device, given.budget))
+        given.out.write_text(json.dumps(rows, indent=1) + "\n")
+        print(json.dumps(rows[-1]), flush=True)
+
+
+if __name__ == "__main__":
+    main()
