@@ -194,7 +194,8 @@ def _in_flight(facts: Facts, narrow: list[Instruction]) -> _Grounds | None:
         return None
     if ours < LEAST_WAIT * facts.profile.samples:
         return None
-    gain = min(concurrency.needed / concurrency.had, WIDEST_BITS / NARROW_BITS)
+    narrowest = min(i.access_bits or NARROW_BITS for i in narrow)
+    gain = min(concurrency.needed / concurrency.had, WIDEST_BITS / narrowest)
     evidence = (
         counted("bytes in flight per SM", concurrency.had, Unit.BYTE, f"{concurrency.needed:,.0f}"),
         counted(f"samples in {LONG} for narrow loads", ours, Unit.SAMPLE),

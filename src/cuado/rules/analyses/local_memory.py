@@ -37,6 +37,9 @@ MUCH_WORK = 10.0
 """Percent of the instructions, or of warp time: what a fix can gain at most is about as much. The
 harmless case has 1.6% [000]."""
 
+MOST = 50.0
+"""Percent of the traffic past L1, and of warp time behind it, from which local memory is what the
+other accesses wait for: then its own part of warp time, at its own instructions, may be small."""
 
 _BY_TRAFFIC = frozenset({Limit.MEMORY_BANDWIDTH, Limit.MEMORY_AND_LATENCY})
 """Verdicts under which the traffic of spills decides, not their number."""
@@ -52,6 +55,7 @@ class Local:
         time: percent of warp time, waiting for loads included.
         code: the instructions that access it.
         limit: what limits the kernel.
+        behind: percent of warp time in which warps wait for memory, or for their place in its queues.
     """
 
     instructions: float | None
@@ -59,6 +63,7 @@ class Local:
     time: float | None
     code: tuple[Instruction, ...]
     limit: Limit = Limit.UNDECIDED
+    behind: float | None = None
 
     @property
     def hurts(self) -> bool | None:
@@ -70,7 +75,7 @@ class Local:
         small and the other not known.
         """
         if self.time is not None:
-            return self.time >= MUCH_WORK
+            return self.time >= MUCH_WORK or self._fills_the_queues
         much_traffic = None if self.traffic is None else self.traffic >= MUCH_TRAFFIC
         much_work = None if self.instructions is None else self.instructions >= MUCH_WORK
         if self.limit in _BY_TRAFFIC and much_traffic is not None:
@@ -80,6 +85,12 @@ class Local:
         if much_traffic or much_work:
             return True
         return None if much_traffic is None or much_work is None else False
+
+    @property
+    def _fills_the_queues(self) -> bool:
+        """True if most of the traffic is its own, and most of warp time is spent behind traffic."""
+        is_known = self.traffic is not None and self.behind is not None
+        return is_known and min(self.traffic or 0.0, self.behind or 0.0) >= MOST
 
     @property
     def judged(self) -> str:
@@ -111,7 +122,14 @@ def local_memory(facts: Facts) -> Local | None:
     if not code and not instructions and not traffic:
         return None
     time = _time(facts, code) if code else None
-    return Local(instructions, traffic, time, code, facts.limiter.verdict)
+    return Local(instructions, traffic, time, code, facts.limiter.verdict, _behind(facts))
+
+
+def _behind(facts: Facts) -> float | None:
+    """Percent of warp time in which warps wait for memory or its queues; None without samples."""
+    total = facts.profile.samples
+    waits = (*_QUEUED, "lg_throttle")
+    return 100 * facts.total(lambda i: i.stall(*waits)) / total if total else None
 
 
 def _time(facts: Facts, code: tuple[Instruction, ...]) -> float | None:

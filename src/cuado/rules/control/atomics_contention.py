@@ -65,6 +65,7 @@ LEAST_RETRIED = 0.1
 """Divergent branches per compare-and-swap from which it counts as retried."""
 
 _MEMORY = ("l2_utilization", "dram_utilization")
+_QUEUED = ("stall_lg_throttle", "stall_drain")
 _GLOBAL = ("ATOM.", "ATOMG", "RED.", "REDG")
 
 
@@ -81,7 +82,8 @@ def _global(facts: Facts) -> Finding | None:
     if not memory or max(memory) >= ROOM:
         return None
     requests = facts["global_atomic_instructions"] + (facts.get("global_load_instructions") or 0)
-    waited = facts["stall_long_scoreboard"] + (facts.get("stall_lg_throttle") or 0)
+    # Atomics without a result are waited for where their queue is full, and where warps exit.
+    waited = facts["stall_long_scoreboard"] + sum(facts.get(each) or 0 for each in _QUEUED)
     cycles = waited * facts["instructions_executed"] / requests
     latency = facts.chip.dram_latency or DRAM_LATENCY
     if cycles < MANY_LATENCIES * latency:
@@ -202,7 +204,7 @@ RULE = Rule(
     uses=(
         "global_load_instructions",
         "shared_atomic_instructions",
-        "stall_lg_throttle",
+        *_QUEUED,
         "l2_utilization",
         "dram_utilization",
         "l2_atomic_utilization",

@@ -73,6 +73,8 @@ DONE: st.global.f32 [%rd6], %f1;""",
 AGAIN: red.shared.add.f32 [%r6], %f1; add.u32 %r7, %r7, 1; setp.lt.u32 %p1, %r7, 8;
     @%p1 bra AGAIN; bar.sync 0;
     ld.shared.f32 %f2, [%r6]; st.global.f32 [%rd6], %f2;""",
+    "counted": "ld.global.f32 %f1, [%rd5]; red.global.add.u32 [%rd2], 1;",
+    "exchanged": "ld.global.f32 %f1, [%rd5]; atom.global.exch.b32 %r6, [%rd2], %r3;",
     "atomic": "ld.global.f32 %f1, [%rd5]; red.global.add.f32 [%rd2], %f1;",
 }
 
@@ -154,9 +156,28 @@ def test_numbers_say_how_they_came_to_be() -> None:
 
 def test_what_is_not_modelled_is_absent_and_named() -> None:
     found = profile("copy")
-    assert found.metrics.value("stall_long_scoreboard") is None
+    assert found.metrics.value("stall_branch_resolving") is None
     assert found.metrics.value("eligible_warps_per_scheduler") is None
     assert any("smsp__warps_eligible" in note for note in found.notes)
+
+
+def test_warp_time_is_modelled_by_reason_and_by_instruction() -> None:
+    found = profile("copy")
+    assert found.metrics.require("stall_long_scoreboard").provenance is Provenance.MODELLED
+    store = only(found, "STG")
+    waiting = store.stall("long_scoreboard")
+    assert waiting == pytest.approx(sum(i.stall("long_scoreboard") for i in found.instructions))
+    assert store.samples == pytest.approx(sum(store.stalls.values()))
+    assert only(found, "LDG").stall("long_scoreboard") == 0
+
+
+def test_an_elected_lane_changes_a_word_once_for_its_warp() -> None:
+    blocks = 2048
+    elected, every = (profile(name, blocks=blocks) for name in ("counted", "exchanged"))
+    assert only(elected, "REDG").executed == pytest.approx(blocks * 8)
+    # Of integers at one address, one change for each warp against one for each lane.
+    per_warp, per_lane = (each.metrics.require("duration").value for each in (elected, every))
+    assert 10 < (per_lane - 3000) / (per_warp - 3000) < 40
 
 
 def test_conflicts_of_banks_double_the_wavefronts() -> None:

@@ -1,6 +1,7 @@
 """The counts of each machine instruction."""
 
 from cuado.backends.emulated.counters.accesses import Made, accesses
+from cuado.backends.emulated.counters.stalls import stalls_by_instruction
 from cuado.backends.emulated.counters.threads import threads_on
 from cuado.backends.emulated.sampling.observation import Observation
 from cuado.model.instruction import Instruction, Space
@@ -13,11 +14,12 @@ def listing(seen: Observation) -> tuple[Instruction, ...]:
     """The kernel's machine code in address order."""
     made = {each.instruction: each for each in accesses(seen)}
     on, unknown = threads_on(seen)
+    waits = stalls_by_instruction(seen)
     code, text = seen.program.code.instructions, seen.program.code.module.text
     found = []
     for number, each in enumerate(seen.machine.instructions):
         ptx = "" if each.ptx is None else text[code[each.ptx].start : code[each.ptx].end]
-        access = made.get(number)
+        access, spent = made.get(number), waits.get(number)
         found.append(
             Instruction(
                 each.address,
@@ -27,6 +29,9 @@ def listing(seen: Observation) -> tuple[Instruction, ...]:
                 float(seen.executions.warps[number]),
                 float(seen.executions.lanes[number]),
                 None if unknown[number] else float(on[number]),
+                # Warp-cycles of the model, as if each cycle of each warp were sampled.
+                None if spent is None else sum(spent.values()),
+                spent or {},
                 **_accessed(access),  # type: ignore[arg-type]
                 divergent_branches=_divergent(seen, number),
             )

@@ -15,6 +15,7 @@ from cuado.backends.emulated.counters.local_memory import local_memory
 from cuado.backends.emulated.counters.occupancy import occupancy
 from cuado.backends.emulated.counters.pipes import pipes
 from cuado.backends.emulated.counters.shared_memory import shared_memory
+from cuado.backends.emulated.counters.stalls import stalls
 from cuado.backends.emulated.counters.time import time
 from cuado.backends.emulated.sampling.observation import Observation
 from cuado.metrics import Provenance
@@ -39,6 +40,7 @@ FAMILIES: tuple[tuple[Family, Provenance], ...] = (
     (time, _M),
     (pipes, _M),
     (occupancy, _M),
+    (stalls, _M),
 )
 """The families, each with the usual provenance of its numbers."""
 

@@ -1,7 +1,7 @@
 """The input of the timing model, from what the emulated device counted and modelled."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import prod
 
@@ -12,6 +12,7 @@ from cuado.backends.emulated.execution.blocks import Events, Shape
 from cuado.backends.emulated.execution.layout import LANES, AccessCount
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import Traffic
+from cuado.backends.emulated.machine_code.aggregation import aggregated_atomics
 from cuado.backends.emulated.machine_code.counts import Executions, MachineCode, MachineInstruction
 from cuado.backends.emulated.retries.attempts import Known
 from cuado.backends.emulated.timing.control import awaited, control_of, operation_of
@@ -24,6 +25,7 @@ from cuado.backends.emulated.timing.workload import (
     Step,
     Workload,
 )
+from cuado.ptx.semantics.opcode import Access as Operands
 from cuado.sass.toolchain.classes import SassClass, bytes_of
 
 _SHARED = frozenset({SassClass.SHARED_LOAD, SassClass.SHARED_STORE, SassClass.SHARED_ATOMIC})
@@ -65,7 +67,12 @@ def workload_of(
         if instruction.ptx is not None and _is_access(instruction):
             warps[instruction.ptx] += float(times)
             atomics += float(times) if instruction.kind is SassClass.ATOMIC else 0.0
-    accesses = Accesses(program.lowered.access_slots, warps, traffic, atomics, ran.attempts)
+    slots = program.lowered.access_slots
+    elected = [slots[p] for p in aggregated_atomics(machine.instructions) if p in slots]
+    accesses = Accesses(
+        slots, warps, traffic, (atomics, _serial_part(traffic.events, program, elected)),
+        ran.attempts,
+    )  # fmt: skip
     events, block = traffic.events, -(-prod(shape.block) // LANES)
     return Workload(
         code_of(machine, ran, accesses),
@@ -166,7 +173,8 @@ class Accesses:
         slots: access slot of each PTX instruction that accesses memory.
         runs: executions by warps of the machine instructions made for each of them.
         traffic: traffic of the launch.
-        atomics: executions by warps of atomic operations on global memory.
+        atomics: executions by warps of atomic operations on global memory, and the part (0..1) of
+            the changes of a line that remains where elected lanes make them for their warps.
         attempts: turns of retry loops, by PTX instruction.
     """
 
@@ -175,7 +183,7 @@ class Accesses:
         slots: Mapping[int, int],
         runs: Mapping[int, float],
         traffic: Traffic,
-        atomics: float,
+        atomics: tuple[float, float],
         attempts: Known,
     ) -> None:
         self._slots, self._runs, self._traffic = slots, runs, traffic
@@ -189,7 +197,7 @@ class Accesses:
         self._written = traffic.dram_write_bytes / stored if stored else 0.0
         waiting = traffic.l2_read_sectors - traffic.l2_read_hits
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
-        self._contention = _contention(self._counts, atomics)
+        self._contention = _contention(self._counts, *atomics)
 
     def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:
         """The cost of an access; None for an instruction that accesses no memory.
@@ -283,12 +291,35 @@ def different_addresses(counts: Events, slot: int) -> float:
     return float(each["lanes"] - each["rivals"]) / requests if requests else 1.0
 
 
-def _contention(counts: Events, atomics: float) -> tuple[float, float]:
+def _serial_part(counts: Events, program: Program, elected: Sequence[int]) -> float:
+    """The part (0..1) of serial changes that remains, as elected lanes change words for others.
+
+    Events count one change for each lane, as the PTX has it. Which atomic changed the line that
+    is contended most is not counted, so each has its part of all changes.
+
+    Args:
+        counts: events of the launch.
+        program: the kernel that ran.
+        elected: access slots of the atomics that one lane of a warp does.
+    """
+    slots = [
+        slot
+        for index, slot in program.lowered.access_slots.items()
+        if program.code.effects[index].opcode.access is Operands.ATOMIC
+    ]
+    worst, requests = (_FIELDS.index(name) for name in ("worst", "requests"))
+    changes = float(counts.accesses[slots, worst].sum())
+    fewer = counts.accesses[list(elected)]
+    saved = float(fewer[:, worst].sum()) - float(fewer[:, requests].sum())
+    return (changes - saved) / changes if changes and elected else 1.0
+
+
+def _contention(counts: Events, atomics: float, part: float) -> tuple[float, float]:
     """Integer and floating-point passes of the most contended line, for each atomic operation."""
     if not counts.contention.size or not atomics:
         return 0.0, 0.0
     passes = counts.contention[:, 1:].astype(np.float64)
-    most = passes[np.argmax(passes @ _SLOWER)] / atomics
+    most = part * passes[np.argmax(passes @ _SLOWER)] / atomics
     return float(most[0]), float(most[1])
 
 

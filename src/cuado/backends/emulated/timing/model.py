@@ -7,7 +7,7 @@ some iterations are simulated, with two trip counts: the difference is the cost 
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from math import log
 from types import MappingProxyType
@@ -18,7 +18,7 @@ import numpy.typing as npt
 from cuado.backends.emulated.timing.balance import Balance, balance_of
 from cuado.backends.emulated.timing.demand import demand
 from cuado.backends.emulated.timing.parts import unevenness
-from cuado.backends.emulated.timing.simulation import SERVERS, Run, Share, simulate
+from cuado.backends.emulated.timing.simulation import SERVERS, STATES, Run, Share, simulate
 from cuado.backends.emulated.timing.units import (
     SECTOR,
     Units,
@@ -60,10 +60,17 @@ class Timing:
         terms: seconds that each part of the busiest SM, or of its share of the chip, has work. The
             time is that of the largest term if its work hides all other work and all waiting.
             ``launch`` is the overhead.
+        states: warp-cycles of the launch in each of ``simulation.STATES`` (column) before each
+            instruction of the code (row), as a simulated execution has them on average.
+        drained: warp-cycles in which warps have ended, and what they stored is still under way.
     """
 
     seconds: float
     terms: Mapping[str, float]
+    states: npt.NDArray[np.float64] = field(
+        default_factory=lambda: np.zeros((0, len(STATES))), repr=False, compare=False
+    )
+    drained: float = 0.0
 
 
 def modelled(workload: Workload, chip: Chip) -> Timing:
@@ -111,8 +118,28 @@ def timed(workload: Workload, units: Units) -> Timing:
     busy = demand(workload, units, share, equal)
     terms = _terms(workload, units, busy)
     # Warps do not wait for stores, which may be under way when the last warp has ended.
-    cycles = max(cycles, float(busy.max()))
-    return Timing(cycles / units.clock + units.launch, terms)
+    late = max(float(busy.max()) - cycles, 0.0)
+    under_way = late + max(run.cycles - float(run.finished[-1]), 0.0)
+    warps = min(workload.resident_blocks, most) * workload.warps_per_block * active
+    return Timing(
+        (cycles + late) / units.clock + units.launch,
+        terms,
+        _states(workload, run),
+        under_way * warps if _stores(workload) else 0.0,
+    )
+
+
+def _stores(workload: Workload) -> bool:
+    """True if a warp changes memory, which can be under way when it has ended."""
+    changes = (Operation.STORE, Operation.ATOMIC)
+    return any(step.operation in changes for block in workload.code for step in block.steps)
+
+
+def _states(workload: Workload, run: Run) -> npt.NDArray[np.float64]:
+    """Warp-cycles of the launch in each state, by instruction, from those of the simulated part."""
+    runs = np.concatenate([np.full(len(block.steps), block.runs) for block in workload.code])
+    each = run.states / np.maximum(run.issues, 1.0)[:, None]
+    return np.asarray(each * runs[:, None])
 
 
 PathPlan = tuple[int, Sequence[float], Sequence[float], float]

@@ -29,22 +29,40 @@ SERVERS = (
 )
 PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT = range(6)
 GROUPS = 8
+STATES = (
+    "selected",
+    "wait",
+    "long_scoreboard",
+    "short_scoreboard",
+    "lg_throttle",
+    "mio_throttle",
+    "tex_throttle",
+    "math_pipe_throttle",
+    "not_selected",
+    "barrier",
+)
+"""What a warp does from one issue to the next, by the names of the hardware's counters."""
 _KINDS = {
     Operation.BARRIER: BARRIER,
     Operation.COPY: COPY,
     Operation.COMMIT: COMMIT,
     Operation.AWAIT: AWAIT,
 }
+_FAR = frozenset({Operation.LOAD, Operation.STORE, Operation.ATOMIC, Operation.COPY})
+"""Accesses to global and local memory; the results of all others come from the SM itself."""
 NONE = -1
 _OPERATIONS = tuple(Operation)
 
+_NUMBERS = (
+    *("kind", "pipe", "sets", "frees", "first_wait", "waits", "access"),
+    *("awaited", "queue"),
+)
 STEP = np.dtype(
-    [(n, "f8") for n in ("stall", "occupancy", "latency")]
-    + [(n, "i8") for n in ("kind", "pipe", "sets", "frees", "first_wait", "waits", "access")]
+    [(n, "f8") for n in ("stall", "occupancy", "latency")] + [(n, "i8") for n in _NUMBERS]
 )
 WARP = np.dtype(
-    [(n, "f8") for n in ("ready", "now")]
-    + [(n, "i8") for n in ("at", "end", "block", "waiting", "alive", "committed")]
+    [(n, "f8") for n in ("ready", "now", "issued")]
+    + [(n, "i8") for n in ("at", "end", "block", "waiting", "alive", "why", "met", "committed")]
     + [("copied", "f8"), ("groups", "f8", (GROUPS,))]
 )
 
@@ -54,7 +72,8 @@ class Simulation(Structure):
 
     _fields_: ClassVar = [
         *((n, c_void_p) for n in ("steps", "accesses", "waits", "path", "path_first", "variant")),
-        *((n, c_void_p) for n in ("warps", "tokens", "pipes", "finished", "busy", "live")),
+        *((n, c_void_p) for n in ("warps", "tokens", "causes", "states", "issues")),
+        *((n, c_void_p) for n in ("pipes", "finished", "busy", "live")),
         *((n, c_int64) for n in ("schedulers", "pipe_count", "token_count")),
         *((n, c_int64) for n in ("warps_per_block", "resident", "blocks")),
         *(
@@ -132,12 +151,17 @@ class Run:
         finished: cycles at which blocks ended, rising.
         busy: busy cycles of each of :data:`SERVERS`.
         instructions: number of instructions issued.
+        states: cycles that warps spent in each of :data:`STATES` (column) before each instruction
+            of the code (row) issued.
+        issues: times that each of them was issued.
     """
 
     cycles: float
     finished: npt.NDArray[np.float64]
     busy: npt.NDArray[np.float64]
     instructions: int
+    states: npt.NDArray[np.float64]
+    issues: npt.NDArray[np.float64]
 
 
 @cache
@@ -177,6 +201,8 @@ def simulate(
     pipes = np.zeros(units.schedulers * len(_OPERATIONS))
     finished, busy = np.zeros(blocks), np.zeros(len(SERVERS))
     live = np.zeros(2 * resident, np.int64)
+    causes = np.zeros(count * tokens, np.int64)
+    states, issues = np.zeros((len(steps), len(STATES))), np.zeros(len(steps))
     # The structure has only addresses of these arrays: this tuple keeps them alive.
     held = (
         steps,
@@ -187,6 +213,9 @@ def simulate(
         variants,
         warps,
         values,
+        causes,
+        states,
+        issues,
         pipes,
         finished,
         busy,
@@ -201,7 +230,7 @@ def simulate(
         units.arrival, units.dram_service, units.dram_spread, units.texture_fetches, share.interval,
     )  # fmt: skip
     _library().functions["simulate"](byref(made))
-    return Run(made.end, finished, busy, made.issued)
+    return Run(made.end, finished, busy, made.issued, states, issues)
 
 
 def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]:
@@ -227,6 +256,9 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         row["frees"] = NONE if step.frees is None else step.frees
         row["first_wait"], row["waits"] = len(waits), len(step.waits)
         waits += step.waits
+        is_far = step.operation in _FAR
+        row["awaited"] = STATES.index("long_scoreboard" if is_far else "short_scoreboard")
+        row["queue"] = STATES.index(_queue_of(step))
         # One field of two meanings: groups of copies for a wait, else the number of the cost.
         row["access"] = step.groups
         if step.access is not None:
@@ -236,6 +268,13 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
             number += 1
     first = np.cumsum([0, *(len(block.steps) for block in workload.code)])
     return steps, accesses, np.array([*waits, 0], np.int64), max(tokens, 1), first
+
+
+def _queue_of(step: Step) -> str:
+    """The state of a warp that has no room in the queue for an access."""
+    if step.access is not None and step.access.fetches:
+        return "tex_throttle"
+    return "lg_throttle" if step.operation in _FAR else "mio_throttle"
 
 
 def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:

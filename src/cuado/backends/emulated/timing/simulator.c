@@ -51,11 +51,18 @@ static void renew(Simulation *m, i64 number) {
     const Step *step = next_step(m, w);
     const double *tokens = m->tokens + number * m->token_count;
     double ready = w->now;
-    for (i64 n = 0; n < step->waits; n++)
-        ready = larger(ready, tokens[m->waits[step->first_wait + n]]);
+    w->why = FIXED;
+    for (i64 n = 0; n < step->waits; n++) {
+        i64 token = m->waits[step->first_wait + n];
+        if (tokens[token] <= ready) continue;
+        ready = tokens[token];
+        w->why = m->causes[number * m->token_count + token];
+    }
     /* Groups are there in order: of those that must be, the last. */
-    if (step->kind == AWAIT && w->committed > step->access && step->access < GROUPS)
-        ready = larger(ready, w->groups[(w->committed - 1 - step->access) % GROUPS]);
+    if (step->kind == AWAIT && w->committed > step->access && step->access < GROUPS) {
+        double copied = w->groups[(w->committed - 1 - step->access) % GROUPS];
+        if (copied > ready) ready = copied, w->why = LONG;
+    }
     w->ready = ready;
 }
 
@@ -69,7 +76,8 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
         i64 number = slot * m->warps_per_block + n;
         i64 variant = m->variant[block * m->warps_per_block + n];
         Walker *w = &m->warps[number];
-        w->now = time + m->start;
+        w->now = w->issued = time + m->start;
+        w->met = 0;
         w->at = m->path_first[variant];
         w->end = m->path_first[variant + 1];
         w->block = block;
@@ -157,11 +165,42 @@ static double possible(const Simulation *m, const State *s, i64 number, i64 sche
     return larger(time, s->server[L1] - m->queue);
 }
 
+/* What holds back a warp that is ready, as things are: a queue before a pipe before other warps. */
+static i64 held_by(const Simulation *m, const State *s, const Step *step, i64 scheduler, double time) {
+    if (step->kind == ACCESS || step->kind == COPY) {
+        double queued = m->accesses[step->access].fetches > 0
+                            ? s->server[TEXTURE]
+                            : larger(s->server[LSU], s->server[L1]);
+        if (queued - m->queue >= time) return step->queue;
+    }
+    return m->pipes[scheduler * m->pipe_count + step->pipe] >= time ? PIPE : OTHERS;
+}
+
+/* Divide a warp's time since it last issued among its states; it issues now. */
+static void account(Simulation *m, const State *s, i64 number, i64 scheduler, double time) {
+    const Walker *w = &m->warps[number];
+    double *states = m->states + STATES * m->path[w->at];
+    states[SELECTED] += m->issue;
+    states[w->met ? MEETING : FIXED] += w->now - w->issued;
+    if (w->ready > w->now) states[w->why] += w->ready - w->now;
+    if (time > w->ready)
+        states[held_by(m, s, next_step(m, w), scheduler, time)] += time - w->ready;
+    m->issues[m->path[w->at]]++;
+}
+
+/* An instruction's result, or its operands once read, release a token. */
+static void release_token(Simulation *m, i64 number, i64 token, const Step *step, double time) {
+    i64 place = number * m->token_count + token;
+    if (time < m->tokens[place]) return;
+    m->tokens[place] = time;
+    m->causes[place] = step->awaited;
+}
+
 static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double time) {
     Walker *w = &m->warps[number];
     const Step *step = next_step(m, w);
-    double *tokens = m->tokens + number * m->token_count;
     double done = time + step->latency, read = time + m->operands;
+    account(m, s, number, scheduler, time);
     m->issued++;
     s->scheduler[scheduler] = time + m->issue;
     m->pipes[scheduler * m->pipe_count + step->pipe] = time + step->occupancy;
@@ -169,8 +208,10 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
         done = accessed(m, s, &m->accesses[step->access], time, &read);
     if (step->kind == COPY) w->copied = larger(w->copied, done);
     if (step->kind == COMMIT) done = w->groups[w->committed++ % GROUPS] = w->copied;
-    if (step->sets >= 0) tokens[step->sets] = larger(tokens[step->sets], done);
-    if (step->frees >= 0) tokens[step->frees] = larger(tokens[step->frees], read);
+    if (step->sets >= 0) release_token(m, number, step->sets, step, done);
+    if (step->frees >= 0) release_token(m, number, step->frees, step, read);
+    w->issued = time + m->issue;
+    w->met = step->kind == BARRIER;
     w->now = time + step->stall;
     m->end = larger(m->end, larger(w->now, done));
     w->at++;

@@ -8,6 +8,10 @@ typedef unsigned long long u64;
 
 enum { PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT };
 
+/* What a warp does from one issue to the next, as the hardware's counters tell it apart. */
+enum { SELECTED, FIXED, LONG, SHORT, FAR_QUEUE, NEAR_QUEUE, FETCH_QUEUE, PIPE, OTHERS, MEETING,
+       STATES };
+
 #define GROUPS 8 /* of copies that a warp may wait for one by one */
 
 typedef struct {
@@ -18,6 +22,8 @@ typedef struct {
     i64 sets, frees;        /* token that the result releases, that the read operands release; -1 */
     i64 first_wait, waits;  /* tokens to wait for before it issues */
     i64 access; /* of a wait for copies: groups that may still be on their way */
+    i64 awaited; /* LONG or SHORT: what a warp does that waits for its result */
+    i64 queue;   /* the state of a warp for whose access there is no room in the queue */
 } Step;
 
 typedef struct {
@@ -36,7 +42,9 @@ typedef struct {
 
 typedef struct {
     double ready, now;
+    double issued;         /* when it last issued, or its block began */
     i64 at, end, block, waiting, alive;
+    i64 why, met;          /* the state until it is ready; whether it comes from a barrier */
     i64 committed;         /* groups of asynchronous copies */
     double copied;         /* when the copies so far are there */
     double groups[GROUPS]; /* when the last groups are, by number */
@@ -51,6 +59,9 @@ typedef struct {
     const i64 *variant;    /* that each warp of each block takes */
     Walker *warps;
     double *tokens;   /* of each warp */
+    i64 *causes;      /* LONG or SHORT, for each of them: what its release waits for */
+    double *states;   /* cycles of warps in each state before each step issues; the result */
+    double *issues;   /* of each step; the result */
     double *pipes;    /* when each pipe of each scheduler is free */
     double *finished; /* when each block ends, by number; the result */
     double *busy;     /* cycles of each of the SM's servers; the result */
