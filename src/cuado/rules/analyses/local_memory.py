@@ -55,7 +55,7 @@ class Local:
         time: percent of warp time, waiting for loads included.
         code: the instructions that access it.
         limit: what limits the kernel.
-        behind: percent of warp time in which warps wait for memory, or for their place in its queues.
+        behind: percent of warp time spent waiting for memory, or for a place in its queues.
     """
 
     instructions: float | None
