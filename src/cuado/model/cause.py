@@ -33,6 +33,9 @@ class Cause(StrEnum):
     SMALL_GRID = "small-grid"
     TAIL = "tail"
     SHORT_LAUNCH = "short-launch"
+    PARTIAL_WARPS = "partial-warps"
+    DEPENDENT_LOADS = "dependent-loads"
+    DEBUG_BUILD = "debug-build"
     DRAM_ROOF = "dram-roof"
     L2_ROOF = "l2-roof"
     INSTRUCTION_ROOF = "instruction-roof"
@@ -75,6 +78,9 @@ _SAYS = {
     Cause.SMALL_GRID: "fewer blocks than the chip has room for",
     Cause.TAIL: "the last wave has few blocks",
     Cause.SHORT_LAUNCH: "the kernel is about as short as its launch",
+    Cause.PARTIAL_WARPS: "blocks are no whole number of warps, so that lanes are idle",
+    Cause.DEPENDENT_LOADS: "each load of a chain needs the result of the one before",
+    Cause.DEBUG_BUILD: "the code was compiled for debugging, without optimisation",
     Cause.DRAM_ROOF: "DRAM is as busy as it can be",
     Cause.L2_ROOF: "the L2 is as busy as it can be",
     Cause.INSTRUCTION_ROOF: "instructions take the time, and no known cause makes them slow",

@@ -35,7 +35,7 @@ from cuado.model.cause import Cause
 
 CAUSES: Mapping[Bottleneck, frozenset[Cause]] = {
     Bottleneck.MEMORY: frozenset({Cause.DRAM_ROOF}),
-    Bottleneck.MATH: frozenset({Cause.INSTRUCTION_ROOF}),
+    Bottleneck.MATH: frozenset({Cause.INSTRUCTION_ROOF, Cause.DEBUG_BUILD}),
     Bottleneck.STORES: frozenset(),
     Bottleneck.LOADS: frozenset(),
     Bottleneck.BARRIERS: frozenset({Cause.BARRIERS}),
@@ -58,14 +58,16 @@ CAUSES: Mapping[Bottleneck, frozenset[Cause]] = {
     Bottleneck.SPILLS: frozenset({Cause.SPILLS}),
     Bottleneck.FP64: frozenset({Cause.FP64}),
     Bottleneck.OCCUPANCY: frozenset({Cause.OCCUPANCY}),
-    Bottleneck.LAUNCH_SIZE: frozenset({Cause.SMALL_GRID, Cause.TAIL, Cause.SHORT_LAUNCH}),
+    Bottleneck.LAUNCH_SIZE: frozenset(
+        {Cause.SMALL_GRID, Cause.TAIL, Cause.SHORT_LAUNCH, Cause.PARTIAL_WARPS}
+    ),
     Bottleneck.SPECIAL_FUNCTIONS: frozenset({Cause.SPECIAL_FUNCTIONS}),
     Bottleneck.INTEGER_DIVISION: frozenset({Cause.INTEGER_DIVISION}),
     Bottleneck.NON_FUSED: frozenset({Cause.NON_FUSED}),
     Bottleneck.LOCAL_ARRAYS: frozenset({Cause.DYNAMIC_LOCAL_ARRAY}),
     Bottleneck.RELOADS: frozenset({Cause.REDUNDANT_LOADS}),
     Bottleneck.NARROW: frozenset({Cause.NARROW_ACCESS}),
-    Bottleneck.IN_FLIGHT: frozenset({Cause.LOW_ILP}),
+    Bottleneck.IN_FLIGHT: frozenset({Cause.LOW_ILP, Cause.DEPENDENT_LOADS}),
     Bottleneck.STORAGE: frozenset({Cause.DRAM_ROOF}),
     Bottleneck.SLACK: frozenset(),
 }

@@ -140,6 +140,22 @@ IN_WORDS: dict[Cause, InWords] = {
         "Do more work in one launch: join kernels, or use a CUDA graph.",
         plural=False,
     ),
+    Cause.PARTIAL_WARPS: InWords(
+        "Warps that are partly empty",
+        "Launch blocks of a multiple of 32 threads (128 or 256), and let the threads beyond the "
+        "data end at once.",
+    ),
+    Cause.DEPENDENT_LOADS: InWords(
+        "A chain of dependent loads",
+        "Walk several chains in each thread and issue their loads together, or make the chain "
+        "shorter or its links hit in a cache.",
+        plural=False,
+    ),
+    Cause.DEBUG_BUILD: InWords(
+        "A build for debugging",
+        "Compile without -G (use -lineinfo for source lines), and with ptxas at its default -O3.",
+        plural=False,
+    ),
     Cause.DRAM_ROOF: InWords(
         "The DRAM roof",
         "Move fewer bytes: smaller types, data kept in cache or registers, kernels joined.",

@@ -150,6 +150,7 @@ def test_what_cannot_be_told_without_code_is_skipped(recorded: dict[str, Profile
     assert skipped == {
         "cache-modifier",
         "constant-conflicts",
+        "dependent-loads",
         "l1-thrash",
         "l2-thrash",
         "narrow-access",
