@@ -115,3 +115,51 @@ def test_what_cannot_be_half_as_wide_is_refused(
     found = half_wide_data.propose(handmade(kernel(OWN.format(8) + body), GRID, BLOCK), Scope())
     assert isinstance(found, Refusal)
     assert reason in found.reason, found.reason
+
+
+LOOP = """
+    mov.u32 %r5, 0;
+    mov.b32 %f1, %r2;
+again:
+    ld.global.f32 %f2, [%rd4];
+    add.s64 %rd6, %rd4, 128;
+    ld.global.f32 %f3, [%rd6];
+    ld.global.f32 %f4, [%rd6+{third}];
+    add.f32 %f1, %f1, %f2;
+    add.f32 %f1, %f1, %f3;
+    add.f32 %f1, %f1, %f4;
+    add.s64 %rd4, %rd4, 4096;
+    add.u32 %r5, %r5, 1;
+    setp.lt.u32 %p1, %r5, 4;
+    @%p1 bra again;
+    st.global.f32 [%rd5], %f1;
+"""
+
+
+def fewer_loads(subject: Kernel) -> list[Proposal]:
+    found = half_wide_data.propose(subject, Scope())
+    assert isinstance(found, Proposal)
+    return [each for each in found.alternatives if "by half as many loads" in each.notes[0]]
+
+
+def test_of_two_loads_of_an_unrolled_loop_one_is_made(handmade: MakeSubject, built: Build) -> None:
+    source = kernel(OWN.format(4) + LOOP.format(third=128))
+    (found,) = fewer_loads(handmade(source, GRID, BLOCK))
+    assert found.ptx
+    built(found.ptx, "k")
+    assert same_off(source, found.ptx)
+    loads = accesses(found.ptx, 1)
+    made = [each for each in loads if each]
+    # The first of the pair at its own address, the load without a partner at half its distance.
+    assert made[0] == {n: A + 4 * n for n in LANES}
+    assert made[1] == {n: A + (256 + 4 * n) // 2 // 4 * 4 for n in LANES}
+    assert len(loads) - len(made) == 1
+
+
+def test_a_load_of_the_same_address_is_no_partner(handmade: MakeSubject) -> None:
+    again = kernel(OWN.format(4) + LOOP.format(third=0))
+    (found,) = fewer_loads(handmade(again, GRID, BLOCK))
+    assert found.ptx
+    assert sum(not each for each in accesses(found.ptx, 1)) == 1
+    first_again = kernel(OWN.format(4) + LOOP.format(third=-128))
+    assert fewer_loads(handmade(first_again, GRID, BLOCK)) == []

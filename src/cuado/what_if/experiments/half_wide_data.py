@@ -6,6 +6,10 @@ many accesses are made, in the same order and pattern, and they touch half as ma
 asked of all buffers together and, of the largest ones, of each alone. On or off, an access takes
 some 5 operations more.
 
+Where loads of a buffer come in pairs (an unrolled loop), half as wide data can also be fetched by
+half as many loads, each as wide as before, so that as many bytes are under way. That is asked, too:
+of each pair only the first is made, at its own address; what is not in a pair is halved as above.
+
 What the answer means: the gain is what compressed storage can bring a kernel that is limited by
 the bytes it moves. It names no defect: it is worth asking when everything else has been done. Ways:
 
@@ -30,6 +34,7 @@ byte, atomics, and pointers that were loaded from memory.
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cuado.kernel.facts.load_pairs import pairs_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.kernel.rewrites.address_select import (
@@ -42,6 +47,7 @@ from cuado.kernel.rewrites.address_select import (
     overwrites_steering,
 )
 from cuado.kernel.rewrites.halve_addresses import Held, halve, pointer_of
+from cuado.kernel.rewrites.switched_accesses import switch_off_load, switchable_loads
 from cuado.model.arguments import Buffer
 from cuado.model.bottleneck import Bottleneck
 from cuado.ptx.semantics.opcode import BITS, Access, Space
@@ -72,10 +78,10 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
             held.setdefault(pointer, []).append(target)
     ranked = sorted(held, key=lambda each: (-_bytes_of(kernel, each), each))
     together = _halved(kernel, held, ranked, chosen.notes)
-    if len(ranked) == 1:
-        return together
-    alone = (_halved(kernel, held, [each], ()) for each in ranked[:_MOST_BUFFERS])
-    return replace(together, alternatives=tuple(alone))
+    largest = ranked[:_MOST_BUFFERS]
+    alone = [_halved(kernel, held, [each], ()) for each in largest] if len(ranked) > 1 else []
+    fewer = [_fewer_loads(kernel, each, held[each]) for each in largest]
+    return replace(together, alternatives=(*alone, *(each for each in fewer if each)))
 
 
 def why_kept(kernel: Kernel, index: int) -> str:
@@ -103,6 +109,23 @@ def _halved(
     names = ", ".join(_name_of(kernel, each) for each in pointers)
     chosen = Chosen(tuple(target for target, _ in pairs), (f"{names} half as wide", *notes))
     return replace(addressing.proposal(chosen), label=names.replace(", ", "-"))
+
+
+def _fewer_loads(kernel: Kernel, pointer: Held, targets: Sequence[Target]) -> Proposal | None:
+    """The kernel with one pointer's data fetched by half as many loads; None without pairs."""
+    pairs = pairs_of(
+        kernel, {each.index for each in targets}.intersection(switchable_loads(kernel))
+    )
+    if not pairs:
+        return None
+    addressing = Addressing(kernel)
+    paired = {n for pair in pairs for n in (pair.first, pair.second)}
+    halve(addressing, [(each, pointer) for each in targets if each.index not in paired])
+    for pair in pairs:
+        switch_off_load(addressing.rewriting, pair.second)
+    name = _name_of(kernel, pointer)
+    chosen = Chosen(tuple(targets), (f"{name} half as wide, by half as many loads",))
+    return replace(addressing.proposal(chosen), label=f"{name}-fewer-loads")
 
 
 def _name_of(kernel: Kernel, held: Held) -> str:
