@@ -84,5 +84,6 @@ def _rounded(proposal: Proposal, subject: Kernel) -> tuple[Result, str]:
     except CuadoError as error:
         return Result.REFUSED, f"not assembled: {error.message}"
     before = roundings.counts(subject.built.cubin, kernel)
-    changed = roundings.changed(before, roundings.counts(made.cubin, kernel))
+    own = roundings.stated(subject.launch.ptx)
+    changed = roundings.changed(before, roundings.counts(made.cubin, kernel), own)
     return (Result.ROUNDS, changed) if changed else (Result.EQUAL, "")

@@ -5,6 +5,7 @@ takes a third of a second for a kernel, and there are thousands. Those of halves
 loads constants with them.
 """
 
+import re
 from functools import cache
 
 import numpy as np
@@ -20,6 +21,7 @@ _OPCODES = {
     0x02B: "DFMA",
 }
 _FUSED = {"F": "FFMA", "D": "DFMA"}
+_STATED = re.compile(r"\b(add|sub|mul)\.r[nzmp](?:\.ftz)?(?:\.sat)?\.f(32|64)\b")
 
 
 @cache
@@ -32,11 +34,30 @@ def counts(cubin: bytes, kernel: str) -> dict[str, int]:
     return {name: found[bits] for bits, name in _OPCODES.items() if bits in found}
 
 
-def changed(before: dict[str, int], after: dict[str, int]) -> str:
+def stated(ptx: str) -> frozenset[str]:
+    """The sums and products that a text rounds by themselves, as opcodes of machine code.
+
+    ptxas drops operations whose results nothing needs, and may keep them in a rewrite: then the
+    machine code has a sum that the original's has not, and nothing is rounded differently.
+    """
+    letters = {"32": "F", "64": "D"}
+    names = {"add": "ADD", "sub": "ADD", "mul": "MUL"}
+    return frozenset(letters[bits] + names[name] for name, bits in _STATED.findall(ptx))
+
+
+def changed(
+    before: dict[str, int], after: dict[str, int], text: frozenset[str] = frozenset()
+) -> str:
     """How the second rounds otherwise than the first, as far as kinds tell; empty if they do not.
 
     A fused operation where there was none is new: nothing but a product and a sum becomes one. So
-    is a product, or a sum, of a type of which there were only fused ones.
+    is a product, or a sum, of a type of which there were only fused ones, unless the original's
+    text rounds one by itself.
+
+    Args:
+        before: opcodes of the original.
+        after: opcodes of what was made of it.
+        text: what the original's text states (:func:`stated`).
     """
     for letter, fused in _FUSED.items():
         own = [name for name in _OPCODES.values() if name[0] == letter]
@@ -44,6 +65,6 @@ def changed(before: dict[str, int], after: dict[str, int]) -> str:
         has = {name for name in own if after.get(name)}
         if fused in has and fused not in had:
             return f"{fused} is new: {before} became {after}"
-        if had == {fused} and has - had:
-            return f"{', '.join(sorted(has - had))} is new: {before} became {after}"
+        if had == {fused} and (new := has - had - text):
+            return f"{', '.join(sorted(new))} is new: {before} became {after}"
     return ""

@@ -9,7 +9,7 @@ import pytest
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from soundness.comparison.reference import Reference, UnusableError, reference
-from soundness.comparison.roundings import changed
+from soundness.comparison.roundings import changed, stated
 from soundness.comparison.verdicts import Result
 from soundness.generation.kernels import Generated
 from soundness.interpreter.machine import Grid
@@ -121,6 +121,14 @@ def test_a_fused_operation_that_was_none_is_found() -> None:
     assert changed({"FFMA": 2}, {"FFMA": 1, "FADD": 1, "FMUL": 1})
     assert not changed({"FADD": 1, "FMUL": 1}, {"FADD": 4, "FMUL": 4})
     assert not changed({}, {"FADD": 0})
+
+
+def test_a_sum_that_the_text_states_is_not_new() -> None:
+    own = stated("add.rn.f32 %f1, %f2, %f3; fma.rn.f32 %f1, %f2, %f3, %f4; mul.f32 %f1, %f2, %f3;")
+    assert own == {"FADD"}
+    assert not changed({"FFMA": 29}, {"FADD": 16, "FFMA": 20}, own)
+    assert changed({"FFMA": 29}, {"FADD": 16, "FMUL": 1, "FFMA": 20}, own)
+    assert changed({"FADD": 1, "FMUL": 1}, {"FADD": 1, "FFMA": 1}, own)
 
 
 PROGRAM = """
