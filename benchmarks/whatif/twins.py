@@ -160,8 +160,8 @@ def table(rows: Sequence[Row], heading: Sequence[str]) -> str:
 def error_of(kernel: str, rows: Sequence[Row]) -> float | None:
     """The error of the prediction for what the twin changes; None without one.
 
-    A twin with narrower data narrows one buffer: of the ways to fetch that buffer's data the fastest
-    counts. Of other experiments the first answer counts, which is the one that reports show.
+    A twin with narrower data narrows one buffer: of the ways to fetch its data the fastest counts.
+    Of other experiments the first answer counts, which is the one that reports show.
     """
     own = [row for row in rows if row.kernel == kernel and row.error is not None]
     if kernel in NARROWED:
