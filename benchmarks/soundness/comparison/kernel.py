@@ -210,8 +210,8 @@ class Comparison:
         result, reason = self._reference.differs(Grid(launch))
         if result in (Result.EQUAL, Result.NOT_RUN):
             after = roundings.counts(version.subject.built.cubin, launch.kernel)
-            own = roundings.stated(self._reference.launch.ptx)
-            if changed := roundings.changed(self._rounding, after, own):
+            stated = roundings.stated(self._reference.launch.ptx)
+            if changed := roundings.changed(self._rounding, after, stated):
                 return Verdict(kind, version.name, Result.ROUNDS, changed)
         emulates = self._random.random() < self.amount.emulated or result is Result.NOT_RUN
         emulates = emulates and self.amount.emulates(launch.ptx)

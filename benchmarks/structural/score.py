@@ -1,0 +1,156 @@
+"""Kernels whose work is dealt out badly: what is named, and how near a version is to the twin.
+
+    python benchmarks/structural/score.py OUT.jsonl [-b SECONDS] [-d DEVICE] [NAME...]
+
+For each kernel of the manifest: the twin's time, the loop on the kernel (``cuado run``), the causes
+that it named, and the time of what it made. Steps that are not exact are allowed where the twin is
+not exact either. A line of OUT for each; a run that is begun again goes on. ``--table`` prints the
+table of an OUT file and runs nothing.
+"""
+
+import argparse
+import json
+import sys
+import time
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cuado.backends.protocol import Backend
+from cuado.backends.selection import select
+from cuado.errors import CuadoError
+from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.recording import NoRecorder, session_of
+from cuado.optimizer.registry import all_transformations
+from cuado.optimizer.session import Session
+from cuado.sources.case.check import architecture_of
+from cuado.sources.case.description import read_case
+from cuado.sources.case.load import launch_of
+from cuado.studies.conduct import roof_time
+from cuado.what_if.registry import all_experiments
+from cuado.what_if.session import Options
+
+FOLDER = Path(__file__).parent
+TOLERANCE = 1e-3
+NEAR = 1.15
+"""Times of the twin's time within which a version counts as near it."""
+EXPERIMENTS_SECONDS = 3.0
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Score the kernels named on the command line, or all."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("out", type=Path, metavar="OUT.jsonl")
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("-b", "--budget", type=float, default=15.0, help="seconds for each")
+    parser.add_argument("-d", "--device", help="the GPU, or emulated:h200")
+    parser.add_argument("--until", type=float, help="begin none after so many seconds")
+    parser.add_argument("--manifest", type=Path, default=FOLDER / "manifest.toml")
+    parser.add_argument("--table", action="store_true", help="print the table of OUT only")
+    given = parser.parse_intermixed_args(words)
+    lines = [json.loads(each) for each in given.out.open()] if given.out.exists() else []
+    if given.table:
+        print(table(lines))
+        return 0
+    began = time.monotonic()
+    backend = select(given.device).backend
+    done = {line["name"] for line in lines}
+    entries = tomllib.loads(given.manifest.read_text("utf-8"))["kernel"]
+    with given.out.open("a") as file:
+        for entry in entries:
+            name = entry["name"]
+            if name in done or (given.names and name not in given.names):
+                continue
+            if given.until is not None and time.monotonic() - began > given.until:
+                break
+            line = scored(entry, given.manifest.parent, backend, given.budget)
+            file.write(json.dumps(line) + "\n")
+            file.flush()
+            lines.append(line)
+            print(row(line), flush=True)
+    return 0
+
+
+def scored(
+    entry: Mapping[str, Any], folder: Path, backend: Backend, budget: float
+) -> dict[str, Any]:
+    """One kernel's line; one that fails costs itself only."""
+    began = time.perf_counter()
+    line: dict[str, Any] = {key: entry[key] for key in ("name", "class", "causes", "results")}
+    try:
+        line |= _scored(folder / f"{entry['name']}.toml", entry["results"], backend, budget)
+    except CuadoError as error:
+        line["error"] = error.message
+    return line | {"seconds": round(time.perf_counter() - began, 1)}
+
+
+def _scored(case: Path, results: str, backend: Backend, budget: float) -> dict[str, Any]:
+    architecture = architecture_of(backend.device)
+    twin = roof_time(case.with_name(f"{case.stem}_twin.toml"), backend, architecture, {})
+    inexact = results != "equal"
+    kinds = tuple(kind for kind in all_transformations() if kind.IS_EXACT or inexact)
+    seconds = None if backend.notes else EXPERIMENTS_SECONDS
+    plan = Options(all_experiments(), lines=False, budget=seconds)
+    options = LoopOptions(plan, kinds, budget, tolerance=TOLERANCE if inexact else None)
+    launch = launch_of(read_case(case, {}), architecture)
+    about = session_of(launch, backend, case.name, "", 0)
+    found = optimize(launch, backend, options, about, NoRecorder())
+    return {"twin_ns": twin.estimate if twin else None, **_summary(found)}
+
+
+def _summary(found: Session) -> dict[str, Any]:
+    first, last = found.original, found.last
+    if first is None or last is None or first.version.time is None or last.version.time is None:
+        return {"error": "nothing was measured"}
+    return {
+        "original_ns": first.version.time.estimate,
+        "final_ns": last.version.time.estimate,
+        "steps": last.version.steps,
+        "limiter": first.limiter,
+        "named": [cause for cause, _ in first.causes],
+        "ending": found.ending.value,
+        "clocks": found.clocks,
+    }
+
+
+def is_named(line: Mapping[str, Any]) -> bool:
+    """True if one of the causes that are right was named."""
+    return not set(line["causes"]).isdisjoint(line.get("named", ()))
+
+
+def is_near(line: Mapping[str, Any]) -> bool:
+    """True if the version is as fast as the twin, or nearly."""
+    known = line.get("final_ns") and line.get("twin_ns")
+    return bool(known) and line["final_ns"] <= NEAR * line["twin_ns"]
+
+
+def row(line: Mapping[str, Any]) -> str:
+    """A row of the table."""
+    if "error" in line:
+        return f"| {line['name']} | {line['class']} | {line['error']} | | | | | |"
+    original, final, twin = line["original_ns"], line["final_ns"], line["twin_ns"]
+    named = ", ".join(line["named"]) or "none"
+    steps = " + ".join(line["steps"]) or "none"
+    mark = "right" if is_named(line) else "**missed**"
+    gains = (
+        f"{original / final:.2f} | {original / twin:.2f}" if twin else f"{original / final:.2f} | -"
+    )
+    near = "yes" if is_near(line) else "no"
+    return (
+        f"| {line['name']} | {line['class']} | {named}: {mark} | {original / 1e3:.1f} | {gains} | "
+        f"{near} | {steps} |"
+    )
+
+
+def table(lines: Sequence[Mapping[str, Any]]) -> str:
+    """The lines as Markdown, with what they come to."""
+    head = "| kernel | class | named | us | gain | twin's gain | within 15 % | steps |"
+    rows = [head, "|---|---|---|--:|--:|--:|---|---|", *map(row, lines)]
+    named, near = sum(map(is_named, lines)), sum(map(is_near, lines))
+    rows += ["", f"Cause named: {named} of {len(lines)}. Within 15 % of the twin: {near}."]
+    return "\n".join(rows)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
