@@ -27,7 +27,8 @@ def orient_samples(random: np.random.Generator) -> NDArray[np.uint16]:
     few = random.integers(20, 23, many, dtype=np.uint16)
     anywhere = random.integers(0, 64, many, dtype=np.uint16)
     bins = np.where(random.random(many, dtype=np.float32) < 0.9, few, anywhere)
-    return bins | (random.integers(0, 256, many, dtype=np.uint16) << np.uint16(8))
+    weights = random.integers(0, 256, many, dtype=np.uint16)
+    return (weights << np.uint16(8) | bins).astype(np.uint16)
 
 
 def signal(random: np.random.Generator) -> NDArray[np.int32]:
