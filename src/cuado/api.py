@@ -91,7 +91,7 @@ def analyze(
         from cuado.sources.case.check import architecture_of
         from cuado.sources.counters.recording import count_launch
 
-        backend = _backend(device)
+        backend = _backend(device, chip)
         recording = count_launch(source, backend, architecture_of(backend.device))
         profiles = recording.profiles
     found = analysis(recording, profiles, all_rules(), chip)
@@ -186,7 +186,8 @@ def whatif(  # noqa: PLR0913 - what can be asked
 
     chosen = tuple(map(experiment_named, experiments)) or all_experiments()
     plan = Options(chosen, lines, budget, chip=chip)
-    found = _whatif(launch, _backend(device), plan, counters=counters, progress=progress)
+    backend = _backend(device, chip, progress)
+    found = _whatif(launch, backend, plan, counters=counters, progress=progress)
     return Result(found, WhatIfReport(found, source=source))
 
 
@@ -247,7 +248,7 @@ def optimize(  # noqa: PLR0913 - what can be asked
     from cuado.what_if.session import Options
 
     kinds = chosen_transformations(transformations, allow, tolerance)
-    backend = _backend(device)
+    backend = _backend(device, chip, progress)
     known = resolve_chip(backend.device, chip)
     plan = Options(all_experiments(), lines=False, chip=chip)
     where = ""
@@ -428,7 +429,8 @@ def study(
     def experiments(launch: "Launch", where: "Backend", plan: "Options") -> "WhatIf":
         return _whatif(launch, where, plan, counters=counters)
 
-    found = conduct(described, _backend(device), options, experiments, progress)
+    backend = _backend(device, progress=progress)
+    found = conduct(described, backend, options, experiments, progress)
     return Result(found, StudyReport(found))
 
 
@@ -480,10 +482,15 @@ def capture_hottest(
     return captured.capture
 
 
-def _backend(device: "Device") -> "Backend":
+def _backend(
+    device: "Device", chip: str | None = None, progress: "Progress | None" = None
+) -> "Backend":
+    """Where launches run; a GPU that nobody has described is measured, once."""
     from cuado.backends.selection import select
+    from cuado.calibration.on_the_spot import complete
 
-    return select(device).backend if device is None or isinstance(device, str) else device
+    backend = select(device).backend if device is None or isinstance(device, str) else device
+    return complete(backend, chip, progress)
 
 
 def _whatif(

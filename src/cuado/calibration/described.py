@@ -11,6 +11,7 @@ from cuado.calibration.row import Row
 from cuado.device.chip import ChipFacts
 from cuado.device.library import nearest_relative
 from cuado.device.resolve import assembled
+from cuado.model.device import DeviceAttributes, MeasuredFact
 
 _SCHEDULERS = 4
 _SECTOR_BYTES = 32
@@ -27,25 +28,50 @@ def described(found: Roofs) -> ChipFacts:
     Raises:
         UnknownNameError: the driver says too little of its device.
     """
-    device = found.device
-    driver = _version(device.values.get("driver_version"))
-    about = f"{device.name}, driver for CUDA {driver}, {datetime.now(UTC).date().isoformat()}"
-    chip = assembled(device, f"CUDA device attributes of {about}")
-    peak, sources = chip.dram_peak_bandwidth, dict(chip.sources)
+    chip = assembled(found.device, f"CUDA device attributes of {_about(found.device)}")
+    measured = _measured(found, chip.dram_peak_bandwidth)
+    relative = nearest_relative(chip.compute_capability)
+    sources = {**chip.sources, **{fact: text for fact, (_, text) in measured.items()}}
     # Any: each value has its field's type.
-    values: dict[str, Any] = {"schedulers_per_sm": _SCHEDULERS, "l1_sector_bytes": _SECTOR_BYTES}
-    sources |= {"schedulers_per_sm": _GUIDE, "l1_sector_bytes": _SECTOR}
+    values: dict[str, Any] = {fact: value for fact, (value, _) in measured.items()}
+    values["relative"] = None if relative is None else relative.name
+    return replace(chip, sources=sources, **values)
+
+
+def measured_facts(found: Roofs) -> dict[str, MeasuredFact]:
+    """What was measured of a device, beside what its driver says.
+
+    Raises:
+        UnknownNameError: the driver says too little of its device.
+    """
+    chip = assembled(found.device, "")
+    measured = _measured(found, chip.dram_peak_bandwidth)
+    return {fact: MeasuredFact(float(value), text) for fact, (value, text) in measured.items()}
+
+
+def _measured(found: Roofs, peak: float | None) -> dict[str, tuple[float | int, str]]:
+    """Facts with their sources; ``peak`` is DRAM's bandwidth by what the driver says."""
+    about = _about(found.device)
+    values: dict[str, tuple[float | int, str]] = {
+        "schedulers_per_sm": (_SCHEDULERS, _GUIDE),
+        "l1_sector_bytes": (_SECTOR_BYTES, _SECTOR),
+    }
     moved = [row for row in found.rows.values() if row.name.startswith("dram.")]
     if moved and (peak is None or max(row.value for row in moved) > peak):
         best = max(moved, key=lambda row: row.value)
-        peak = values["dram_peak_bandwidth"] = best.value
-        sources["dram_peak_bandwidth"] = f"{_NO_PEAK}; {_told([best], about)}"
+        peak = best.value
+        values["dram_peak_bandwidth"] = peak, f"{_NO_PEAK}; {_told([best], about)}"
     for fact, value, names in facts(found.rows, peak, _SCHEDULERS):
-        values[fact] = value
-        sources[fact] = _told([found.rows[name] for name in names], about)
-    relative = nearest_relative(chip.compute_capability)
-    values["relative"] = None if relative is None else relative.name
-    return replace(chip, sources=sources, **values)
+        values[fact] = value, _told([found.rows[name] for name in names], about)
+    copied = values.get("achievable_dram_fraction")
+    if copied is not None and found.device.values.get("ecc_enabled"):
+        values["achievable_dram_fraction_ecc"] = copied
+    return values
+
+
+def _about(device: DeviceAttributes) -> str:
+    driver = _version(device.values.get("driver_version"))
+    return f"{device.name}, driver for CUDA {driver}, {datetime.now(UTC).date().isoformat()}"
 
 
 def _told(rows: Iterable[Row], about: str) -> str:

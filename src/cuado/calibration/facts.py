@@ -60,9 +60,13 @@ def facts(
         peak: byte/s of DRAM, which its measured bandwidths are shares of.
         schedulers: warp schedulers of an SM, for the issue rate of each.
     """
+    nearer = 0.0
     for fact, names in _LATENCIES.items():
-        if found := _first(rows, names):
+        found = _first(rows, names)
+        # A memory that answers no later than one that is nearer was not what was measured.
+        if found and rows[found].value > nearer:
             yield fact, round(rows[found].value, 1), (found,)
+            nearer = rows[found].value if fact != "shared_latency" else nearer
     for fact, (name, count) in _LANES.items():
         if name in rows and (whole := lanes(rows[name].value * count)) is not None:
             yield fact, whole, (name,)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cuado.device.chip import FACTS, ChipFacts
+from cuado.model.device import MeasuredFact
 
 OLDEST = (3, 0)
 """Compute capability from which the allocation rules below hold."""
@@ -34,6 +35,10 @@ NEEDED = frozenset(
 """Facts without which no launch can be planned."""
 _HEADER = "NVIDIA cuda_occupancy.h, CUDA 13.0, for compute capabilities 3.0 to 12.1"
 _GUIDE = "CUDA C++ Programming Guide, technical specifications per compute capability"
+_HBM = (
+    "JEDEC JESD235 and JESD238: a stack of HBM has 1,024 data pins, and further ones for check bits"
+)
+_BITS_OF_HBM = 1024
 _REGISTERS_PER_THREAD = 255
 _REGISTER_UNIT = 256
 _KIB = 1024
@@ -46,7 +51,7 @@ _PARTS_OF_GP100 = 2
 _WORDS: Mapping[str, str] = {
     "sm_clock": "the clock",
     "dram_peak_bandwidth": "DRAM's bandwidth",
-    "schedulers_per_sm": "the issue rate",
+    "issue_per_scheduler": "the issue rate",
     "fp32_lanes_per_sm": "the fp32 peak",
     "fp64_lanes_per_sm": "the fp64 peak",
     "achievable_dram_fraction": "the attainable bandwidth",
@@ -84,6 +89,12 @@ def chip_from_attributes(
     cited |= dict.fromkeys(("names", "compute_capability", *stated), source)
     known = {fact: text for fact, text in cited.items() if values[fact] is not None}
     return ChipFacts(name=name, sources=known, **values)
+
+
+def memory_facts(values: Mapping[str, float]) -> dict[str, MeasuredFact]:
+    """Facts of the memory that follow from its bus."""
+    is_hbm = values.get("global_memory_bus_width", 0) >= _BITS_OF_HBM
+    return {"dram_ecc_fraction": MeasuredFact(1.0, _HBM)} if is_hbm else {}
 
 
 def unknown_facts(chip: ChipFacts) -> str:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from cuado.device.attributes import (
     NEEDED,
@@ -13,9 +13,10 @@ from cuado.device.attributes import (
     RESERVING,
     UNIFIED,
     chip_from_attributes,
+    memory_facts,
     unknown_facts,
 )
-from cuado.device.chip import FACTS, FACTS_OF_PART, WARP_SIZE, Chip, ChipFacts
+from cuado.device.chip import FACTS, FACTS_OF_PART, WARP_SIZE, Chip, ChipFacts, Kind
 from cuado.device.library import (
     EMULATED,
     UnknownChipError,
@@ -26,9 +27,12 @@ from cuado.device.library import (
     readable_chips,
 )
 from cuado.errors import InvalidDataError
-from cuado.model.device import DeviceAttributes
+from cuado.model.device import DeviceAttributes, MeasuredFact
+
+_Chip = TypeVar("_Chip", bound=ChipFacts)
 
 _REPORT = "device attributes in the report"
+_IN_PLACE = "in place of what documents say of this chip, "
 # Clocks and bandwidths are rounded differently by data sheets and drivers (4.80 and 4.81 TB/s):
 # the report's figure is used, but so small a difference is not worth a reader's attention.
 _NOTEWORTHY = 0.01
@@ -117,6 +121,8 @@ def resolve_chip(attributes: DeviceAttributes, override: str | None = None) -> R
     if chip is None:
         assembled, note = _assemble(attributes, stated)
         return ResolvedChip(assembled, (), note, ecc_enabled)
+    if override is None and attributes.measured_note:
+        note = "; ".join(filter(None, (note, _IN_PLACE + attributes.measured_note)))
     capability = attributes.compute_capability
     if capability is not None and capability != chip.compute_capability:
         raise InvalidDataError(
@@ -124,7 +130,10 @@ def resolve_chip(attributes: DeviceAttributes, override: str | None = None) -> R
             f"chip '{chip.name}' is of {_dotted(chip.compute_capability)}",
             "leave --chip out, or name a chip of the report's compute capability",
         )
-    return ResolvedChip(_refine(chip, stated), _differences(chip, stated), note, ecc_enabled)
+    found = _refine(chip, stated)
+    if override is None:
+        found = _with_facts(found, attributes.measured)
+    return ResolvedChip(found, _differences(chip, stated), note, ecc_enabled)
 
 
 def is_slice(name: str) -> bool:
@@ -170,7 +179,8 @@ def assembled(attributes: DeviceAttributes, source: str) -> ChipFacts:
         stated.pop("dram_peak_bandwidth", None)
     if missing := NEEDED - stated.keys():
         raise UnknownChipError(name, f"and what is known of it is too little: {_listed(missing)}")
-    return chip_from_attributes(name or "a device", capability, stated, source)
+    chip = chip_from_attributes(name or "a device", capability, stated, source)
+    return _with_facts(chip, memory_facts(attributes.values))
 
 
 def _choose(attributes: DeviceAttributes, override: str | None) -> tuple[Chip | None, str]:
@@ -178,6 +188,8 @@ def _choose(attributes: DeviceAttributes, override: str | None) -> tuple[Chip | 
         chip = load_chip(override)
         if find_chip(attributes.name) == chip:
             return chip, ""
+        if is_exact_name(chip, attributes.name):
+            return chip, f"what is known of {chip.title} is from {override}, as asked"
         device = f"'{attributes.name}'" if attributes.name else "a device it does not name"
         return chip, f"taken as {chip.title}, as asked; the report is from {device}"
     if not attributes.name and attributes.compute_capability is None:
@@ -214,10 +226,12 @@ def _assemble(attributes: DeviceAttributes, stated: Mapping[str, float]) -> tupl
     else:
         chip = chip_from_attributes(name, capability, stated, _REPORT)
         basis = "assembled"
-    note = (
-        f"no chip file for '{name}': {basis} from what the driver says of it; not known: "
-        f"{unknown_facts(chip)}; what needs these is left out (--chip gives a chip file)"
-    )
+    chip = _with_facts(chip, {**memory_facts(attributes.values), **attributes.measured})
+    note = f"no chip file for '{name}': {basis} from what the driver says of it"
+    if attributes.measured_note:
+        note += f"; {attributes.measured_note}"
+    if unknown := unknown_facts(chip):
+        note += f"; not known: {unknown}; what needs these is left out (--chip gives a chip file)"
     if is_slice(name):
         note += "; a MIG slice: SMs and L2 are the slice's, other slices may slow its memory"
     return chip, note
@@ -247,6 +261,18 @@ def _like(relative: Chip, name: str, stated: Mapping[str, float]) -> ChipFacts:
     }
     sources |= dict.fromkeys(("names", *stated), _REPORT)
     return ChipFacts(name=name, sources=sources, **values)
+
+
+def _with_facts(chip: _Chip, facts: Mapping[str, MeasuredFact]) -> _Chip:
+    """A chip with facts of the device itself, which outrank all else; unknown ones are ignored."""
+    # Any: each value has its field's type, by the kind of fact.
+    values: dict[str, Any] = {
+        fact: int(found.value) if FACTS[fact] is Kind.COUNT else found.value
+        for fact, found in facts.items()
+        if fact in FACTS
+    }
+    sources = {fact: facts[fact].source for fact in values}
+    return replace(chip, sources={**chip.sources, **sources}, **values)
 
 
 def _refine(chip: Chip, stated: Mapping[str, float]) -> Chip:

@@ -1,10 +1,14 @@
 """The GPUs of this machine as a backend."""
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from cuado.backends.frames import Frame
 from cuado.backends.gpu.bench import GpuBench, Limits
 from cuado.backends.gpu.messages import attributes_from
+from cuado.backends.gpu.nvml import programs_on
 from cuado.backends.gpu.process import GPU_ENGINE, Worker
-from cuado.model.device import DeviceAttributes
+from cuado.model.device import DeviceAttributes, MeasuredFact
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.targets import with_target
 
@@ -28,6 +32,8 @@ class GpuBackend:
         self._engine = engine
         self._device: DeviceAttributes | None = None
         self._spare: Worker | None = None
+        self._measured: Mapping[str, MeasuredFact] = {}
+        self._measured_note = ""
 
     @property
     def name(self) -> str:
@@ -52,7 +58,8 @@ class GpuBackend:
             worker = Worker(self._engine)
             try:
                 request = Frame({"do": "describe", "device": self._index})
-                self._device = with_target(worker.ask(request, self._limits.start, attributes_from))
+                found = with_target(worker.ask(request, self._limits.start, attributes_from))
+                self._device = self._with_measured(found)
             except BaseException:
                 worker.close()
                 raise
@@ -63,6 +70,23 @@ class GpuBackend:
     def notes(self) -> tuple[str, ...]:
         """None: it is a real device."""
         return ()
+
+    def learn(self, measured: Mapping[str, MeasuredFact], note: str) -> None:
+        """Take facts of the chip that were measured on it: from now on, its description has them.
+
+        Args:
+            measured: facts by name.
+            note: when, and what could not be measured.
+        """
+        self._measured, self._measured_note = measured, note
+        self._device = self._with_measured(self.device)
+
+    def programs(self) -> int | None:
+        """How many processes have the GPU open for computing; None if nothing says."""
+        return programs_on(self.device.values)
+
+    def _with_measured(self, device: DeviceAttributes) -> DeviceAttributes:
+        return replace(device, measured=self._measured, measured_note=self._measured_note)
 
     def close(self) -> None:
         """End a worker that waits for a launch; benches have their own."""
@@ -82,7 +106,9 @@ class GpuBackend:
         """
         spare, self._spare = self._spare, None
         try:
-            bench = GpuBench(launch, self._index, self._limits, self._engine, spare)
+            bench = GpuBench(
+                launch, self._index, self._limits, self._engine, spare, self._with_measured
+            )
         except BaseException:
             if spare is not None:
                 spare.close()

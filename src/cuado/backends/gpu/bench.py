@@ -84,6 +84,7 @@ class GpuBench:
         limits: how long to wait.
         engine: ``module:class`` of what the worker drives.
         worker: one that is running already and holds no launch; it becomes this bench's.
+        complete: adds to what the driver says of the device; None for nothing.
 
     Raises:
         CuadoError: the arguments are not the kernel's, no device, no driver, too little memory.
@@ -96,6 +97,7 @@ class GpuBench:
         limits: Limits | None = None,
         engine: str = GPU_ENGINE,
         worker: Worker | None = None,
+        complete: Callable[[DeviceAttributes], DeviceAttributes] | None = None,
     ) -> None:
         self._spare = worker
         check_arguments(launch)
@@ -108,7 +110,8 @@ class GpuBench:
         self._cost: float | None = None
         self._worker: Worker | None = None
         self._is_closed = False
-        self._device = self._start()
+        found = self._start()
+        self._device = complete(found) if complete is not None else found
 
     @property
     def device(self) -> DeviceAttributes:

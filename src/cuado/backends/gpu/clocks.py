@@ -1,10 +1,11 @@
-"""The SM clock as NVML reports it, through ctypes: the Python package for it is not needed."""
+"""The SM clock as NVML reports it."""
 
 import ctypes
 import time
 from typing import Any
 
-_LIBRARY = "libnvidia-ml.so.1"
+from cuado.backends.gpu.nvml import find_device, library
+
 _CLOCK_SM = 1
 _CHEAP_NS = 100_000
 """A reading that costs more than 0.1 ms is not taken at every run."""
@@ -16,9 +17,9 @@ _TRIALS = 3
 class Clock:
     """Reads the SM clock of one device; of none if NVML is not there."""
 
-    def __init__(self, bus_id: str, library: Any = None) -> None:
-        self._library = library or _library()
-        self._device = self._find(bus_id) if self._library else None
+    def __init__(self, bus_id: str, nvml: Any = None) -> None:
+        self._library = nvml or library()
+        self._device = find_device(self._library, bus_id) if self._library else None
         self._value: float | None = None
         self._read_at = 0
         self._keep_ns = 0
@@ -42,20 +43,3 @@ class Clock:
         self._value = float(clock.value) if status == 0 and clock.value else None
         self._read_at = time.perf_counter_ns()
         return self._read_at - start
-
-    def _find(self, bus_id: str) -> ctypes.c_void_p | None:
-        """NVML counts devices in another order than CUDA: they are matched by bus id."""
-        if self._library.nvmlInit_v2():
-            return None
-        handle = ctypes.c_void_p()
-        status = self._library.nvmlDeviceGetHandleByPciBusId_v2(
-            bus_id.encode(), ctypes.byref(handle)
-        )
-        return handle if status == 0 else None
-
-
-def _library() -> Any:
-    try:
-        return ctypes.CDLL(_LIBRARY)
-    except OSError:
-        return None

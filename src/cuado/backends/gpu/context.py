@@ -1,6 +1,7 @@
 """One GPU: its context, a stream, and its attributes."""
 
 from typing import Any
+from uuid import UUID
 
 from cuado.backends.gpu.driver import DeviceError, Driver
 from cuado.errors import CuadoError
@@ -15,6 +16,7 @@ _BLOCKING = 0
 """A stream that waits for synchronous copies, and they for it."""
 _NAME_BYTES = 256
 _BUS_ID_BYTES = 32
+_UUID_BYTES = 16
 
 
 def find_device(driver: Driver, index: int) -> Any:
@@ -57,7 +59,7 @@ def describe(driver: Driver, device: Any) -> DeviceAttributes:
         int(values["compute_capability_major"]),
         int(values["compute_capability_minor"]),
     )
-    found = DeviceAttributes(_text(name), capability, values)
+    found = DeviceAttributes(_text(name), capability, values, uuid=_uuid(driver, device))
     _check_usable(found, capability)
     return found
 
@@ -113,6 +115,19 @@ class Context:
         """Device memory that is free."""
         free, _ = self.driver.call("cuMemGetInfo")
         return int(free)
+
+
+def _uuid(driver: Driver, device: Any) -> str:
+    """The device's identifier, that of the slice where MIG splits it; empty if none is told."""
+    for function in ("cuDeviceGetUuid_v2", "cuDeviceGetUuid"):  # Version 13 has the latter only.
+        if not driver.has(function):
+            continue
+        try:
+            told = bytes(driver.call(function, device).bytes)
+        except DeviceError:  # The function is newer than the driver.
+            continue
+        return str(UUID(bytes=told)) if len(told) == _UUID_BYTES else ""
+    return ""
 
 
 def _text(raw: Any) -> str:

@@ -230,7 +230,8 @@ def attributes_from(frame: Frame) -> DeviceAttributes:
     plain = frame.body["ok"]
     major, minor = map(int, plain["compute_capability"])
     values = {str(name): float(value) for name, value in plain["values"].items()}
-    return DeviceAttributes(str(plain["name"]), (major, minor), values)
+    uuid = str(plain.get("uuid", ""))
+    return DeviceAttributes(str(plain["name"]), (major, minor), values, uuid=uuid)
 
 
 @strict

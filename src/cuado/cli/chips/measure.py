@@ -41,6 +41,7 @@ def command(
     from cuado.backends.selection import select
     from cuado.calibration.chip_text import chip_text
     from cuado.calibration.described import described
+    from cuado.calibration.on_the_spot import Measurable, remember
     from cuado.calibration.roofs import roofs
     from cuado.outputs import expect_place, write_file
 
@@ -51,9 +52,13 @@ def command(
     backend = select(device).backend
     if backend.name.startswith("emulated"):
         raise CuadoError("roofs are measured on a GPU, and this one would be emulated")
+    programs = backend.programs() if isinstance(backend, Measurable) else None
     with progress_bar() as progress:
         found = roofs(backend, progress=progress)
     _show(found)
+    remember(found, programs)
+    if programs and found.left_out:
+        say(f"{programs} programs have this GPU open: measure again when they are done")
     if output is not None:
         heading = f"{found.device.name}, measured by cuado chips measure."
         write_file(output, chip_text(described(found), heading))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cuado.backends.protocol import Backend, Bench
 from cuado.backends.rounds import Progress, measure, plan_of
+from cuado.calibration.on_the_spot import complete
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
 from cuado.metrics.quantity import format_duration
@@ -147,6 +148,7 @@ def tune(
     allowed = case.space.configurations()
     if not allowed:
         raise CuadoError(f"{case.path}: no configuration meets all constraints", "relax one")
+    backend = complete(backend, progress=progress)
     resolved = resolve_chip(backend.device)
     request = Request(case.path, dict(overrides or {}), backend.device, resolved.chip, plan.model)
     asked = replace(request, model="")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cuado.backends.gpu.clocks import Clock
+from cuado.backends.gpu.nvml import programs_on
 
 
 class Nvml:
@@ -50,6 +51,33 @@ def test_a_dear_reading_is_used_again() -> None:
     time.sleep(0.002 * 80)
     clock.read()
     assert nvml.readings == before + 1
+
+
+PLACE = {"pci_domain_id": 0.0, "pci_bus_id": 1.0, "pci_device_id": 0.0}
+
+
+class Listing(Nvml):
+    """As a driver that lists so many processes."""
+
+    def __init__(self, programs: int, status: int = 0) -> None:
+        super().__init__(known="00000000:01:00.0")
+        self.programs, self.answer = programs, status
+
+    def nvmlDeviceGetComputeRunningProcesses_v3(  # noqa: N802 (the library's name)
+        self, _device: Any, count: Any, places: Any
+    ) -> int:
+        assert places is None
+        ctypes.cast(count, ctypes.POINTER(ctypes.c_uint))[0] = self.programs
+        return self.answer or (7 if self.programs else 0)
+
+
+def test_programs_on_the_gpu_are_counted() -> None:
+    assert programs_on(PLACE, Listing(0)) == 0
+    assert programs_on(PLACE, Listing(3)) == 3
+    assert programs_on(PLACE, Listing(3, status=3)) is None
+    assert programs_on({}, Listing(3)) is None
+    assert programs_on(PLACE | {"pci_bus_id": 9.0}, Listing(3)) is None
+    assert programs_on(PLACE, Nvml(known="00000000:01:00.0")) is None
 
 
 @pytest.mark.parametrize("nvml", [Nvml(status=9), Nvml(known="0000:02:00.0")])

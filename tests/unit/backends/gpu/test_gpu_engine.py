@@ -7,7 +7,9 @@ import struct
 from collections.abc import Callable
 from dataclasses import replace
 from enum import IntEnum
+from types import SimpleNamespace
 from typing import Any, ClassVar
+from uuid import UUID
 
 import numpy as np
 import pytest
@@ -124,6 +126,12 @@ class HostDriver:
 
     def cuDeviceGetPCIBusId(self, length: int, device: int) -> Any:
         return OK, b"0000:00:00.0\0"
+
+    def cuDeviceGetUuid(self, device: int) -> Any:
+        return OK, SimpleNamespace(bytes=UUID(int=7).bytes)
+
+    def cuDeviceGetUuid_v2(self, device: int) -> Any:
+        return OK, SimpleNamespace(bytes=UUID(int=7).bytes)
 
     def cuDevicePrimaryCtxRetain(self, device: int) -> Any:
         return OK, 4711
@@ -341,6 +349,29 @@ def test_attributes_are_named_as_reports_name_them() -> None:
     assert attributes.values["l2_cache_size"] == 6 << 20
     assert attributes.values["driver_version"] == 13000
     assert "max" not in attributes.values
+    assert attributes.uuid == str(UUID(int=7))
+
+
+@pytest.mark.parametrize("lacks", ["cuDeviceGetUuid_v2", "cuDeviceGetUuid"])
+def test_drivers_have_one_or_another_function_for_the_uuid(lacks: str) -> None:
+    class Some(HostDriver):
+        def __getattribute__(self, name: str) -> Any:
+            if name == lacks:
+                raise AttributeError(name)
+            return super().__getattribute__(name)
+
+    assert GpuEngine(Some(CODES)).describe(0).uuid == str(UUID(int=7))
+
+
+def test_a_driver_older_than_the_function_for_the_uuid_tells_none() -> None:
+    class Old(HostDriver):
+        def cuDeviceGetUuid(self, device: int) -> Any:
+            return REFUSED
+
+        def cuDeviceGetUuid_v2(self, device: int) -> Any:
+            return REFUSED
+
+    assert not GpuEngine(Old(CODES)).describe(0).uuid
 
 
 class OldDriver(HostDriver):
