@@ -1,10 +1,11 @@
 """What was foretold of a chip against what was measured on it then.
 
-    python benchmarks/emulated/compare.py OUT_FOLDER MEASURED FORETOLD_FOLDER ...
+    python benchmarks/emulated/compare.py OUT_FOLDER MEASURED NAME=TIMES.csv ...
 
-FORETOLD_FOLDER has what ``foretold.py`` wrote, and is named after what it is of; several are put
-beside each other. MEASURED is a folder of ``reference.py --table``, or the table that this script
-makes of one. Writes OUT_FOLDER/measured.csv and OUT_FOLDER/compared.md.
+TIMES.csv is what ``foretold.py`` wrote; a file with ``counters`` in place of ``times`` in its name
+is read as well. Several are put beside each other. MEASURED is a folder that ``reference.py
+--table`` wrote, or the table that this script makes of one. Writes measured.csv, counters.csv and
+compared.md into OUT_FOLDER.
 """
 
 import csv
@@ -74,15 +75,15 @@ def measured_in(path: Path) -> dict[Key, Measured]:
     return found
 
 
-def foretold_in(folder: Path) -> dict[Key, float]:
+def foretold_in(path: Path) -> dict[Key, float]:
     """Microseconds that were foretold."""
-    with (folder / "times.csv").open(newline="") as file:
+    with path.open(newline="") as file:
         return {(r["launch"], r["group"]): float(r["modelled_us"]) for r in csv.DictReader(file)}
 
 
-def counters_in(folder: Path) -> dict[tuple[str, str, str], float]:
-    """Counters that were foretold, by launch, group and metric."""
-    path = folder / "counters.csv"
+def counters_in(times: Path) -> dict[tuple[str, str, str], float]:
+    """Counters that were foretold beside times, by launch, group and metric."""
+    path = times.with_name(times.name.replace("times", "counters"))
     if not path.exists():
         return {}
     with path.open(newline="") as file:
@@ -183,7 +184,8 @@ def table_of_launches(
 
 def main() -> None:
     """Compare, and write."""
-    out, measured, *folders = map(Path, sys.argv[1:])
+    out, measured = map(Path, sys.argv[1:3])
+    files = {name: Path(path) for name, _, path in (arg.partition("=") for arg in sys.argv[3:])}
     out.mkdir(parents=True, exist_ok=True)
     times = measured_in(measured)
     with (out / "measured.csv").open("w", newline="") as file:
@@ -192,12 +194,19 @@ def main() -> None:
         for key, own in times.items():
             ends = (f"{value:.3f}" for value in (own.microseconds, own.low, own.high))
             writer.writerow([*key, *ends, own.clock or ""])
+    if any(own.counters for own in times.values()):
+        with (out / "counters.csv").open("w", newline="") as file:
+            writer = csv.writer(file, lineterminator="\n")
+            writer.writerow(["launch", "group", "metric", "measured"])
+            for key, own in times.items():
+                kept = (metric for metric in (*AMOUNTS, *RATES) if metric in own.counters)
+                writer.writerows([*key, m, f"{own.counters[m]:.6g}"] for m in kept)
     lines: list[str] = []
-    columns = {folder.name: foretold_in(folder) for folder in folders}
-    for folder in folders:
-        lines += [f"## {folder.name}", "", *table_of_groups(times, columns[folder.name]), ""]
+    columns = {name: foretold_in(path) for name, path in files.items()}
+    for name, path in files.items():
+        lines += [f"## {name}", "", *table_of_groups(times, columns[name]), ""]
         if any(own.counters for own in times.values()):
-            lines += [*table_of_counters(times, counters_in(folder)), ""]
+            lines += [*table_of_counters(times, counters_in(path)), ""]
     lines += ["## Every launch", "", *table_of_launches(times, columns)]
     (out / "compared.md").write_text("\n".join(lines) + "\n")
     print("\n".join(lines))
