@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from cuado.analysis.diagnosis import diagnose
 from cuado.backends.selection import select
@@ -71,12 +72,11 @@ def verdict_of(found: WhatIf) -> Verdict:
 @contextmanager
 def without_files() -> Iterator[None]:
     """No chip file is found by a device's name or compute capability."""
-    kept = resolve.readable_chips, resolve.find_chip
-    resolve.readable_chips, resolve.find_chip = lambda: iter(()), lambda _: None
-    try:
+    with (
+        patch.object(resolve, "readable_chips", lambda: iter(())),
+        patch.object(resolve, "find_chip", lambda _: None),
+    ):
         yield
-    finally:
-        resolve.readable_chips, resolve.find_chip = kept
 
 
 def variants(device: DeviceAttributes, known: Known) -> Mapping[str, ResolvedChip]:

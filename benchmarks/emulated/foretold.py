@@ -5,7 +5,8 @@
 TABLE.csv names launches by its columns ``launch`` and ``group`` (what ``times.py`` writes); nothing
 else of it is read. CHIP is a chip's name or file. Writes OUT_FOLDER/times.csv, a row for each
 launch, and OUT_FOLDER/counters.csv with what else is modelled: traffic, hits, stalls. Launches that
-are in OUT_FOLDER already keep their rows. ``compare.py`` holds both against what was measured then.
+are in OUT_FOLDER already keep their rows. ``compare_foretold.py`` holds both against what was
+measured then.
 """
 
 import argparse

@@ -6,14 +6,13 @@ from types import TracebackType
 from typing import Any, Self
 
 import pytest
+from made_up_roofs import MHZ, VALUES, found, rows
 from unknown_devices import GB10, L4, RTX_4090, T4
 
-from cuado.calibration import roofs as module
 from cuado.calibration.chip_text import chip_text
 from cuado.calibration.described import described
 from cuado.calibration.facts import facts, lanes
 from cuado.calibration.roofs import NAMES, chosen_benchmarks, roofs
-from cuado.calibration.row import Row
 from cuado.cli.main import run
 from cuado.device import parse_chip
 from cuado.device.chip import FACTS
@@ -24,40 +23,6 @@ from cuado.model.trial import Loaded, Program, Trial
 from cuado.sass.toolchain.locate import Program as Tool
 from cuado.sass.toolchain.locate import find_all
 from cuado.stats import Reading
-
-MHZ = 2000.0
-VALUES = {
-    "dram.copy": 0.85e12,
-    "dram.read": 0.93e12,
-    "dram.write": 0.9e12,
-    "little.l2_64_warps_1_of_512": 4.2e12,
-    "l2.write_20m": 2.5e12,
-    "shared.load_32": 1.001,
-    "throughput.fadd": 3.91,
-    "throughput.dadd": 0.0625,
-    "throughput.mufu_ex2": 0.5,
-    "throughput.lop3": 0.995,
-    "throughput.imad": 1.98,
-    "mix.ffma_lop3": 3.4,
-    "mix.ffma_imad": 3.5,
-    "latency.l1_16k": 33.0,
-    "latency.l2_64k": 261.3,
-    "latency.dram_4g": 541.0,
-    "shared.latency_32": 23.0,
-    "launch.1_blocks_of_32": 2500.0,
-    "block.32_threads": 0.5,
-}
-
-
-def rows(values: dict[str, float]) -> dict[str, Row]:
-    return {
-        name: Row(name, value, "", "", 0.001, MHZ, MHZ, 1, 1.0, 2.0, "cold", 1, 32)
-        for name, value in values.items()
-    }
-
-
-def found(device: DeviceAttributes, **values: float) -> module.Roofs:
-    return module.Roofs(device, rows(VALUES | values), {}, 1.0)
 
 
 def test_lanes_are_powers_of_two_down_to_a_geforces_two() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from test_measured_roofs import VALUES, found
+from made_up_roofs import VALUES, found
 from unknown_devices import GB10, RTX_4090
 
 from cuado.calibration import on_the_spot as module
@@ -48,7 +48,7 @@ class Measuring:
 
     def __call__(self, backend: Any, **_: Any) -> Roofs:
         self.count += 1
-        whole = found(backend.device)
+        whole: Roofs = found(backend.device)
         rows = {name: row for name, row in whole.rows.items() if name not in self.left_out}
         return replace(whole, rows=rows, left_out=self.left_out)
 
@@ -149,7 +149,12 @@ def test_what_is_kept_and_damaged_is_measured_again(
     device = completed(GB10)
     assert recall(device) == (device.measured, device.measured_note)
     assert recall(replace(device, uuid="")) is None
-    for kept in ([], {"facts": {"dram_latency": ["541", "x"]}, "note": "x"}, {"facts": {}}):
+    damaged: tuple[object, ...] = (
+        [],
+        {"facts": {"dram_latency": ["541", "x"]}, "note": "x"},
+        {"facts": {}},
+    )
+    for kept in damaged:
         monkeypatch.setattr("cuado.sass.toolchain.cache.Cache.get", lambda *_, k=kept, **__: k)
         assert recall(device) is None
     monkeypatch.setenv("CUADO_CACHE", "off")

@@ -1,6 +1,6 @@
 """What was foretold of a chip against what was measured on it then.
 
-    python benchmarks/emulated/compare.py OUT_FOLDER MEASURED NAME=TIMES.csv ...
+    python benchmarks/emulated/compare_foretold.py OUT_FOLDER MEASURED NAME=TIMES.csv ...
 
 TIMES.csv is what ``foretold.py`` wrote; a file with ``counters`` in place of ``times`` in its name
 is read as well. Several are put beside each other. MEASURED is a folder that ``reference.py
@@ -32,7 +32,7 @@ Key = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class OnChip:
     """A launch on the chip.
 
     Attributes:
@@ -50,9 +50,9 @@ class Measured:
     counters: Mapping[str, float]
 
 
-def measured_in(path: Path) -> dict[Key, Measured]:
+def measured_in(path: Path) -> dict[Key, OnChip]:
     """What was measured, from a folder of documents or from a table, which has no counters."""
-    found: dict[Key, Measured] = {}
+    found: dict[Key, OnChip] = {}
     if path.is_dir():
         for file in sorted(path.glob("*.json")):
             group, name = file.stem.split(".", 1)
@@ -61,17 +61,19 @@ def measured_in(path: Path) -> dict[Key, Measured]:
             if time["estimate"] is None:
                 continue
             counters = document["counters"]["metrics"]
-            found[name, group] = Measured(
-                *(time[end] / 1e3 for end in ("estimate", "low", "high")),
+            found[name, group] = OnChip(
+                time["estimate"] / 1e3,
+                time["low"] / 1e3,
+                time["high"] / 1e3,
                 clocks[0] if clocks else None,
                 {metric: float(each["value"]) for metric, each in counters.items()},
             )
         return found
     with path.open(newline="") as table:
         for row in csv.DictReader(table):
-            ends = (float(row[name]) for name in COLUMNS[2:5])
+            middle, low, high = (float(row[name]) for name in COLUMNS[2:5])
             clock = float(row["clock_mhz"]) if row["clock_mhz"] else None
-            found[row["launch"], row["group"]] = Measured(*ends, clock, {})
+            found[row["launch"], row["group"]] = OnChip(middle, low, high, clock, {})
     return found
 
 
@@ -104,7 +106,7 @@ class Pairs:
         return f"{self.right} of {self.all}" if self.all else ""
 
 
-def pairs(keys: Sequence[Key], times: Mapping[Key, Measured], told: Mapping[Key, float]) -> Pairs:
+def pairs(keys: Sequence[Key], times: Mapping[Key, OnChip], told: Mapping[Key, float]) -> Pairs:
     """Orders of all pairs of one group whose measured times differ clearly."""
     right = total = 0
     for group in {group for _, group in keys} - PLANTED:
@@ -118,7 +120,7 @@ def pairs(keys: Sequence[Key], times: Mapping[Key, Measured], told: Mapping[Key,
     return Pairs(right, total)
 
 
-def table_of_groups(times: Mapping[Key, Measured], told: Mapping[Key, float]) -> Iterator[str]:
+def table_of_groups(times: Mapping[Key, OnChip], told: Mapping[Key, float]) -> Iterator[str]:
     """Errors and orders by group."""
     keys = [key for key in times if key in told]
     groups: dict[str, list[Key]] = defaultdict(list)
@@ -142,7 +144,7 @@ def table_of_groups(times: Mapping[Key, Measured], told: Mapping[Key, float]) ->
 
 
 def table_of_counters(
-    times: Mapping[Key, Measured], told: Mapping[tuple[str, str, str], float]
+    times: Mapping[Key, OnChip], told: Mapping[tuple[str, str, str], float]
 ) -> Iterator[str]:
     """How far modelled events are off."""
     yield "| metric | launches | median error | mean error | within 15 % (15 points) |"
@@ -167,7 +169,7 @@ def table_of_counters(
 
 
 def table_of_launches(
-    times: Mapping[Key, Measured], columns: Mapping[str, Mapping[Key, float]]
+    times: Mapping[Key, OnChip], columns: Mapping[str, Mapping[Key, float]]
 ) -> Iterator[str]:
     """Every launch, the farthest off of the first column last."""
     first = next(iter(columns.values()))
