@@ -29,6 +29,17 @@ class DefectKind(StrEnum):
     READ_AFTER_WRITE = "read-after-write-race"
     WRITE_AFTER_READ = "write-after-read-race"
     ONE_INSTRUCTION = "one-instruction-race"
+    MBARRIER_DEADLOCK = "mbarrier-dead-lock"
+    NO_MBARRIER = "no-mbarrier"
+    ARRIVALS = "mbarrier-arrivals"
+    TRANSACTION = "transaction-bytes"
+    IN_USE = "mbarrier-in-use"
+    EARLY_USE = "mbarrier-used-early"
+    PHASE_MISSED = "mbarrier-phase-missed"
+    MISSING_WAIT = "missing-wait"
+    STAGE_OVERWRITTEN = "stage-overwritten"
+    PROXY_FENCE = "missing-proxy-fence"
+    OUTLIVES = "copy-outlives-block"
 
 
 class Severity(StrEnum):
@@ -52,6 +63,8 @@ class Act(StrEnum):
     RUNS = "runs it"
     WRITES = "writes"
     UPDATES = "updates atomically"
+    MULTIPLIES = "multiplies it"
+    USES = "uses it"
     MISSES = "does not come to it"
     WAITS = "waits there"
     LOOPS = "is still there"
@@ -116,6 +129,41 @@ class Location:
 
 
 @dataclass(frozen=True, slots=True)
+class Mbarrier:
+    """The state of an mbarrier where a defect was seen.
+
+    Attributes:
+        phase: parity of the phase that it is in.
+        pending: arrivals that are missing for that phase to end.
+        expected: arrivals that each phase expects.
+        bytes: bytes that it expects and no copy has brought; below 0: that came and it does not
+            expect.
+    """
+
+    phase: int
+    pending: int
+    expected: int
+    bytes: int
+
+    @classmethod
+    def decoded(cls, state: int) -> "Mbarrier":
+        """The state that the 64 bits of an emulated mbarrier stand for."""
+        bytes_ = state >> 40 & 0x1FFFFF
+        signed = bytes_ - (1 << 21 if bytes_ >> 20 else 0)
+        return cls(state >> 61 & 1, state & 0xFFFFF, state >> 20 & 0xFFFFF, signed)
+
+    def __str__(self) -> str:
+        """The state in words."""
+        arrivals = f"{self.pending:,} of {self.expected:,} arrivals pending"
+        of_bytes = ""
+        if self.bytes > 0:
+            of_bytes = f", {self.bytes:,} bytes expected that no copy brings"
+        elif self.bytes < 0:
+            of_bytes = f", {-self.bytes:,} bytes brought that it does not expect"
+        return f"in its phase of parity {self.phase}: {arrivals}{of_bytes}"
+
+
+@dataclass(frozen=True, slots=True)
 class Defect:
     """One defect, where it was first seen.
 
@@ -139,6 +187,7 @@ class Defect:
     location: Location | None = None
     same_warp: bool = False
     instructions: int = 1
+    mbarrier: Mbarrier | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,9 @@ BUDGET = 5e8
 """Most thread instructions of a grid that is run whole to count events: half a second."""
 COMPARED = 4e8
 """Most thread instructions of the blocks compared first in large grids: half a second."""
+_UNTIMED = (
+    "time it on a GPU (--device gpu); its results, and its defects by 'cuado check', need none"
+)
 _FAILURES = {
     ErrorKind.OUT_OF_BOUNDS: Failure.ILLEGAL_ADDRESS,
     ErrorKind.MISALIGNED: Failure.ILLEGAL_ADDRESS,
@@ -54,6 +57,8 @@ _FAILURES = {
     ErrorKind.DEADLOCK: Failure.HANG,
     ErrorKind.BUDGET: Failure.HANG,
     ErrorKind.DIVERGENT_BARRIER: Failure.HANG,
+    ErrorKind.MBARRIER_DEADLOCK: Failure.HANG,
+    ErrorKind.TRANSACTION: Failure.HANG,
 }
 
 
@@ -187,7 +192,8 @@ class EmulatedBench:
         launch = self.launch
         # Numbers of single blocks mean the same only in a launch of the same shape.
         same_grid = trial.grid in (None, launch.grid) and trial.block in (None, launch.block)
-        if same_grid and not self.observe(Trial()).sample.is_whole:
+        is_modelled = self._kernel(Trial()).unmodelled is None
+        if same_grid and is_modelled and not self.observe(Trial()).sample.is_whole:
             found = self._compared(trial, whole=False)
             if found.equal or found.out_of_bounds:
                 return found
@@ -237,6 +243,8 @@ class EmulatedBench:
 
     def _observe(self, trial: Trial) -> Observation | TrialFailedError:
         kernel = self._kernel(trial)
+        if kernel.unmodelled is not None:
+            return TrialFailedError(Failure.OTHER, kernel.unmodelled, _UNTIMED)
         try:
             kernel.check_launch(trial)
             setting = Setting(self._chip, self._opened, trial, kernel, self._budget(trial))

@@ -51,6 +51,7 @@ class Trait(StrEnum):
     CARRY_IN = "carry_in"
     CARRY_OUT = "carry_out"
     DESCRIPTOR = "descriptor"
+    POLL = "poll"
 
 
 @dataclass(frozen=True, slots=True)

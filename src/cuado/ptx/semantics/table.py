@@ -107,7 +107,7 @@ mbarrier.init                                   | a 4              | store async
 mbarrier.inval                                  | a                | store async
 mbarrier.expect_tx mbarrier.complete_tx         | a 4              | atomic async
 mbarrier.arrive mbarrier.arrive_drop            | =* a 4?          | atomic async
-mbarrier.test_wait mbarrier.try_wait            | =p a * *?        | load async
+mbarrier.test_wait mbarrier.try_wait            | =p a * *?        | load async poll
 mbarrier.pending_count                          | =4 8             | async
 ldmatrix                                        | =* a             | load warp matrix
 stmatrix                                        | a *              | store warp matrix

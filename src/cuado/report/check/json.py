@@ -1,5 +1,7 @@
 """What checking found, as JSON."""
 
+from dataclasses import asdict
+
 from cuado.model.defect import Checked, Defect, Location, Site
 from cuado.report.check import CheckReport
 from cuado.report.check.view import advice, title
@@ -37,6 +39,7 @@ def _defect(defect: Defect) -> Json:
         "site": _site(defect.site),
         "other": defect.other and _site(defect.other),
         "location": defect.location and _location(defect.location),
+        "mbarrier": None if defect.mbarrier is None else asdict(defect.mbarrier),
     }
 
 

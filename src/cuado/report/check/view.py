@@ -30,6 +30,17 @@ _TITLES = {
     DefectKind.ATOMIC_LOCAL: "atomic operation on local memory",
     DefectKind.UNDEFINED: "use of an undefined value: never written, or of a lane that has left",
     DefectKind.TRAP: "trap",
+    DefectKind.MBARRIER_DEADLOCK: "dead-lock: a phase of an mbarrier that cannot end",
+    DefectKind.NO_MBARRIER: "use of an mbarrier that was never initialised, or is overwritten",
+    DefectKind.ARRIVALS: "a number of arrivals that an mbarrier cannot have",
+    DefectKind.TRANSACTION: "bytes of copies that are not those that an mbarrier expects",
+    DefectKind.IN_USE: "an mbarrier that is initialised or ended while it is in use",
+    DefectKind.EARLY_USE: "use of an mbarrier before it is known to be initialised",
+    DefectKind.PHASE_MISSED: "a phase of an mbarrier that a warp may miss: the next may end first",
+    DefectKind.MISSING_WAIT: "access to what a copy or product has not finished with",
+    DefectKind.STAGE_OVERWRITTEN: "write to what may still be read or copied",
+    DefectKind.PROXY_FENCE: "no proxy fence between threads' writes and a copy or product",
+    DefectKind.OUTLIVES: "a copy that may still run when its block has ended",
 }
 _ADVICE = {
     DefectKind.OUT_OF_BOUNDS: "guard it (if (i < n)), or make the array larger; what comes after "
@@ -58,6 +69,24 @@ _ADVICE = {
     DefectKind.UNDEFINED: "give the variable a value on every path that leads here; a shuffle "
     "gets one only from lanes that take part in it",
     DefectKind.TRAP: "the program stops itself there",
+    DefectKind.MBARRIER_DEADLOCK: "look at the parity that is waited for, at the count that the "
+    "barrier was initialised with, and at who arrives",
+    DefectKind.NO_MBARRIER: "initialise it by one thread, then let all wait at a barrier",
+    DefectKind.ARRIVALS: "each phase takes as many arrivals as the barrier was initialised with",
+    DefectKind.TRANSACTION: "expect_tx must name the bytes of all copies that complete at this "
+    "barrier in this phase, no more and no less",
+    DefectKind.IN_USE: "end it (mbarrier.inval) when all have waited for its last phase",
+    DefectKind.EARLY_USE: "put __syncthreads() between the initialisation and the first use",
+    DefectKind.PHASE_MISSED: "let every warp that waits for a phase arrive, here or at the barrier "
+    "that hands the buffer back, before the next phase can end",
+    DefectKind.MISSING_WAIT: "commit the group and wait for it, or wait for the mbarrier's phase "
+    "that the copy completes, in the thread that reads or before a barrier that it reaches",
+    DefectKind.STAGE_OVERWRITTEN: "wait until all readers are done: an mbarrier at which they "
+    "arrive, __syncthreads(), or wait_group where copies or products read",
+    DefectKind.PROXY_FENCE: "put fence.proxy.async behind the writes, before the barrier that "
+    "orders them",
+    DefectKind.OUTLIVES: "wait for it (wait_group.read 0, or the mbarrier's phase) before the "
+    "block ends: its shared memory may then be another block's",
 }
 
 
@@ -200,9 +229,15 @@ def _defect(defect: Defect) -> DefectView:
         defect.severity,
         title(defect),
         tuple(_site(site, first=n == 0) for n, site in enumerate(sites)),
-        _where(defect.location) if defect.location is not None else "",
+        "; ".join(_places(defect)),
         advice(defect),
     )
+
+
+def _places(defect: Defect) -> list[str]:
+    """The memory that a defect is about, and the state of an mbarrier there."""
+    found = [] if defect.location is None else [_where(defect.location)]
+    return found if defect.mbarrier is None else [*found, str(defect.mbarrier)]
 
 
 def _site(site: Site, *, first: bool) -> SiteView:

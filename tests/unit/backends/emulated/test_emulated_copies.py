@@ -89,13 +89,13 @@ def test_a_copy_from_beyond_a_buffer_is_an_error() -> None:
 @pytest.mark.parametrize(
     "copy",
     [
-        "cp.async.bulk.commit_group;",
-        "cp.async.mbarrier.arrive.shared.b64 [%r1];",
-        "cp.async.bulk.prefetch.L2.global [%rd3], 16;",
+        "cp.async.bulk.global.global.bulk_group [%rd3], [%rd4], 16;",
+        "cp.async.bulk.global.shared::cta.bulk_group.cp_mask [%rd3], [%r1], 16, %r2;",
+        "cp.reduce.async.bulk.global.shared::cta.bulk_group.xor.f32 [%rd3], [%r1], 16;",
     ],
 )
-def test_bulk_copies_are_refused_by_name(copy: str) -> None:
-    with pytest.raises(UnsupportedInstructionError, match=r"cp\.async"):
+def test_bulk_copies_that_there_are_none_of_are_refused_by_name(copy: str) -> None:
+    with pytest.raises(UnsupportedInstructionError, match=r"cp\."):
         run(PLACES.format(size=16) + copy, buffers(), module=MODULE)
 
 

@@ -18,7 +18,8 @@ from cuado.backends.emulated.retries import layout as retries
 from cuado.backends.emulated.runtime import build
 from cuado.model.defect import DefectKind
 
-HEADER = (build.HERE / "machine.h").read_text() + (build.HERE / "checks.h").read_text()
+CHECKS = (build.HERE / "checks.h").read_text()
+HEADER = (build.HERE / "machine.h").read_text() + CHECKS
 CACHES = (build.HERE / "caches.h").read_text()
 RETRIES, TRACE = ((build.HERE / f"{name}.h").read_text() for name in ("retries", "trace"))
 OF_RETRIES = (retries.RetryLoop, retries.RetryCount, retries.RetryWarp, retries.Retries)
@@ -95,7 +96,7 @@ def test_constants_of_checks_are_those_of_the_header(name: str) -> None:
 
 def test_kinds_of_defects_are_those_of_the_headers() -> None:
     numbers = {n for n in (kind.value for kind in errors.ErrorKind) if n != 7}  # TOO_DEEP is none
-    numbers |= {int(number) for number in re.findall(r"RACE_\w+ = (\d+)", HEADER)}
+    numbers |= {int(number) for number in re.findall(r"^    [A-Z_]+ = (\d\d),", CHECKS, re.M)}
     assert set(defects._KINDS) == numbers
     assert set(defects._KINDS.values()) == set(DefectKind)
     order = re.search(r"enum \{ NOTE = 0, WARNING = 1, ERROR = 2 \}", HEADER)

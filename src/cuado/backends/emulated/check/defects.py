@@ -13,7 +13,7 @@ from cuado.backends.emulated.frontend.program import PREFIX, Program, variable_b
 from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.errors import CuadoError
 from cuado.model.arguments import TYPE_BYTES
-from cuado.model.defect import Act, Defect, DefectKind, Location, Severity, Site
+from cuado.model.defect import Act, Defect, DefectKind, Location, Mbarrier, Severity, Site
 from cuado.model.launch import Extent, Launch
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.flow import flow_of
@@ -40,6 +40,17 @@ _KINDS = {
     17: DefectKind.READ_AFTER_WRITE,
     18: DefectKind.WRITE_AFTER_READ,
     19: DefectKind.ONE_INSTRUCTION,
+    ErrorKind.MBARRIER_DEADLOCK.value: DefectKind.MBARRIER_DEADLOCK,
+    ErrorKind.NO_MBARRIER.value: DefectKind.NO_MBARRIER,
+    ErrorKind.ARRIVALS.value: DefectKind.ARRIVALS,
+    ErrorKind.TRANSACTION.value: DefectKind.TRANSACTION,
+    ErrorKind.IN_USE.value: DefectKind.IN_USE,
+    27: DefectKind.MISSING_WAIT,
+    28: DefectKind.STAGE_OVERWRITTEN,
+    29: DefectKind.PROXY_FENCE,
+    30: DefectKind.EARLY_USE,
+    31: DefectKind.PHASE_MISSED,
+    32: DefectKind.OUTLIVES,
 }
 """Kinds of defects by their numbers in ``machine.h`` and ``checks.h``."""
 _SEVERITIES = (Severity.NOTE, Severity.WARNING, Severity.ERROR)
@@ -52,6 +63,8 @@ _ACTS = {
     "cp": Act.COPIES,
     "atom": Act.UPDATES,
     "red": Act.UPDATES,
+    "wgmma": Act.MULTIPLIES,
+    "mbarrier": Act.USES,
 }
 _ENDS = {
     DefectKind.DEADLOCK: Act.WAITS,
@@ -64,8 +77,18 @@ _ENDS = {
     DefectKind.BRANCH_TABLE: Act.RUNS,
     DefectKind.BARRIER_COUNT: Act.WAITS,
     DefectKind.COPY_SIZE: Act.COPIES,
+    DefectKind.MBARRIER_DEADLOCK: Act.WAITS,
 }
 """What a thread was doing, for the defects that end its block early."""
+_OF_MBARRIERS = frozenset(
+    {
+        DefectKind.MBARRIER_DEADLOCK,
+        DefectKind.ARRIVALS,
+        DefectKind.TRANSACTION,
+        DefectKind.PHASE_MISSED,
+    }
+)
+"""Defects that are described by the state of an mbarrier."""
 _INLINED = re.compile(r"inlined_at\s+(\d+)\s+(\d+)")
 
 
@@ -120,7 +143,10 @@ class Describer:
             found.block == found.other_block
             and found.thread // LANES == found.other_thread // LANES
         )
-        return Defect(kind, severity, times, site, other, where, same_warp=same_warp)
+        barrier = Mbarrier.decoded(int(found.state)) if kind in _OF_MBARRIERS else None
+        return Defect(
+            kind, severity, times, site, other, where, same_warp=same_warp, mbarrier=barrier
+        )
 
     def _undefined(self, found: Found) -> Defect:
         """The description of a use of an undefined value, with its first reader."""
@@ -144,9 +170,14 @@ class Describer:
         block = x + self._launch.grid[0] * (y + self._launch.grid[1] * z)
         kind = _KINDS[error.kind]
         thread = error.warp * LANES + error.lane
-        return Defect(
-            kind, Severity.ERROR, 1, self._site(error.instruction, thread, block, _ENDS[kind])
-        )
+        site = self._site(error.instruction, thread, block, _ENDS.get(kind))
+        # A block of a checked kernel ends at an access that none of its lanes can leave out.
+        where = barrier = None
+        if error.space:
+            where = self._location(SPACES[error.space], int(error.address), int(error.bytes))
+        if kind in _OF_MBARRIERS:
+            barrier = Mbarrier.decoded(int(error.state))
+        return Defect(kind, Severity.ERROR, 1, site, location=where, mbarrier=barrier)
 
     def _site(self, index: int, thread: int, block: int, act: Act | None = None) -> Site:
         code = self._program.code

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 FOUND = 256
 WARPS = 32
+AGENTS, MBARRIERS, GROUPS = 256, 128, 64
 
 
 class Mark(Structure):
@@ -34,6 +35,54 @@ class Found(Structure):
         ("thread", c_uint32),
         ("other_block", c_uint32),
         ("other_thread", c_uint32),
+        ("state", c_uint64),
+    ]
+
+
+class Known(Structure):
+    """What a warp knows of copies, products and proxy fences."""
+
+    _fields_: ClassVar = [("agent", c_uint32 * AGENTS), ("fenced", c_uint32 * WARPS)]
+
+
+class Tracked(Structure):
+    """An mbarrier, and the order that it makes."""
+
+    _fields_: ClassVar = [
+        ("place", c_uint64),
+        ("first", c_uint32),
+        ("phase", c_uint32),
+        ("maker", c_uint32),
+        ("made", c_uint32),
+        ("made_at", c_int32),
+        ("brings", c_uint32),
+        ("copy_at", c_int32),
+        ("copier", c_uint32),
+        ("waited", c_uint32 * WARPS),
+        ("waited_clock", c_uint32 * WARPS),
+        ("waited_at", c_int32 * WARPS),
+        ("arrived", c_uint32 * WARPS),
+        ("told", c_uint32 * WARPS),
+        ("arriving", Known),
+        ("published", Known),
+    ]
+
+
+class Protocol(Structure):
+    """Order by mbarriers, groups of copies and proxy fences."""
+
+    _fields_: ClassVar = [
+        ("known", Known * WARPS),
+        ("partly", Known * WARPS),
+        ("partly_clock", c_uint32 * WARPS * WARPS),
+        ("partly_lanes", c_uint32 * WARPS),
+        ("epoch", c_uint32 * WARPS * 3),
+        ("committed", c_uint32 * WARPS * 3),
+        ("ended", c_uint32 * GROUPS * WARPS * 3),
+        ("source_at", c_int32 * WARPS),
+        ("source_clock", c_uint32 * WARPS),
+        ("barrier", Tracked * MBARRIERS),
+        ("tracked", c_uint64),
     ]
 
 
@@ -64,7 +113,8 @@ class Checks(Structure):
         ("warp_acquired", c_uint32 * WARPS),
         ("local_set", c_void_p),
         ("local_set_bytes", c_uint64),
+        ("protocol", c_void_p),
     ]
 
 
-STRUCTURES: tuple[type[Structure], ...] = (Mark, Found, Checks)
+STRUCTURES: tuple[type[Structure], ...] = (Mark, Found, Known, Tracked, Protocol, Checks)

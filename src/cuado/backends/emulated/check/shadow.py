@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.check.layout import Checks, Mark
+from cuado.backends.emulated.check.layout import Checks, Mark, Protocol
 from cuado.backends.emulated.execution.layout import LANES, Machine
 
 PAGE = 256
@@ -31,6 +31,7 @@ class Watch:
         pages: number of pages of the arena.
         watched: page ranges ``(first, count)`` that belong to these allocations.
         arena_bytes: distance from the first address to the last.
+        is_asynchronous: true if order by mbarriers, groups of copies and proxy fences counts.
     """
 
     blocks: int
@@ -40,6 +41,7 @@ class Watch:
     pages: int = 0
     watched: tuple[tuple[int, int], ...] = ()
     arena_bytes: int = 0
+    is_asynchronous: bool = False
 
 
 class Shadow:
@@ -58,6 +60,8 @@ class Shadow:
         if not size:
             return
         c.races, c.shift = 1, size.bit_length() - 1
+        if watch.is_asynchronous:
+            c.protocol = self._zeros(sizeof(Protocol))
         shared = -(-watch.shared_bytes // size)
         c.shared_writes = self._zeros(shared * sizeof(Mark))
         c.shared_reads = self._zeros(2 * shared * sizeof(Mark))

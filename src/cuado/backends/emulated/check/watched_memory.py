@@ -7,6 +7,7 @@ from cuado.backends.emulated.check.shadow import PAGE, Watch
 from cuado.backends.emulated.frontend.lowering.types import types_in
 from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.ptx.analysis.code import Code
+from cuado.ptx.semantics.opcode import Trait
 
 LONGEST = 1 << 16
 """Most instructions of a kernel whose numbers fit into a mark."""
@@ -52,7 +53,9 @@ def watch_of(
         )
         pages = ()
     count = -(-end // PAGE)
-    return Watch(blocks, size, shared_bytes, numbers, count, pages, arena.size), unchecked
+    asynchronous = any(Trait.ASYNC in effects.opcode.traits for effects in code.effects)
+    watch = Watch(blocks, size, shared_bytes, numbers, count, pages, arena.size, asynchronous)
+    return watch, unchecked
 
 
 def piece_bytes(code: Code) -> int:

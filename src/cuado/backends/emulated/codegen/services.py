@@ -13,14 +13,17 @@ SERVICES = {
     "machine": (
         *("access_global", "access_shared", "access_local", "access_generic", "count_rivals"),
         *("arrive", "count_split", "failed", "stand"),
+        *("mbarrier", "mbarrier_copied", "mbarrier_wait", "poll", "bulk_copy"),
+        *("check_commit", "check_proxy", "check_wait", "check_warp"),
     ),
     "exact": (
         *("exact_add", "exact_cvt", "exact_div", "exact_fma", "exact_from_integer"),
         *("exact_mul", "exact_sqrt"),
     ),
     "races": (
-        *("check_fence", "check_warp", "note", "screen"),
+        *("check_fence", "note", "screen"),
         *("check_kept", "check_loaded", "check_undefined"),
+        *("check_copy", "check_operand"),
     ),
 }
 """Functions that kernels call and that are compiled once, by the runtime text that has them."""

@@ -6,6 +6,7 @@ from enum import Enum
 from cuado.backends.emulated.execution.layout import LANES, Error
 from cuado.backends.emulated.memory.address_space import AddressSpace
 from cuado.errors import CuadoError
+from cuado.model.defect import Mbarrier
 from cuado.model.launch import Extent
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.syntax.tree import Directive, Instruction
@@ -31,6 +32,11 @@ class ErrorKind(Enum):
     COPY_SIZE = 15
     ATOMIC_LOCAL = 20
     UNDEFINED = 21
+    MBARRIER_DEADLOCK = 22
+    NO_MBARRIER = 23
+    ARRIVALS = 24
+    TRANSACTION = 25
+    IN_USE = 26
 
 
 MESSAGES = {
@@ -53,6 +59,12 @@ MESSAGES = {
     ErrorKind.COPY_SIZE: "a copy reads more bytes than the size that it writes",
     ErrorKind.ATOMIC_LOCAL: "atomic operation on local memory",
     ErrorKind.UNDEFINED: "use of an undefined value",
+    ErrorKind.MBARRIER_DEADLOCK: "dead-lock: waits for a phase of an mbarrier that cannot end",
+    ErrorKind.NO_MBARRIER: "there is no mbarrier: it was not initialised, or is overwritten",
+    ErrorKind.ARRIVALS: "a number of arrivals that an mbarrier cannot have: 0, or more than its "
+    "phase has pending",
+    ErrorKind.TRANSACTION: "the bytes of copies are not those that an mbarrier expects",
+    ErrorKind.IN_USE: "an mbarrier is initialised or ended while it is in use",
 }
 SPACES = {1: "global", 2: "shared", 3: "local"}
 ACCESSES = frozenset(
@@ -65,6 +77,16 @@ ACCESSES = frozenset(
     }
 )
 """Kinds of errors that have an address."""
+OF_MBARRIERS = frozenset(
+    {
+        ErrorKind.MBARRIER_DEADLOCK,
+        ErrorKind.NO_MBARRIER,
+        ErrorKind.ARRIVALS,
+        ErrorKind.TRANSACTION,
+        ErrorKind.IN_USE,
+    }
+)
+"""Kinds of errors that are about an mbarrier, whose offset in shared memory they have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +143,20 @@ class EmulationError(CuadoError):
         if self.source is not None:
             where = f"{self.source[0]}:{self.source[1]}, {where}"
         what = MESSAGES[self.kind] + ("" if self.place is None else f": {self.place}")
+        if self.kind in OF_MBARRIERS:
+            what += f": {_barrier(error, self.kind)}"
         super().__init__(
             f"{what}; thread {self.thread} of block {self.block} at "
             f"'{instruction.rendered()}' ({where})"
         )
+
+
+def _barrier(error: Error, kind: ErrorKind) -> str:
+    """An mbarrier and its state."""
+    found = f"that at {int(error.address):#x} of shared memory"
+    if kind is ErrorKind.NO_MBARRIER:
+        return found
+    return f"{found} is {Mbarrier.decoded(int(error.state))}"
 
 
 def _extent(numbers: tuple[int, ...]) -> Extent:

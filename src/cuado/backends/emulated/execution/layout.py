@@ -12,7 +12,7 @@ BARRIERS = 16
 ALLOCATIONS = 256
 PATTERNS, STRANGE = 256, 256
 
-EXITED, AT_BARRIER, FAILED = 0, 1, 2
+EXITED, AT_BARRIER, FAILED, POLLING = 0, 1, 2, 5
 """The result of a call of compiled code."""
 
 
@@ -46,6 +46,11 @@ class Warp(Structure):
         ("parked_id", c_int32),
         ("parked_next", c_int32),
         ("parked_reconvergence", c_int32),
+        ("polls", c_uint32),
+        ("polled_at", c_int32),
+        ("polled_lane", c_uint32),
+        ("polled_phase", c_uint32),
+        ("polled", c_uint64),
         ("stack", Entry * DEPTH),
         ("tid", c_uint32 * LANES * 3),
         ("done", c_uint64),
@@ -125,6 +130,8 @@ class Error(Structure):
         ("space", c_int32),
         ("address", c_uint64),
         ("bytes", c_uint64),
+        ("state", c_uint64),
+        ("phase", c_uint32),
     ]
 
 
@@ -178,6 +185,7 @@ class Machine(Structure):
         ("work", c_void_p),
         ("atomics", c_void_p),
         ("contention", c_void_p),
+        ("moves", c_uint64),
         ("arrived", c_uint32 * BARRIERS),
         ("error", Error),
     ]

@@ -23,10 +23,14 @@ from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import BY_DRIVER, TAIL, Failure, Loaded, Program, Trial, TrialFailedError
 from cuado.ptx.analysis.rounding import may_fuse
+from cuado.ptx.semantics.opcode import Trait
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.resources import Resources, resources_in
 from cuado.sass.toolchain.targets import options_for
+
+_MODELLED = frozenset({"cp", "async", "ca", "cg", "commit_group", "wait_group", "wait_all"})
+"""The first words of asynchronous instructions whose times are modelled."""
 
 
 class Kernel:
@@ -77,6 +81,21 @@ class Kernel:
             return machine_code(self.code.ptx, name, self.options, self.code.code, Cache.default())
         except CuadoError as error:
             raise self._refused(error.message, error.remedy) from error
+
+    @property
+    def unmodelled(self) -> str | None:
+        """Why the program's time is not modelled; None if it is."""
+        code = self.code.code
+        for index, instruction in enumerate(code.instructions):
+            traits = code.effects[index].opcode.traits
+            words = instruction.opcode.split(".")
+            if Trait.ASYNC in traits and not _MODELLED.issuperset(words[:3]):
+                line = code.module.lines(instruction.start)
+                return (
+                    f"'{self.program.name}': no time is modelled for '{instruction.rendered()}' "
+                    f"(PTX line {line})"
+                )
+        return None
 
     @property
     def loaded(self) -> Loaded:

@@ -21,9 +21,9 @@ from cuado.backends.emulated.execution.machines import Blocks, Facts, Options, S
 from cuado.backends.frames import Frame, FrameError
 
 MOST_SPACE = 3
-ATOMIC_LOCAL, UNDEFINED = 20, 21
-KINDS_OF_ERRORS = frozenset({*range(1, 16), ATOMIC_LOCAL, UNDEFINED})
-_KINDS_NOTED = KINDS_OF_ERRORS | {16, 17, 18, 19}
+UNDEFINED = 21
+KINDS_OF_ERRORS = frozenset({*range(1, 16), *range(20, 27)})
+_KINDS_NOTED = frozenset(range(1, 33))
 _T = TypeVar("_T")
 
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: 8af9fd407fbf9272023bb201f338e459c00f8d88295837f74258d66c88966b35
+; sha256 of the sources: afda8e815222f57b37d9cccced4e322cff9a085a29afbf0858c4b59711a5bb57
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

@@ -16,10 +16,20 @@ enum {
     RACE_INSTRUCTION = 19, /* lanes of a warp write different values in one instruction */
 };
 
+/* Kinds of defects of protocols, beside those. */
+enum {
+    MISSING_WAIT = 27,      /* what a copy or product has not finished with is accessed */
+    STAGE_OVERWRITTEN = 28, /* a copy or thread writes what may still be read, or copied */
+    PROXY_FENCE = 29,       /* no fence between threads' accesses and those of copies or products */
+    EARLY_USE = 30,         /* an mbarrier is used before it is known to be initialised */
+    PHASE_MISSED = 31,      /* a phase may end before all saw the end of the one before */
+    OUTLIVES = 32,          /* a copy may still run when its block has ended */
+};
+
 enum { NOTE = 0, WARNING = 1, ERROR = 2 };
 
 /* How strong an access is in PTX's memory model: two strong ones make no race. */
-enum { WEAK = 0, VOLATILE = 1, STRONG = 2 };
+enum { WEAK = 0, VOLATILE = 1, STRONG = 2, BY_COPY = 4 };
 
 /* An access of a piece of memory. */
 typedef struct {
@@ -43,7 +53,57 @@ typedef struct {
     u32 thread;
     u32 other_block;
     u32 other_thread;
+    u64 state; /* of an mbarrier: its 64 bits */
 } Found;
+
+/* Those that access memory by themselves, after an instruction has started them. Of each warp: its
+   cp.async, what its bulk copies read and write, its products; and of each mbarrier the copies that
+   complete a phase of it. Each has a clock: of groups, or of phases. */
+#define AGENTS 256
+#define MBARRIERS 128
+#define GROUPS 64
+enum { COPIES = 0, SOURCES = 32, TARGETS = 64, PRODUCTS = 96, PHASES = 128 };
+
+/* What a warp knows, beside the clocks of warps: what is complete of each agent (its clock); and of
+   the accesses of each warp, up to when a proxy fence followed them. */
+typedef struct {
+    u32 agent[AGENTS];
+    u32 fenced[WARPS];
+} Known;
+
+typedef struct {
+    u64 place;   /* its offset + 1; 0 for none */
+    u32 first;   /* phases at its initialisation */
+    u32 phase;   /* phases that ended */
+    u32 maker;   /* warp that initialised it */
+    u32 made;    /* that warp's clock then */
+    s32 made_at; /* and its instruction */
+    u32 brings;  /* phase, counted from 1, that the last copy is to complete; 0 for none */
+    s32 copy_at; /* instruction of that */
+    u32 copier;  /* thread of that */
+    u32 waited[WARPS];       /* phases that were over at the last wait of each warp */
+    u32 waited_clock[WARPS]; /* its clock then */
+    s32 waited_at[WARPS];    /* and its instruction */
+    u32 arrived[WARPS];      /* clocks of warps that arrivals of this phase know */
+    u32 told[WARPS];         /* those that the end of the last phase tells */
+    Known arriving;          /* the same of the rest */
+    Known published;
+} Tracked;
+
+/* Order by mbarriers, groups of copies and proxy fences. */
+typedef struct Protocol {
+    Known known[WARPS];
+    Known partly[WARPS];      /* what only some lanes know, until lanes of the warp wait for each other */
+    u32 partly_clock[WARPS][WARPS];
+    u32 partly_lanes[WARPS];
+    u32 epoch[3][WARPS];      /* clock of the groups of cp.async, bulk copies and products */
+    u32 committed[3][WARPS];  /* groups that were committed */
+    u32 ended[3][WARPS][GROUPS]; /* clocks at which the last ones were */
+    s32 source_at[WARPS];     /* 1 + instruction of the last bulk copy that reads shared memory */
+    u32 source_clock[WARPS];  /* and its group's clock */
+    Tracked barrier[MBARRIERS];
+    u64 tracked;              /* of these in use, at most */
+} Protocol;
 
 typedef struct Checks {
     Found found[FOUND];
@@ -69,7 +129,72 @@ typedef struct Checks {
     u32 warp_acquired[WARPS];
     u8 *local_set; /* of each byte of a block's local memory: whether it was given a value */
     u64 local_set_bytes; /* 0 if that is not kept */
+    Protocol *protocol; /* of kernels with asynchronous operations; else none */
 } Checks;
 
 void check_block(Machine *m, u64 block);
 void check_barrier(Machine *m, u32 together);
+void check_warp(Machine *m, Warp *w);
+void protocol_block(Protocol *p);
+void protocol_share(Checks *c, u32 warp);
+void protocol_barrier(Machine *m, u32 together);
+void check_end(Machine *m);
+void check_made(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 is_again);
+void check_unmade(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at);
+void check_used(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 is_async);
+void check_arrival(Machine *m, Warp *w, u64 at);
+void check_phase(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at);
+void check_observed(Machine *m, Warp *w, s32 instruction, u32 lanes, const u64 *address,
+                    u32 is_generic);
+void check_copied(Machine *m, Warp *w);
+void check_copied_to(Machine *m, Warp *w, u64 at);
+
+/* The mbarrier at an offset; NULL if none is known there. */
+static inline Tracked *tracked_at(Protocol *p, u64 at) {
+    for (u64 n = 0; n < p->tracked; n++)
+        if (p->barrier[n].place == at + 1) return &p->barrier[n];
+    return NULL;
+}
+
+/* The record of a defect; NULL if there is no room for another. */
+static inline Found *found_of(Checks *c, s32 kind, s32 severity, s32 instruction, s32 other,
+                              u32 apart) {
+    for (u64 n = 0; n <= c->count && n <= FOUND; n++) {
+        u64 at = n ? n - 1 : c->recent; /* mostly it is that of the last time */
+        Found *f = &c->found[at];
+        if (at < c->count && f->kind == kind && f->severity == severity && f->other == other &&
+            f->instruction == instruction && (f->block != f->other_block) == apart) {
+            c->recent = at;
+            return f;
+        }
+    }
+    if (c->count == FOUND) {
+        c->dropped++;
+        return NULL;
+    }
+    Found *f = &c->found[c->count++];
+    *f = (Found){.kind = kind, .severity = severity, .instruction = instruction, .other = other};
+    return f;
+}
+
+/* What a lane of a warp knows of another warp's clock. */
+static inline u32 clock_known(const Checks *c, u32 warp, u32 lane, u32 of) {
+    const Protocol *p = c->protocol;
+    u32 known = c->clock[warp][of];
+    if (p && IN(p->partly_lanes[warp], lane) && p->partly_clock[warp][of] > known)
+        known = p->partly_clock[warp][of];
+    return known;
+}
+
+/* The same of that clock at proxy fences, and of an agent's. */
+static inline u32 fence_known(const Checks *c, u32 warp, u32 lane, u32 of) {
+    const Protocol *p = c->protocol;
+    u32 known = p->known[warp].fenced[of], part = p->partly[warp].fenced[of];
+    return IN(p->partly_lanes[warp], lane) && part > known ? part : known;
+}
+
+static inline u32 agent_known(const Checks *c, u32 warp, u32 lane, u32 agent) {
+    const Protocol *p = c->protocol;
+    u32 known = p->known[warp].agent[agent], part = p->partly[warp].agent[agent];
+    return IN(p->partly_lanes[warp], lane) && part > known ? part : known;
+}

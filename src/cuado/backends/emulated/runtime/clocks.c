@@ -7,6 +7,7 @@ void check_block(Machine *m, u64 block) {
     Checks *c = m->checks;
     c->block = (u32)block + 1;
     c->fenced = c->acquired = 0;
+    if (c->protocol) protocol_block(c->protocol);
     /* Of registers this makes their values and, where it is kept, that they have none yet. */
     __builtin_memset(m->registers, 0, (u64)m->warps * m->register_bytes);
     __builtin_memset(c->local_set, 0, c->local_set_bytes);
@@ -22,8 +23,10 @@ void check_barrier(Machine *m, u32 together) {
     u32 known[WARPS];
     EACH(k) known[k] = 0;
     EACH(n) if (IN(together, n)) {
+        protocol_share(c, (u32)n);
         c->clock[n][n]++;
         EACH(k) if (c->clock[n][k] > known[k]) known[k] = c->clock[n][k];
     }
     EACH(n) if (IN(together, n)) EACH(k) c->clock[n][k] = known[k];
+    if (c->protocol) protocol_barrier(m, together);
 }

@@ -1,4 +1,4 @@
-; sha256 of the sources: 51e3a5648394f0ab66112dce6ddbfdf913ca1ece15bc2cecb02adca2adfc18cb
+; sha256 of the sources: 8e692740e074b8586f07a86e45249733266c5ed5379bfd9b160fb0484b3d5781
 
 %struct.Number = type { i32, i32, i32, i128 }
 

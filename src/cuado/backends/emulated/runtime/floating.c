@@ -1,17 +1,12 @@
 /* Floating-point functions. Approximations are within what the PTX ISA states (9.7.3): they are
    not the hardware's bits. */
 
-#include "machine.h"
+#include "halves.h"
 
 #define FLOATS(name, ...)                                                                         \
     void name(float *restrict d, const float *restrict a) {                                       \
         EACH(l) { float x = a[l]; __VA_ARGS__; }                                                  \
     }
-
-static float bits_f(u32 u) { union { u32 u; float f; } x = {u}; return x.f; }
-static u32 f_bits(float f) { union { float f; u32 u; } x = {f}; return x.u; }
-static double bits_d(u64 u) { union { u64 u; double f; } x = {u}; return x.f; }
-static u64 d_bits(double f) { union { double f; u64 u; } x = {f}; return x.u; }
 
 static double pow2(s32 n) { return bits_d((u64)(n + 1023) << 52); }
 
@@ -98,29 +93,6 @@ FLOATS(tanh_f32, double e = exp2_in_double(2.88539008177792681472 * (x > 20 ? 20
 TO_INTEGERS(float, f32)
 TO_INTEGERS(double, f64)
 
-/* Half precision, by its definition (IEEE 754 binary16), to nearest even. */
-static float half_to_float(u16 h) {
-    u32 sign = (u32)(h & 0x8000) << 16, e = h >> 10 & 31, m = h & 1023;
-    if (e == 31) return bits_f(sign | 0x7f800000 | m << 13);
-    if (e) return bits_f(sign | (e + 112) << 23 | m << 13);
-    float v = (float)m * 5.9604644775390625e-8f;
-    return sign ? -v : v;
-}
-static u16 float_to_half(float f, u32 how) {
-    u32 u = f_bits(f), sign = u >> 16 & 0x8000, rest = u & 0x7fffffff;
-    if (rest > 0x7f800000) return 0x7fff;
-    if (rest == 0x7f800000) return (u16)(sign | 0x7c00);
-    u32 toward = how == 1 || (how == 2 && !sign) || (how == 3 && sign);
-    u32 away = (how == 2 && sign) || (how == 3 && !sign);
-    u32 shift = rest < 0x38800000 ? 126 - (rest >> 23) : 13;
-    u32 m = rest < 0x38800000 ? ((rest & 0x7fffff) | 0x800000) : rest - 0x38000000;
-    if (rest < 0x38800000 && shift > 24) shift = 25, m = rest ? 1 : 0;
-    u32 value = m >> shift, lost = m & ((1u << shift) - 1), half = 1u << (shift - 1);
-    if (how == 0) value += lost > half || (lost == half && (value & 1));
-    if (away && lost) value++;
-    if (value >= 0x7c00) value = toward ? 0x7bff : 0x7c00;
-    return (u16)(sign | value);
-}
 void f16_to_f32(float *restrict d, const u16 *restrict a) { EACH(l) d[l] = half_to_float(a[l]); }
 void f32_to_f16(u16 *restrict d, const float *restrict a, u32 how) {
     EACH(l) d[l] = float_to_half(a[l], how);

@@ -1,10 +1,10 @@
-; sha256 of the sources: a5012e6511e1d389f0459c062402ae9b3ef467b6ab6727c25a6a338277fe63ef
+; sha256 of the sources: dd59316803495a904891b0c5da96aa1eca7c11bf30205b2ef8f1be6f3e2997a1
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
-%struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
+%struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local i32 @reconverged(ptr nocapture noundef %0) local_unnamed_addr {
@@ -24,8 +24,8 @@ define dso_local i32 @reconverged(ptr nocapture noundef %0) local_unnamed_addr {
 11:                                               ; preds = %7
   %12 = add nsw i32 %8, -1
   %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13
-  %15 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13, i32 2
+  %14 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 25, i64 %13
+  %15 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 25, i64 %13, i32 2
   %16 = load i32, ptr %15, align 4
   %17 = load i32, ptr %4, align 8
   %18 = and i32 %17, %16
@@ -37,7 +37,7 @@ define dso_local i32 @reconverged(ptr nocapture noundef %0) local_unnamed_addr {
   %21 = load i32, ptr %5, align 4
   %22 = and i32 %21, %16
   store i32 %22, ptr %0, align 8
-  %23 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13, i32 1
+  %23 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 25, i64 %13, i32 1
   %24 = load i32, ptr %23, align 4
   store i32 %24, ptr %6, align 4
   %25 = icmp eq i32 %22, 0
@@ -104,7 +104,7 @@ define dso_local i32 @diverged(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   %22 = add nsw i32 %12, 1
   store i32 %22, ptr %11, align 8
   %23 = sext i32 %12 to i64
-  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %23
+  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %23
   store i32 %5, ptr %24, align 4
   %25 = getelementptr inbounds i8, ptr %24, i64 4
   store i32 %19, ptr %25, align 4
@@ -134,7 +134,7 @@ define dso_local i32 @diverged(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %11, align 8
   %36 = sext i32 %34 to i64
-  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %36
+  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %36
   store i32 %4, ptr %37, align 4
   %38 = getelementptr inbounds i8, ptr %37, i64 4
   store i32 %5, ptr %38, align 4
@@ -2662,127 +2662,120 @@ define dso_local void @f16_to_f32(ptr noalias nocapture noundef writeonly %0, pt
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local void @f32_to_f16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  br label %5
+  %4 = icmp eq i32 %2, 1
+  %5 = icmp ne i32 %2, 2
+  %6 = icmp eq i32 %2, 3
+  %7 = icmp eq i32 %2, 2
+  %8 = icmp eq i32 %2, 3
+  %9 = icmp eq i32 %2, 0
+  br label %11
 
-4:                                                ; preds = %5
+10:                                               ; preds = %81
   ret void
 
-5:                                                ; preds = %3, %5
-  %6 = phi i64 [ 0, %3 ], [ %11, %5 ]
-  %7 = getelementptr inbounds float, ptr %1, i64 %6
-  %8 = load float, ptr %7, align 4
-  %9 = tail call fastcc zeroext i16 @float_to_half(float noundef %8, i32 noundef %2)
-  %10 = getelementptr inbounds i16, ptr %0, i64 %6
-  store i16 %9, ptr %10, align 2
-  %11 = add nuw nsw i64 %6, 1
-  %12 = icmp eq i64 %11, 32
-  br i1 %12, label %4, label %5
-}
+11:                                               ; preds = %3, %81
+  %12 = phi i64 [ 0, %3 ], [ %84, %81 ]
+  %13 = getelementptr inbounds float, ptr %1, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = lshr i32 %14, 16
+  %16 = and i32 %15, 32768
+  %17 = and i32 %14, 2147483647
+  %18 = icmp ugt i32 %17, 2139095040
+  br i1 %18, label %81, label %19
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define internal fastcc zeroext i16 @float_to_half(float noundef %0, i32 noundef %1) unnamed_addr {
-  %3 = bitcast float %0 to i32
-  %4 = lshr i32 %3, 16
-  %5 = and i32 %4, 32768
-  %6 = and i32 %3, 2147483647
-  %7 = icmp ugt i32 %6, 2139095040
-  br i1 %7, label %76, label %8
+19:                                               ; preds = %11
+  %20 = icmp eq i32 %17, 2139095040
+  br i1 %20, label %21, label %24
 
-8:                                                ; preds = %2
-  %9 = icmp eq i32 %6, 2139095040
-  br i1 %9, label %10, label %13
+21:                                               ; preds = %19
+  %22 = trunc i32 %16 to i16
+  %23 = or i16 %22, 31744
+  br label %81
 
-10:                                               ; preds = %8
-  %11 = trunc i32 %5 to i16
-  %12 = or i16 %11, 31744
-  br label %76
+24:                                               ; preds = %19
+  br i1 %4, label %31, label %25
 
-13:                                               ; preds = %8
-  %14 = icmp eq i32 %1, 1
-  br i1 %14, label %23, label %15
+25:                                               ; preds = %24
+  %26 = icmp ne i32 %16, 0
+  %27 = or i1 %5, %26
+  br i1 %27, label %28, label %31
 
-15:                                               ; preds = %13
-  %16 = icmp ne i32 %1, 2
-  %17 = icmp ne i32 %5, 0
-  %18 = or i1 %16, %17
-  br i1 %18, label %19, label %23
+28:                                               ; preds = %25
+  %29 = and i1 %6, %26
+  %30 = select i1 %29, i32 31743, i32 31744
+  br label %31
 
-19:                                               ; preds = %15
-  %20 = icmp eq i32 %1, 3
-  %21 = and i1 %20, %17
-  %22 = select i1 %21, i32 31743, i32 31744
-  br label %23
+31:                                               ; preds = %28, %25, %24
+  %32 = phi i32 [ 31743, %24 ], [ %30, %28 ], [ 31743, %25 ]
+  %33 = icmp ne i32 %16, 0
+  %34 = and i1 %7, %33
+  br i1 %34, label %38, label %35
 
-23:                                               ; preds = %15, %19, %13
-  %24 = phi i32 [ 31743, %13 ], [ %22, %19 ], [ 31743, %15 ]
-  %25 = icmp eq i32 %1, 2
-  %26 = icmp ne i32 %5, 0
-  %27 = and i1 %25, %26
-  br i1 %27, label %32, label %28
+35:                                               ; preds = %31
+  %36 = xor i1 %33, true
+  %37 = and i1 %8, %36
+  br label %38
 
-28:                                               ; preds = %23
-  %29 = icmp eq i32 %1, 3
-  %30 = xor i1 %26, true
-  %31 = and i1 %29, %30
-  br label %32
+38:                                               ; preds = %35, %31
+  %39 = phi i1 [ %37, %35 ], [ true, %31 ]
+  %40 = icmp ult i32 %17, 947912704
+  %41 = lshr i32 %17, 23
+  %42 = sub nsw i32 126, %41
+  %43 = and i32 %14, 8388607
+  %44 = or i32 %43, 8388608
+  %45 = add nsw i32 %17, -939524096
+  %46 = icmp ugt i32 %42, 24
+  %47 = select i1 %40, i1 %46, i1 false
+  %48 = icmp ne i32 %17, 0
+  %49 = zext i1 %48 to i32
+  %50 = select i1 %47, i32 25, i32 %42
+  %51 = select i1 %40, i32 %50, i32 13
+  %52 = select i1 %47, i32 %49, i32 %44
+  %53 = select i1 %40, i32 %52, i32 %45
+  %54 = lshr i32 %53, %51
+  %55 = shl nsw i32 -1, %51
+  %56 = xor i32 %55, -1
+  %57 = and i32 %53, %56
+  %58 = add nsw i32 %51, -1
+  %59 = shl nuw i32 1, %58
+  br i1 %9, label %60, label %71
 
-32:                                               ; preds = %23, %28
-  %33 = phi i1 [ %31, %28 ], [ true, %23 ]
-  %34 = icmp ult i32 %6, 947912704
-  %35 = lshr i32 %6, 23
-  %36 = sub nsw i32 126, %35
-  %37 = and i32 %3, 8388607
-  %38 = or i32 %37, 8388608
-  %39 = add nsw i32 %6, -939524096
-  %40 = icmp ugt i32 %36, 24
-  %41 = select i1 %34, i1 %40, i1 false
-  %42 = icmp ne i32 %6, 0
-  %43 = zext i1 %42 to i32
-  %44 = select i1 %41, i32 25, i32 %36
-  %45 = select i1 %34, i32 %44, i32 13
-  %46 = select i1 %41, i32 %43, i32 %38
-  %47 = select i1 %34, i32 %46, i32 %39
-  %48 = lshr i32 %47, %45
-  %49 = shl nsw i32 -1, %45
-  %50 = xor i32 %49, -1
-  %51 = and i32 %47, %50
-  %52 = add nsw i32 %45, -1
-  %53 = shl nuw i32 1, %52
-  %54 = icmp eq i32 %1, 0
-  br i1 %54, label %55, label %66
+60:                                               ; preds = %38
+  %61 = icmp ugt i32 %57, %59
+  br i1 %61, label %68, label %62
 
-55:                                               ; preds = %32
-  %56 = icmp ugt i32 %51, %53
-  br i1 %56, label %63, label %57
+62:                                               ; preds = %60
+  %63 = icmp eq i32 %57, %59
+  %64 = and i32 %54, 1
+  %65 = icmp ne i32 %64, 0
+  %66 = select i1 %63, i1 %65, i1 false
+  %67 = zext i1 %66 to i32
+  br label %68
 
-57:                                               ; preds = %55
-  %58 = icmp eq i32 %51, %53
-  %59 = and i32 %48, 1
-  %60 = icmp ne i32 %59, 0
-  %61 = select i1 %58, i1 %60, i1 false
-  %62 = zext i1 %61 to i32
-  br label %63
+68:                                               ; preds = %62, %60
+  %69 = phi i32 [ 1, %60 ], [ %67, %62 ]
+  %70 = add i32 %69, %54
+  br label %71
 
-63:                                               ; preds = %57, %55
-  %64 = phi i32 [ 1, %55 ], [ %62, %57 ]
-  %65 = add i32 %64, %48
-  br label %66
+71:                                               ; preds = %68, %38
+  %72 = phi i32 [ %70, %68 ], [ %54, %38 ]
+  %73 = icmp ne i32 %57, 0
+  %74 = select i1 %39, i1 %73, i1 false
+  %75 = zext i1 %74 to i32
+  %76 = add i32 %72, %75
+  %77 = icmp ugt i32 %76, 31743
+  %78 = select i1 %77, i32 %32, i32 %76
+  %79 = or i32 %78, %16
+  %80 = trunc i32 %79 to i16
+  br label %81
 
-66:                                               ; preds = %63, %32
-  %67 = phi i32 [ %65, %63 ], [ %48, %32 ]
-  %68 = icmp ne i32 %51, 0
-  %69 = select i1 %33, i1 %68, i1 false
-  %70 = zext i1 %69 to i32
-  %71 = add i32 %67, %70
-  %72 = icmp ugt i32 %71, 31743
-  %73 = select i1 %72, i32 %24, i32 %71
-  %74 = or i32 %73, %5
-  %75 = trunc i32 %74 to i16
-  br label %76
-
-76:                                               ; preds = %2, %66, %10
-  %77 = phi i16 [ %12, %10 ], [ %75, %66 ], [ 32767, %2 ]
-  ret i16 %77
+81:                                               ; preds = %11, %21, %71
+  %82 = phi i16 [ %23, %21 ], [ %80, %71 ], [ 32767, %11 ]
+  %83 = getelementptr inbounds i16, ptr %0, i64 %12
+  store i16 %82, ptr %83, align 2
+  %84 = add nuw nsw i64 %12, 1
+  %85 = icmp eq i64 %84, 32
+  br i1 %85, label %10, label %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -4376,7 +4369,7 @@ define dso_local void @matrix_floats(ptr nocapture noundef writeonly %0, ptr noc
   br i1 %401, label %229, label %232
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+; Function Attrs: inlinehint mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
 define internal fastcc double @element(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr {
   switch i32 %2, label %121 [
     i32 0, label %4

@@ -27,7 +27,7 @@ typedef int32_t s32;
 typedef int64_t s64;
 
 /* What a call of the kernel's code returns. */
-enum { EXITED = 0, AT_BARRIER = 1, FAILED = 2, PARKED = 3 };
+enum { EXITED = 0, AT_BARRIER = 1, FAILED = 2, PARKED = 3, POLLING = 5 };
 
 /* What an access of memory returns beside FAILED: all lanes access it, side by side. */
 enum { SIDE_BY_SIDE = 4 };
@@ -52,6 +52,11 @@ enum {
     COPY_SIZE = 15,
     ATOMIC_LOCAL = 20,
     UNDEFINED = 21,
+    MBARRIER_DEADLOCK = 22,
+    NO_MBARRIER = 23,
+    ARRIVALS = 24,
+    TRANSACTION = 25,
+    IN_USE = 26,
 };
 
 /* Memories as an instruction names them. */
@@ -90,6 +95,11 @@ typedef struct {
     s32 parked_id;   /* that barrier */
     s32 parked_next; /* block that they go on with behind it */
     s32 parked_reconvergence; /* their reconvergence point */
+    u32 polls;        /* whether its last turn ended as it waited in vain at an mbarrier */
+    s32 polled_at;    /* instruction of the last such wait */
+    u32 polled_lane;  /* a lane that waited */
+    u32 polled_phase; /* parity of the phase that it waited for */
+    u64 polled;       /* offset of that mbarrier in shared memory */
     Entry stack[DEPTH];
     u32 tid[3][LANES];
     u64 done; /* thread instructions at heads of loops, in units of a warp's */
@@ -145,6 +155,8 @@ typedef struct {
     s32 space;
     u64 address;
     u64 bytes;
+    u64 state; /* of an mbarrier: its 64 bits */
+    u32 phase; /* of an mbarrier: the parity of the phase that was waited for */
 } Error;
 
 struct Checks;
@@ -200,16 +212,23 @@ typedef struct Machine {
     const u8 *atomics; /* of each access slot: an AtomicKind */
     u64 *contention;   /* of each of CONTENDED lines, by a hash: passes of atomic operations on
                           whole numbers, on floating-point numbers; none if there are none */
+    u64 moves; /* changes of mbarriers: while there are any, those who wait may hope */
     u32 arrived[BARRIERS]; /* threads that came to a barrier and went on */
     Error error;
 } Machine;
 
 s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address, u64 bytes,
            s32 space);
+s32 failed_barrier(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 at, u64 word,
+                   u32 phase);
+s32 complete_bytes(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 bytes);
+u64 shared_offset(const Machine *m, u64 address, u32 is_generic);
+s32 stuck(Machine *m);
 s32 run_block(Machine *m, u64 block);
 
 s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict place, u32 bytes, u32 kind,
                  u32 is_row);
+s32 trace_span(Machine *m, s32 slot, u64 first, u64 bytes, u32 kind);
 s32 trace_again(Machine *m, s32 slot, const u64 *restrict line, const u32 *restrict sectors,
                 const u32 *restrict times, u32 lines);
 s32 trace_local(Machine *m, s32 slot, u32 mask, const u64 *restrict offset, u32 bytes, u32 kind);

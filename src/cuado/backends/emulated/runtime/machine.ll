@@ -1,14 +1,19 @@
-; sha256 of the sources: b8c8f407b9881ad694b653eb70143ad4374fe30e804c4c172b75deb8c4fd8c35
+; sha256 of the sources: a19ce53e8009cf0b47fda3ed8027e81ba6e98bca734d083058d6ee1c0e103c49
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
-%struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64 }
-%struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr }
+%struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.Known = type { [256 x i32], [32 x i32] }
+%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64 }
+%struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
+
+@check_wait.agent = internal unnamed_addr constant [3 x i32] [i32 0, i32 32, i32 96], align 4
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local i32 @reconverged(ptr nocapture noundef %0) local_unnamed_addr {
@@ -28,8 +33,8 @@ define dso_local i32 @reconverged(ptr nocapture noundef %0) local_unnamed_addr {
 11:                                               ; preds = %7
   %12 = add nsw i32 %8, -1
   %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13
-  %15 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13, i32 2
+  %14 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 25, i64 %13
+  %15 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 25, i64 %13, i32 2
   %16 = load i32, ptr %15, align 4
   %17 = load i32, ptr %4, align 8
   %18 = and i32 %17, %16
@@ -41,7 +46,7 @@ define dso_local i32 @reconverged(ptr nocapture noundef %0) local_unnamed_addr {
   %21 = load i32, ptr %5, align 4
   %22 = and i32 %21, %16
   store i32 %22, ptr %0, align 8
-  %23 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 20, i64 %13, i32 1
+  %23 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 25, i64 %13, i32 1
   %24 = load i32, ptr %23, align 4
   store i32 %24, ptr %6, align 4
   %25 = icmp eq i32 %22, 0
@@ -94,7 +99,7 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -102,27 +107,27 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -136,7 +141,7 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
   %40 = add nsw i32 %12, 1
   store i32 %40, ptr %11, align 8
   %41 = sext i32 %12 to i64
-  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %41
+  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %41
   store i32 %5, ptr %42, align 4
   %43 = getelementptr inbounds i8, ptr %42, i64 4
   store i32 %37, ptr %43, align 4
@@ -166,7 +171,7 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
   %53 = add nsw i32 %52, 1
   store i32 %53, ptr %11, align 8
   %54 = sext i32 %52 to i64
-  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %54
+  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %54
   store i32 %4, ptr %55, align 4
   %56 = getelementptr inbounds i8, ptr %55, i64 4
   store i32 %5, ptr %56, align 4
@@ -182,38 +187,38 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -233,7 +238,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -241,27 +246,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -280,7 +285,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -289,27 +294,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 8
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -335,39 +340,55 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
   store i32 0, ptr %8, align 8
   %9 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
   store i32 0, ptr %9, align 4
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %10 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %13 = load i32, ptr %12, align 4
-  %14 = zext i32 %13 to i64
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %16 = load i32, ptr %15, align 4
-  %17 = zext i32 %16 to i64
-  %18 = mul nuw i64 %17, %14
-  tail call void @llvm.memset.p0.i64(ptr align 1 %11, i8 0, i64 %18, i1 false)
-  %19 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 21
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 22
-  %22 = load i64, ptr %21, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %20, i8 0, i64 %22, i1 false)
-  %23 = getelementptr i8, ptr %4, i64 14444
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %23, i8 0, i64 4096, i1 false)
-  br label %25
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
 
-24:                                               ; preds = %25
+13:                                               ; preds = %2
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(485512) %11, i8 0, i64 485512, i1 false)
+  br label %14
+
+14:                                               ; preds = %13, %2
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %18 = load i32, ptr %17, align 4
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %21 = load i32, ptr %20, align 4
+  %22 = zext i32 %21 to i64
+  %23 = mul nuw i64 %22, %19
+  tail call void @llvm.memset.p0.i64(ptr align 1 %16, i8 0, i64 %23, i1 false)
+  %24 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 21
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 22
+  %27 = load i64, ptr %26, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %25, i8 0, i64 %27, i1 false)
+  %28 = getelementptr i8, ptr %4, i64 16492
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %28, i8 0, i64 4096, i1 false)
+  br label %30
+
+29:                                               ; preds = %30
   ret void
 
-25:                                               ; preds = %2, %25
-  %26 = phi i64 [ 0, %2 ], [ %30, %25 ]
-  %27 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20, i64 %26
-  store i32 0, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19, i64 %26
-  store i32 0, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %26
-  store i32 0, ptr %29, align 4
-  %30 = add nuw nsw i64 %26, 1
-  %31 = icmp eq i64 %30, 32
-  br i1 %31, label %24, label %25
+30:                                               ; preds = %14, %30
+  %31 = phi i64 [ 0, %14 ], [ %35, %30 ]
+  %32 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20, i64 %31
+  store i32 0, ptr %32, align 4
+  %33 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19, i64 %31
+  store i32 0, ptr %33, align 4
+  %34 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %31
+  store i32 0, ptr %34, align 4
+  %35 = add nuw nsw i64 %31, 1
+  %36 = icmp eq i64 %35, 32
+  br i1 %36, label %29, label %30
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: write) uwtable
+define dso_local void @protocol_block(ptr nocapture noundef writeonly %0) local_unnamed_addr {
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(485512) %0, i8 0, i64 485512, i1 false)
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -375,68 +396,374 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = alloca [32 x i32], align 16
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  br label %6
+  %3 = alloca %struct.Known, align 4
+  %4 = alloca [32 x i32], align 16
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %6 = load ptr, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
+  %7 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
+  br label %8
 
-6:                                                ; preds = %2, %25
-  %7 = phi i64 [ 0, %2 ], [ %26, %25 ]
-  %8 = trunc i64 %7 to i32
-  %9 = shl nuw i32 1, %8
-  %10 = and i32 %9, %1
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %25, label %12
+8:                                                ; preds = %2, %73
+  %9 = phi i64 [ 0, %2 ], [ %74, %73 ]
+  %10 = trunc i64 %9 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %1
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %73, label %14
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %7, i64 %7
-  %14 = load i32, ptr %13, align 4
-  %15 = add i32 %14, 1
-  store i32 %15, ptr %13, align 4
+14:                                               ; preds = %8
+  %15 = load ptr, ptr %7, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %60, label %17
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 3, i64 %9
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %60, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %9, i64 %9
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds [32 x %struct.Known], ptr %15, i64 0, i64 %9
+  %25 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 1, i64 %9
+  br label %26
+
+26:                                               ; preds = %26, %21
+  %27 = phi i64 [ 0, %21 ], [ %33, %26 ]
+  %28 = getelementptr inbounds i32, ptr %25, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds i32, ptr %24, i64 %27
+  %31 = load i32, ptr %30, align 4
+  %32 = tail call i32 @llvm.umax.i32(i32 %29, i32 %31)
+  store i32 %32, ptr %30, align 4
+  %33 = add nuw nsw i64 %27, 1
+  %34 = icmp eq i64 %33, 256
+  br i1 %34, label %35, label %26
+
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds [32 x %struct.Known], ptr %15, i64 0, i64 %9, i32 1
+  %37 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 1, i64 %9, i32 1
+  br label %38
+
+38:                                               ; preds = %38, %35
+  %39 = phi i64 [ 0, %35 ], [ %45, %38 ]
+  %40 = getelementptr inbounds i32, ptr %37, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds i32, ptr %36, i64 %39
+  %43 = load i32, ptr %42, align 4
+  %44 = tail call i32 @llvm.umax.i32(i32 %41, i32 %43)
+  store i32 %44, ptr %42, align 4
+  %45 = add nuw nsw i64 %39, 1
+  %46 = icmp eq i64 %45, 32
+  br i1 %46, label %47, label %38
+
+47:                                               ; preds = %38
+  %48 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %9
+  %49 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 2, i64 %9
+  br label %50
+
+50:                                               ; preds = %50, %47
+  %51 = phi i64 [ 0, %47 ], [ %57, %50 ]
+  %52 = getelementptr inbounds i32, ptr %49, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds i32, ptr %48, i64 %51
+  %55 = load i32, ptr %54, align 4
+  %56 = tail call i32 @llvm.umax.i32(i32 %53, i32 %55)
+  store i32 %56, ptr %54, align 4
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, 32
+  br i1 %58, label %59, label %50
+
+59:                                               ; preds = %50
+  store i32 %23, ptr %22, align 4
+  store i32 0, ptr %18, align 4
+  br label %60
+
+60:                                               ; preds = %14, %17, %59
+  %61 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %9, i64 %9
+  %62 = load i32, ptr %61, align 4
+  %63 = add i32 %62, 1
+  store i32 %63, ptr %61, align 4
+  br label %64
+
+64:                                               ; preds = %60, %64
+  %65 = phi i64 [ 0, %60 ], [ %71, %64 ]
+  %66 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %9, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = getelementptr inbounds [32 x i32], ptr %4, i64 0, i64 %65
+  %69 = load i32, ptr %68, align 4
+  %70 = tail call i32 @llvm.umax.i32(i32 %67, i32 %69)
+  store i32 %70, ptr %68, align 4
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp eq i64 %71, 32
+  br i1 %72, label %73, label %64
+
+73:                                               ; preds = %64, %8
+  %74 = add nuw nsw i64 %9, 1
+  %75 = icmp eq i64 %74, 32
+  br i1 %75, label %80, label %8
+
+76:                                               ; preds = %90
+  %77 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %138, label %93
+
+80:                                               ; preds = %73, %90
+  %81 = phi i64 [ %91, %90 ], [ 0, %73 ]
+  %82 = trunc i64 %81 to i32
+  %83 = shl nuw i32 1, %82
+  %84 = and i32 %83, %1
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %90, label %86
+
+86:                                               ; preds = %80
+  %87 = shl nuw nsw i64 %81, 7
+  %88 = add nuw nsw i64 %87, 16492
+  %89 = getelementptr i8, ptr %6, i64 %88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %89, ptr noundef nonnull align 16 dereferenceable(128) %4, i64 128, i1 false)
+  br label %90
+
+90:                                               ; preds = %86, %80
+  %91 = add nuw nsw i64 %81, 1
+  %92 = icmp eq i64 %91, 32
+  br i1 %92, label %76, label %80
+
+93:                                               ; preds = %76
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1152) %3, i8 0, i64 1152, i1 false)
+  %94 = getelementptr inbounds %struct.Known, ptr %3, i64 0, i32 1
+  br label %95
+
+95:                                               ; preds = %123, %93
+  %96 = phi i64 [ 0, %93 ], [ %124, %123 ]
+  %97 = trunc i64 %96 to i32
+  %98 = shl nuw i32 1, %97
+  %99 = and i32 %98, %1
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %123, label %101
+
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds [32 x %struct.Known], ptr %78, i64 0, i64 %96
+  br label %103
+
+103:                                              ; preds = %103, %101
+  %104 = phi i64 [ 0, %101 ], [ %110, %103 ]
+  %105 = getelementptr inbounds i32, ptr %102, i64 %104
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds i32, ptr %3, i64 %104
+  %108 = load i32, ptr %107, align 4
+  %109 = tail call i32 @llvm.umax.i32(i32 %106, i32 %108)
+  store i32 %109, ptr %107, align 4
+  %110 = add nuw nsw i64 %104, 1
+  %111 = icmp eq i64 %110, 256
+  br i1 %111, label %112, label %103
+
+112:                                              ; preds = %103
+  %113 = getelementptr inbounds [32 x %struct.Known], ptr %78, i64 0, i64 %96, i32 1
+  br label %114
+
+114:                                              ; preds = %114, %112
+  %115 = phi i64 [ 0, %112 ], [ %121, %114 ]
+  %116 = getelementptr inbounds i32, ptr %113, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds i32, ptr %94, i64 %115
+  %119 = load i32, ptr %118, align 4
+  %120 = tail call i32 @llvm.umax.i32(i32 %117, i32 %119)
+  store i32 %120, ptr %118, align 4
+  %121 = add nuw nsw i64 %115, 1
+  %122 = icmp eq i64 %121, 32
+  br i1 %122, label %123, label %114
+
+123:                                              ; preds = %114, %95
+  %124 = add nuw nsw i64 %96, 1
+  %125 = icmp eq i64 %124, 32
+  br i1 %125, label %126, label %95
+
+126:                                              ; preds = %123, %134
+  %127 = phi i64 [ %135, %134 ], [ 0, %123 ]
+  %128 = trunc i64 %127 to i32
+  %129 = shl nuw i32 1, %128
+  %130 = and i32 %129, %1
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %134, label %132
+
+132:                                              ; preds = %126
+  %133 = getelementptr inbounds [32 x %struct.Known], ptr %78, i64 0, i64 %127
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %133, ptr noundef nonnull align 4 dereferenceable(1152) %3, i64 1152, i1 false)
+  br label %134
+
+134:                                              ; preds = %132, %126
+  %135 = add nuw nsw i64 %127, 1
+  %136 = icmp eq i64 %135, 32
+  br i1 %136, label %137, label %126
+
+137:                                              ; preds = %134
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %3)
+  br label %138
+
+138:                                              ; preds = %137, %76
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @protocol_share(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Checks, ptr %0, i64 0, i32 23
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %50, label %6
+
+6:                                                ; preds = %2
+  %7 = zext i32 %1 to i64
+  %8 = getelementptr inbounds %struct.Protocol, ptr %4, i64 0, i32 3, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %50, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds %struct.Checks, ptr %0, i64 0, i32 17, i64 %7, i64 %7
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds [32 x %struct.Known], ptr %4, i64 0, i64 %7
+  %15 = getelementptr inbounds %struct.Protocol, ptr %4, i64 0, i32 1, i64 %7
   br label %16
 
-16:                                               ; preds = %12, %16
-  %17 = phi i64 [ 0, %12 ], [ %23, %16 ]
-  %18 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %7, i64 %17
+16:                                               ; preds = %16, %11
+  %17 = phi i64 [ 0, %11 ], [ %23, %16 ]
+  %18 = getelementptr inbounds i32, ptr %15, i64 %17
   %19 = load i32, ptr %18, align 4
-  %20 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %17
+  %20 = getelementptr inbounds i32, ptr %14, i64 %17
   %21 = load i32, ptr %20, align 4
   %22 = tail call i32 @llvm.umax.i32(i32 %19, i32 %21)
   store i32 %22, ptr %20, align 4
   %23 = add nuw nsw i64 %17, 1
-  %24 = icmp eq i64 %23, 32
+  %24 = icmp eq i64 %23, 256
   br i1 %24, label %25, label %16
 
-25:                                               ; preds = %16, %6
-  %26 = add nuw nsw i64 %7, 1
-  %27 = icmp eq i64 %26, 32
-  br i1 %27, label %29, label %6
+25:                                               ; preds = %16
+  %26 = getelementptr inbounds [32 x %struct.Known], ptr %4, i64 0, i64 %7, i32 1
+  %27 = getelementptr inbounds %struct.Protocol, ptr %4, i64 0, i32 1, i64 %7, i32 1
+  br label %28
 
-28:                                               ; preds = %39
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
+28:                                               ; preds = %28, %25
+  %29 = phi i64 [ 0, %25 ], [ %35, %28 ]
+  %30 = getelementptr inbounds i32, ptr %27, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds i32, ptr %26, i64 %29
+  %33 = load i32, ptr %32, align 4
+  %34 = tail call i32 @llvm.umax.i32(i32 %31, i32 %33)
+  store i32 %34, ptr %32, align 4
+  %35 = add nuw nsw i64 %29, 1
+  %36 = icmp eq i64 %35, 32
+  br i1 %36, label %37, label %28
+
+37:                                               ; preds = %28
+  %38 = getelementptr inbounds %struct.Checks, ptr %0, i64 0, i32 17, i64 %7
+  %39 = getelementptr inbounds %struct.Protocol, ptr %4, i64 0, i32 2, i64 %7
+  br label %40
+
+40:                                               ; preds = %40, %37
+  %41 = phi i64 [ 0, %37 ], [ %47, %40 ]
+  %42 = getelementptr inbounds i32, ptr %39, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds i32, ptr %38, i64 %41
+  %45 = load i32, ptr %44, align 4
+  %46 = tail call i32 @llvm.umax.i32(i32 %43, i32 %45)
+  store i32 %46, ptr %44, align 4
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, 32
+  br i1 %48, label %49, label %40
+
+49:                                               ; preds = %40
+  store i32 %13, ptr %12, align 4
+  store i32 0, ptr %8, align 4
+  br label %50
+
+50:                                               ; preds = %2, %6, %49
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @protocol_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = alloca %struct.Known, align 4
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1152) %3, i8 0, i64 1152, i1 false)
+  %8 = getelementptr inbounds %struct.Known, ptr %3, i64 0, i32 1
+  br label %9
+
+9:                                                ; preds = %2, %37
+  %10 = phi i64 [ 0, %2 ], [ %38, %37 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %1
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %37, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %10
+  br label %17
+
+17:                                               ; preds = %17, %15
+  %18 = phi i64 [ 0, %15 ], [ %24, %17 ]
+  %19 = getelementptr inbounds i32, ptr %16, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds i32, ptr %3, i64 %18
+  %22 = load i32, ptr %21, align 4
+  %23 = tail call i32 @llvm.umax.i32(i32 %20, i32 %22)
+  store i32 %23, ptr %21, align 4
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, 256
+  br i1 %25, label %26, label %17
+
+26:                                               ; preds = %17
+  %27 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %10, i32 1
+  br label %28
+
+28:                                               ; preds = %28, %26
+  %29 = phi i64 [ 0, %26 ], [ %35, %28 ]
+  %30 = getelementptr inbounds i32, ptr %27, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds i32, ptr %8, i64 %29
+  %33 = load i32, ptr %32, align 4
+  %34 = tail call i32 @llvm.umax.i32(i32 %31, i32 %33)
+  store i32 %34, ptr %32, align 4
+  %35 = add nuw nsw i64 %29, 1
+  %36 = icmp eq i64 %35, 32
+  br i1 %36, label %37, label %28
+
+37:                                               ; preds = %28, %9
+  %38 = add nuw nsw i64 %10, 1
+  %39 = icmp eq i64 %38, 32
+  br i1 %39, label %41, label %9
+
+40:                                               ; preds = %49
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %3)
   ret void
 
-29:                                               ; preds = %25, %39
-  %30 = phi i64 [ %40, %39 ], [ 0, %25 ]
-  %31 = trunc i64 %30 to i32
-  %32 = shl nuw i32 1, %31
-  %33 = and i32 %32, %1
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %39, label %35
+41:                                               ; preds = %37, %49
+  %42 = phi i64 [ %50, %49 ], [ 0, %37 ]
+  %43 = trunc i64 %42 to i32
+  %44 = shl nuw i32 1, %43
+  %45 = and i32 %44, %1
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
 
-35:                                               ; preds = %29
-  %36 = shl nuw nsw i64 %30, 7
-  %37 = add nuw nsw i64 %36, 14444
-  %38 = getelementptr i8, ptr %5, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %38, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false)
-  br label %39
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %42
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %48, ptr noundef nonnull align 4 dereferenceable(1152) %3, i64 1152, i1 false)
+  br label %49
 
-39:                                               ; preds = %35, %29
-  %40 = add nuw nsw i64 %30, 1
-  %41 = icmp eq i64 %40, 32
-  br i1 %41, label %28, label %29
+49:                                               ; preds = %41, %47
+  %50 = add nuw nsw i64 %42, 1
+  %51 = icmp eq i64 %50, 32
+  br i1 %51, label %40, label %41
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -1132,7 +1459,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %103, label %127, label %104
 
 104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %320
@@ -1140,31 +1467,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 108:                                              ; preds = %104
   %109 = trunc i64 %94 to i32
   store i32 2, ptr %105, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %2, ptr %110, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %109, ptr %111, align 8
   %112 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %113, ptr %114, align 4
   %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %116 = load i32, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %116, ptr %117, align 8
   %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %119 = load i32, ptr %118, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %119, ptr %120, align 4
   %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %122 = load i32, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %122, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   store i32 1, ptr %124, align 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
   store i64 %101, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
   store i64 %54, ptr %126, align 8
   br label %320
 
@@ -1200,7 +1527,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %147, label %148, label %171
 
 148:                                              ; preds = %145
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %150 = load i32, ptr %149, align 8
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %152, label %320
@@ -1208,31 +1535,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 152:                                              ; preds = %148
   %153 = trunc i64 %94 to i32
   store i32 1, ptr %149, align 8
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %2, ptr %154, align 4
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %153, ptr %155, align 8
   %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %157 = load i32, ptr %156, align 4
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %157, ptr %158, align 4
   %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %160 = load i32, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %160, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %166, ptr %167, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   store i32 1, ptr %168, align 4
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
   store i64 %101, ptr %169, align 8
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
   store i64 %54, ptr %170, align 8
   br label %320
 
@@ -1247,7 +1574,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %176, label %200, label %177
 
 177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %179 = load i32, ptr %178, align 8
   %180 = icmp eq i32 %179, 0
   br i1 %180, label %181, label %320
@@ -1255,31 +1582,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 181:                                              ; preds = %177
   %182 = trunc i64 %94 to i32
   store i32 9, ptr %178, align 8
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %2, ptr %183, align 4
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %182, ptr %184, align 8
   %185 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %186 = load i32, ptr %185, align 4
-  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %186, ptr %187, align 4
   %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %189 = load i32, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %189, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %195, ptr %196, align 8
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   store i32 1, ptr %197, align 4
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
   store i64 %101, ptr %198, align 8
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
   store i64 %54, ptr %199, align 8
   br label %320
 
@@ -2221,7 +2548,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %81, label %106, label %82
 
 82:                                               ; preds = %77
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %86, label %345
@@ -2230,31 +2557,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %87 = trunc i64 %72 to i32
   %88 = zext i32 %6 to i64
   store i32 2, ptr %83, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %87, ptr %90, align 8
   %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %92, ptr %93, align 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %95, ptr %96, align 8
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   store i32 2, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
   store i64 %79, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
   store i64 %88, ptr %105, align 8
   br label %345
 
@@ -2267,7 +2594,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %111, label %112, label %136
 
 112:                                              ; preds = %106
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %345
@@ -2276,31 +2603,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %117 = trunc i64 %72 to i32
   %118 = zext i32 %6 to i64
   store i32 1, ptr %113, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %2, ptr %119, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %117, ptr %120, align 8
   %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %122, ptr %123, align 4
   %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %125, ptr %126, align 8
   %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %128, ptr %129, align 4
   %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %131 = load i32, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   store i32 2, ptr %133, align 4
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
   store i64 %79, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
   store i64 %118, ptr %135, align 8
   br label %345
 
@@ -2437,7 +2764,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %222, label %223, label %213
 
 223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %225 = load i32, ptr %224, align 8
   %226 = icmp eq i32 %225, 0
   br i1 %226, label %227, label %345
@@ -2446,31 +2773,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %228 = trunc i64 %203 to i32
   %229 = zext i32 %6 to i64
   store i32 3, ptr %224, align 8
-  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %2, ptr %230, align 4
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %228, ptr %231, align 8
   %232 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %233, ptr %234, align 4
   %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %236 = load i32, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %236, ptr %237, align 8
   %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %239 = load i32, ptr %238, align 4
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %239, ptr %240, align 4
   %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %242 = load i32, ptr %241, align 8
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %242, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   store i32 2, ptr %244, align 4
-  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
   store i64 %212, ptr %245, align 8
-  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
   store i64 %229, ptr %246, align 8
   br label %345
 
@@ -2754,7 +3081,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %33, label %39, label %34
 
 34:                                               ; preds = %29
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %322
@@ -2772,7 +3099,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %44, label %45, label %50
 
 45:                                               ; preds = %39
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %322
@@ -2785,7 +3112,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %22, label %51, label %56
 
 51:                                               ; preds = %50
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %53 = load i32, ptr %52, align 8
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %322
@@ -3088,31 +3415,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 302:                                              ; preds = %55, %49, %38
   %303 = zext i32 %6 to i64
   %304 = trunc i64 %24 to i32
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %2, ptr %305, align 4
-  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %304, ptr %306, align 8
   %307 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %308 = load i32, ptr %307, align 4
-  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %308, ptr %309, align 4
   %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %311 = load i32, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %311, ptr %312, align 8
   %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %314 = load i32, ptr %313, align 4
-  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %314, ptr %315, align 4
   %316 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %317 = load i32, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %317, ptr %318, align 8
-  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   store i32 3, ptr %319, align 4
-  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
   store i64 %31, ptr %320, align 8
-  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
   store i64 %303, ptr %321, align 8
   br label %322
 
@@ -3495,6 +3822,4483 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
   ret i32 %133
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
+define dso_local i64 @shared_offset(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %7 = load i64, ptr %6, align 8
+  %8 = xor i64 %7, %1
+  %9 = icmp ult i64 %8, 4294967296
+  %10 = sub i64 %1, %7
+  %11 = select i1 %9, i64 %10, i64 -1
+  br label %12
+
+12:                                               ; preds = %3, %5
+  %13 = phi i64 [ %11, %5 ], [ %1, %3 ]
+  ret i64 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %30
+
+12:                                               ; preds = %8
+  store i32 %2, ptr %9, align 8
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %3, ptr %13, align 4
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %4, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %16, ptr %17, align 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %19, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %22, ptr %23, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %25, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %27, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %5, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 8, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %8, %12
+  %31 = load i32, ptr %9, align 8
+  %32 = icmp eq i32 %31, %2
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  store i64 %6, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  store i32 %7, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %33, %30
+  ret i32 2
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
+  %7 = and i64 %4, 7
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %31, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %65
+
+13:                                               ; preds = %9
+  store i32 2, ptr %10, align 8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %14, align 4
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %17, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %20, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %28, align 4
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %4, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 8, ptr %30, align 8
+  br label %65
+
+31:                                               ; preds = %6
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp ult i64 %33, 8
+  %35 = add i64 %33, -8
+  %36 = icmp ult i64 %35, %4
+  %37 = or i1 %34, %36
+  br i1 %37, label %38, label %60
+
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %65
+
+42:                                               ; preds = %38
+  store i32 1, ptr %39, align 8
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %43, align 4
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %44, align 8
+  %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %46, ptr %47, align 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %49 = load i32, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %49, ptr %50, align 8
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %52, ptr %53, align 4
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %55 = load i32, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %55, ptr %56, align 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %57, align 4
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %4, ptr %58, align 8
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 8, ptr %59, align 8
+  br label %65
+
+60:                                               ; preds = %31
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds i8, ptr %62, i64 %4
+  %64 = load i64, ptr %63, align 1
+  br label %65
+
+65:                                               ; preds = %9, %13, %38, %42, %60
+  %66 = phi i64 [ undef, %42 ], [ undef, %38 ], [ %64, %60 ], [ undef, %13 ], [ undef, %9 ]
+  %67 = phi i1 [ false, %42 ], [ false, %38 ], [ true, %60 ], [ false, %13 ], [ false, %9 ]
+  br i1 %67, label %68, label %186
+
+68:                                               ; preds = %65
+  %69 = and i64 %66, -4611686018427387904
+  %70 = icmp eq i64 %69, -9223372036854775808
+  br i1 %70, label %99, label %71
+
+71:                                               ; preds = %68
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %93
+
+75:                                               ; preds = %71
+  store i32 23, ptr %72, align 8
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %76, align 4
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %77, align 8
+  %78 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %79, ptr %80, align 4
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %82, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %85 = load i32, ptr %84, align 4
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %85, ptr %86, align 4
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %88 = load i32, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %88, ptr %89, align 8
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %90, align 4
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %4, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 8, ptr %92, align 8
+  br label %93
+
+93:                                               ; preds = %75, %71
+  %94 = load i32, ptr %72, align 8
+  %95 = icmp eq i32 %94, 23
+  br i1 %95, label %96, label %186
+
+96:                                               ; preds = %93
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  store i64 %66, ptr %97, align 8
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  store i32 0, ptr %98, align 8
+  br label %186
+
+99:                                               ; preds = %68
+  %100 = shl i64 %66, 3
+  %101 = ashr i64 %100, 43
+  %102 = sub i64 %101, %5
+  %103 = add i64 %102, 1048575
+  %104 = icmp ult i64 %103, 2097151
+  br i1 %104, label %136, label %105
+
+105:                                              ; preds = %99
+  %106 = lshr i64 %66, 61
+  %107 = trunc i64 %106 to i32
+  %108 = and i32 %107, 1
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %130
+
+112:                                              ; preds = %105
+  store i32 25, ptr %109, align 8
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %113, align 4
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %114, align 8
+  %115 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %116, ptr %117, align 4
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %119 = load i32, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %119, ptr %120, align 8
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %122, ptr %123, align 4
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %125 = load i32, ptr %124, align 8
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %125, ptr %126, align 8
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %127, align 4
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %4, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 8, ptr %129, align 8
+  br label %130
+
+130:                                              ; preds = %112, %105
+  %131 = load i32, ptr %109, align 8
+  %132 = icmp eq i32 %131, 25
+  br i1 %132, label %133, label %142
+
+133:                                              ; preds = %130
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  store i64 %66, ptr %134, align 8
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  store i32 %108, ptr %135, align 8
+  br label %142
+
+136:                                              ; preds = %99
+  %137 = shl i64 %102, 40
+  %138 = and i64 %137, 2305841909702066176
+  %139 = and i64 %66, 2305844108725321727
+  %140 = or i64 %139, %138
+  %141 = or i64 %140, -9223372036854775808
+  br label %142
+
+142:                                              ; preds = %130, %133, %136
+  %143 = phi i64 [ %66, %133 ], [ %66, %130 ], [ %141, %136 ]
+  br i1 %104, label %144, label %186
+
+144:                                              ; preds = %142
+  %145 = lshr i64 %143, 20
+  %146 = and i64 %143, 1048575
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %148, label %176
+
+148:                                              ; preds = %144
+  %149 = shl i64 %143, 3
+  %150 = ashr i64 %149, 43
+  %151 = and i64 %150, 4294967295
+  %152 = icmp eq i64 %151, 0
+  %153 = and i64 %143, 1099510579200
+  %154 = icmp ne i64 %153, 0
+  %155 = and i1 %154, %152
+  br i1 %155, label %156, label %176
+
+156:                                              ; preds = %148
+  %157 = and i64 %143, 2305843009213693952
+  %158 = and i64 %145, 1048575
+  %159 = shl nuw nsw i64 %158, 20
+  %160 = or i64 %159, %157
+  %161 = or i64 %160, %158
+  %162 = xor i64 %161, -6917529027641081856
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds i8, ptr %164, i64 %4
+  store i64 %162, ptr %165, align 1
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %167 = load ptr, ptr %166, align 8
+  %168 = getelementptr inbounds i8, ptr %167, i64 %4
+  store i64 72340172838076673, ptr %168, align 1
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %170 = load i64, ptr %169, align 8
+  %171 = add i64 %170, 1
+  store i64 %171, ptr %169, align 8
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %173 = load ptr, ptr %172, align 8
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %186, label %175
+
+175:                                              ; preds = %156
+  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4)
+  br label %186
+
+176:                                              ; preds = %148, %144
+  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds i8, ptr %178, i64 %4
+  store i64 %143, ptr %179, align 1
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds i8, ptr %181, i64 %4
+  store i64 72340172838076673, ptr %182, align 1
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %184 = load i64, ptr %183, align 8
+  %185 = add i64 %184, 1
+  store i64 %185, ptr %183, align 8
+  br label %186
+
+186:                                              ; preds = %176, %175, %156, %96, %93, %142, %65
+  %187 = phi i32 [ 2, %65 ], [ 2, %142 ], [ 2, %93 ], [ 2, %96 ], [ 0, %156 ], [ 0, %175 ], [ 0, %176 ]
+  ret i32 %187
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef writeonly %9) local_unnamed_addr {
+  %11 = icmp eq i32 %6, 0
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %43 = icmp eq i32 %3, 0
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %47 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %61 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %81 = icmp ult i32 %3, 4
+  %82 = icmp eq i32 %3, 5
+  %83 = zext i1 %82 to i32
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %97 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  br label %110
+
+110:                                              ; preds = %10, %374
+  %111 = phi i64 [ 0, %10 ], [ %376, %374 ]
+  %112 = phi i64 [ undef, %10 ], [ %375, %374 ]
+  %113 = trunc i64 %111 to i32
+  %114 = shl nuw i32 1, %113
+  %115 = and i32 %114, %4
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %374, label %117
+
+117:                                              ; preds = %110
+  %118 = getelementptr inbounds i64, ptr %5, i64 %111
+  %119 = load i64, ptr %118, align 8
+  br i1 %11, label %126, label %120
+
+120:                                              ; preds = %117
+  %121 = load i64, ptr %12, align 8
+  %122 = xor i64 %121, %119
+  %123 = icmp ult i64 %122, 4294967296
+  %124 = sub i64 %119, %121
+  %125 = select i1 %123, i64 %124, i64 -1
+  br label %126
+
+126:                                              ; preds = %117, %120
+  %127 = phi i64 [ %125, %120 ], [ %119, %117 ]
+  %128 = and i64 %127, 7
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %139, label %130
+
+130:                                              ; preds = %126
+  %131 = load i32, ptr %13, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %158
+
+133:                                              ; preds = %130
+  store i32 2, ptr %13, align 8
+  store i32 %2, ptr %14, align 4
+  %134 = trunc i64 %111 to i32
+  store i32 %134, ptr %15, align 8
+  %135 = load i32, ptr %16, align 4
+  store i32 %135, ptr %17, align 4
+  %136 = load i32, ptr %18, align 8
+  store i32 %136, ptr %19, align 8
+  %137 = load i32, ptr %20, align 4
+  store i32 %137, ptr %21, align 4
+  %138 = load i32, ptr %22, align 8
+  store i32 %138, ptr %23, align 8
+  store i32 2, ptr %24, align 4
+  store i64 %127, ptr %25, align 8
+  store i64 8, ptr %26, align 8
+  br label %158
+
+139:                                              ; preds = %126
+  %140 = load i64, ptr %27, align 8
+  %141 = icmp ult i64 %140, 8
+  %142 = add i64 %140, -8
+  %143 = icmp ult i64 %142, %127
+  %144 = or i1 %141, %143
+  br i1 %144, label %145, label %154
+
+145:                                              ; preds = %139
+  %146 = load i32, ptr %29, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %158
+
+148:                                              ; preds = %145
+  store i32 1, ptr %29, align 8
+  store i32 %2, ptr %30, align 4
+  %149 = trunc i64 %111 to i32
+  store i32 %149, ptr %31, align 8
+  %150 = load i32, ptr %32, align 4
+  store i32 %150, ptr %33, align 4
+  %151 = load i32, ptr %34, align 8
+  store i32 %151, ptr %35, align 8
+  %152 = load i32, ptr %36, align 4
+  store i32 %152, ptr %37, align 4
+  %153 = load i32, ptr %38, align 8
+  store i32 %153, ptr %39, align 8
+  store i32 2, ptr %40, align 4
+  store i64 %127, ptr %41, align 8
+  store i64 8, ptr %42, align 8
+  br label %158
+
+154:                                              ; preds = %139
+  %155 = load ptr, ptr %28, align 8
+  %156 = getelementptr inbounds i8, ptr %155, i64 %127
+  %157 = load i64, ptr %156, align 1
+  br label %158
+
+158:                                              ; preds = %130, %133, %145, %148, %154
+  %159 = phi i64 [ %112, %148 ], [ %112, %145 ], [ %157, %154 ], [ %112, %133 ], [ %112, %130 ]
+  %160 = phi i1 [ false, %148 ], [ false, %145 ], [ true, %154 ], [ false, %133 ], [ false, %130 ]
+  br i1 %160, label %161, label %371
+
+161:                                              ; preds = %158
+  br i1 %43, label %162, label %199
+
+162:                                              ; preds = %161
+  %163 = getelementptr inbounds i32, ptr %7, i64 %111
+  %164 = load i32, ptr %163, align 4
+  %165 = add i32 %164, -1048576
+  %166 = icmp ult i32 %165, -1048575
+  br i1 %166, label %167, label %180
+
+167:                                              ; preds = %162
+  %168 = load i32, ptr %94, align 8
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %176
+
+170:                                              ; preds = %167
+  store i32 24, ptr %94, align 8
+  store i32 %2, ptr %95, align 4
+  %171 = trunc i64 %111 to i32
+  store i32 %171, ptr %96, align 8
+  %172 = load i32, ptr %97, align 4
+  store i32 %172, ptr %98, align 4
+  %173 = load i32, ptr %99, align 8
+  store i32 %173, ptr %100, align 8
+  %174 = load i32, ptr %101, align 4
+  store i32 %174, ptr %102, align 4
+  %175 = load i32, ptr %103, align 8
+  store i32 %175, ptr %104, align 8
+  store i32 2, ptr %105, align 4
+  store i64 %127, ptr %106, align 8
+  store i64 8, ptr %107, align 8
+  br label %176
+
+176:                                              ; preds = %170, %167
+  %177 = load i32, ptr %94, align 8
+  %178 = icmp eq i32 %177, 24
+  br i1 %178, label %179, label %371
+
+179:                                              ; preds = %176
+  store i64 0, ptr %108, align 8
+  store i32 0, ptr %109, align 8
+  br label %371
+
+180:                                              ; preds = %162
+  %181 = load ptr, ptr %90, align 8
+  %182 = icmp eq ptr %181, null
+  br i1 %182, label %188, label %183
+
+183:                                              ; preds = %180
+  %184 = and i64 %159, -4611686018427387904
+  %185 = icmp eq i64 %184, -9223372036854775808
+  %186 = zext i1 %185 to i32
+  %187 = trunc i64 %111 to i32
+  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %187, i64 noundef %127, i32 noundef %186)
+  br label %188
+
+188:                                              ; preds = %183, %180
+  %189 = zext i32 %164 to i64
+  %190 = shl nuw nsw i64 %189, 20
+  %191 = or i64 %190, %189
+  %192 = or i64 %191, -9223372036854775808
+  %193 = load ptr, ptr %91, align 8
+  %194 = getelementptr inbounds i8, ptr %193, i64 %127
+  store i64 %192, ptr %194, align 1
+  %195 = load ptr, ptr %92, align 8
+  %196 = getelementptr inbounds i8, ptr %195, i64 %127
+  store i64 72340172838076673, ptr %196, align 1
+  %197 = load i64, ptr %93, align 8
+  %198 = add i64 %197, 1
+  store i64 %198, ptr %93, align 8
+  br label %371
+
+199:                                              ; preds = %161
+  %200 = and i64 %159, -4611686018427387904
+  %201 = icmp eq i64 %200, -9223372036854775808
+  br i1 %201, label %215, label %202
+
+202:                                              ; preds = %199
+  %203 = load i32, ptr %44, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %211
+
+205:                                              ; preds = %202
+  store i32 23, ptr %44, align 8
+  store i32 %2, ptr %45, align 4
+  %206 = trunc i64 %111 to i32
+  store i32 %206, ptr %46, align 8
+  %207 = load i32, ptr %47, align 4
+  store i32 %207, ptr %48, align 4
+  %208 = load i32, ptr %49, align 8
+  store i32 %208, ptr %50, align 8
+  %209 = load i32, ptr %51, align 4
+  store i32 %209, ptr %52, align 4
+  %210 = load i32, ptr %53, align 8
+  store i32 %210, ptr %54, align 8
+  store i32 2, ptr %55, align 4
+  store i64 %127, ptr %56, align 8
+  store i64 8, ptr %57, align 8
+  br label %211
+
+211:                                              ; preds = %205, %202
+  %212 = load i32, ptr %44, align 8
+  %213 = icmp eq i32 %212, 23
+  br i1 %213, label %214, label %371
+
+214:                                              ; preds = %211
+  store i64 %159, ptr %58, align 8
+  store i32 0, ptr %59, align 8
+  br label %371
+
+215:                                              ; preds = %199
+  %216 = load ptr, ptr %60, align 8
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %270, label %218
+
+218:                                              ; preds = %215
+  %219 = getelementptr inbounds %struct.Checks, ptr %216, i64 0, i32 23
+  %220 = load ptr, ptr %219, align 8
+  %221 = icmp eq ptr %220, null
+  br i1 %221, label %236, label %222
+
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 10
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %236, label %226
+
+226:                                              ; preds = %222
+  %227 = add i64 %127, 1
+  br label %231
+
+228:                                              ; preds = %231
+  %229 = add nuw i64 %232, 1
+  %230 = icmp eq i64 %229, %224
+  br i1 %230, label %236, label %231
+
+231:                                              ; preds = %228, %226
+  %232 = phi i64 [ 0, %226 ], [ %229, %228 ]
+  %233 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 9, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp eq i64 %234, %227
+  br i1 %235, label %236, label %228
+
+236:                                              ; preds = %231, %228, %222, %218
+  %237 = phi ptr [ null, %218 ], [ null, %222 ], [ null, %228 ], [ %233, %231 ]
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %270, label %239
+
+239:                                              ; preds = %236
+  %240 = load i32, ptr %61, align 4
+  %241 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 3
+  %242 = load i32, ptr %241, align 8
+  %243 = icmp eq i32 %242, %240
+  br i1 %243, label %270, label %244
+
+244:                                              ; preds = %239
+  %245 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 4
+  %246 = load i32, ptr %245, align 4
+  %247 = zext i32 %240 to i64
+  %248 = zext i32 %242 to i64
+  %249 = getelementptr inbounds %struct.Checks, ptr %216, i64 0, i32 17, i64 %247, i64 %248
+  %250 = load i32, ptr %249, align 4
+  br i1 %221, label %260, label %251
+
+251:                                              ; preds = %244
+  %252 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 3, i64 %247
+  %253 = load i32, ptr %252, align 4
+  %254 = and i32 %253, %114
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %260, label %256
+
+256:                                              ; preds = %251
+  %257 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 2, i64 %247, i64 %248
+  %258 = load i32, ptr %257, align 4
+  %259 = tail call i32 @llvm.umax.i32(i32 %258, i32 %250)
+  br label %260
+
+260:                                              ; preds = %256, %251, %244
+  %261 = phi i32 [ %250, %251 ], [ %250, %244 ], [ %259, %256 ]
+  %262 = icmp ult i32 %246, %261
+  br i1 %262, label %270, label %263
+
+263:                                              ; preds = %260
+  %264 = shl i32 %240, 5
+  %265 = trunc i64 %111 to i32
+  %266 = add i32 %264, %265
+  %267 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 5
+  %268 = load i32, ptr %267, align 8
+  %269 = shl i32 %242, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %266, i32 noundef 30, i32 noundef %2, i64 noundef %127, i32 noundef %268, i32 noundef %269)
+  br label %270
+
+270:                                              ; preds = %263, %236, %260, %239, %215
+  %271 = getelementptr inbounds i64, ptr %9, i64 %111
+  store i64 %159, ptr %271, align 8
+  switch i32 %3, label %289 [
+    i32 1, label %272
+    i32 3, label %284
+  ]
+
+272:                                              ; preds = %270
+  %273 = load ptr, ptr %60, align 8
+  %274 = icmp eq ptr %273, null
+  br i1 %274, label %277, label %275
+
+275:                                              ; preds = %272
+  %276 = trunc i64 %111 to i32
+  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %276, i64 noundef %127)
+  br label %277
+
+277:                                              ; preds = %275, %272
+  %278 = load ptr, ptr %62, align 8
+  %279 = getelementptr inbounds i8, ptr %278, i64 %127
+  store i64 0, ptr %279, align 1
+  %280 = load ptr, ptr %63, align 8
+  %281 = getelementptr inbounds i8, ptr %280, i64 %127
+  store i64 72340172838076673, ptr %281, align 1
+  %282 = load i64, ptr %64, align 8
+  %283 = add i64 %282, 1
+  store i64 %283, ptr %64, align 8
+  br label %371
+
+284:                                              ; preds = %270
+  %285 = getelementptr inbounds i32, ptr %8, i64 %111
+  %286 = load i32, ptr %285, align 4
+  %287 = zext i32 %286 to i64
+  %288 = sub nsw i64 0, %287
+  br label %293
+
+289:                                              ; preds = %270
+  %290 = getelementptr inbounds i32, ptr %8, i64 %111
+  %291 = load i32, ptr %290, align 4
+  %292 = zext i32 %291 to i64
+  br label %293
+
+293:                                              ; preds = %289, %284
+  %294 = phi i64 [ %288, %284 ], [ %292, %289 ]
+  %295 = icmp eq i64 %294, 0
+  br i1 %295, label %326, label %296
+
+296:                                              ; preds = %293
+  %297 = shl i64 %159, 3
+  %298 = ashr i64 %297, 43
+  %299 = add nsw i64 %294, %298
+  %300 = add nsw i64 %299, 1048575
+  %301 = icmp ult i64 %300, 2097151
+  br i1 %301, label %318, label %302
+
+302:                                              ; preds = %296
+  %303 = lshr i64 %159, 61
+  %304 = trunc i64 %303 to i32
+  %305 = and i32 %304, 1
+  %306 = load i32, ptr %65, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %314
+
+308:                                              ; preds = %302
+  store i32 25, ptr %65, align 8
+  store i32 %2, ptr %66, align 4
+  %309 = trunc i64 %111 to i32
+  store i32 %309, ptr %67, align 8
+  %310 = load i32, ptr %68, align 4
+  store i32 %310, ptr %69, align 4
+  %311 = load i32, ptr %70, align 8
+  store i32 %311, ptr %71, align 8
+  %312 = load i32, ptr %72, align 4
+  store i32 %312, ptr %73, align 4
+  %313 = load i32, ptr %74, align 8
+  store i32 %313, ptr %75, align 8
+  store i32 2, ptr %76, align 4
+  store i64 %127, ptr %77, align 8
+  store i64 8, ptr %78, align 8
+  br label %314
+
+314:                                              ; preds = %308, %302
+  %315 = load i32, ptr %65, align 8
+  %316 = icmp eq i32 %315, 25
+  br i1 %316, label %317, label %324
+
+317:                                              ; preds = %314
+  store i64 %159, ptr %79, align 8
+  store i32 %305, ptr %80, align 8
+  br label %324
+
+318:                                              ; preds = %296
+  %319 = shl i64 %299, 40
+  %320 = and i64 %319, 2305841909702066176
+  %321 = and i64 %159, 2305844108725321727
+  %322 = or i64 %321, %320
+  %323 = or i64 %322, -9223372036854775808
+  br label %324
+
+324:                                              ; preds = %314, %317, %318
+  %325 = phi i64 [ %159, %317 ], [ %159, %314 ], [ %323, %318 ]
+  br i1 %301, label %326, label %371
+
+326:                                              ; preds = %324, %293
+  %327 = phi i64 [ %159, %293 ], [ %325, %324 ]
+  br i1 %81, label %328, label %364
+
+328:                                              ; preds = %326
+  %329 = lshr i64 %327, 20
+  %330 = and i64 %327, 1048575
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %332, label %357
+
+332:                                              ; preds = %328
+  %333 = shl i64 %327, 3
+  %334 = ashr i64 %333, 43
+  %335 = and i64 %334, 4294967295
+  %336 = icmp eq i64 %335, 0
+  %337 = and i64 %327, 1099510579200
+  %338 = icmp ne i64 %337, 0
+  %339 = and i1 %338, %336
+  br i1 %339, label %340, label %357
+
+340:                                              ; preds = %332
+  %341 = and i64 %327, 2305843009213693952
+  %342 = and i64 %329, 1048575
+  %343 = shl nuw nsw i64 %342, 20
+  %344 = or i64 %343, %341
+  %345 = or i64 %344, %342
+  %346 = xor i64 %345, -6917529027641081856
+  %347 = load ptr, ptr %87, align 8
+  %348 = getelementptr inbounds i8, ptr %347, i64 %127
+  store i64 %346, ptr %348, align 1
+  %349 = load ptr, ptr %88, align 8
+  %350 = getelementptr inbounds i8, ptr %349, i64 %127
+  store i64 72340172838076673, ptr %350, align 1
+  %351 = load i64, ptr %89, align 8
+  %352 = add i64 %351, 1
+  store i64 %352, ptr %89, align 8
+  %353 = load ptr, ptr %60, align 8
+  %354 = icmp eq ptr %353, null
+  br i1 %354, label %370, label %355
+
+355:                                              ; preds = %340
+  %356 = trunc i64 %111 to i32
+  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %356, i64 noundef %127)
+  br label %370
+
+357:                                              ; preds = %332, %328
+  %358 = load ptr, ptr %84, align 8
+  %359 = getelementptr inbounds i8, ptr %358, i64 %127
+  store i64 %327, ptr %359, align 1
+  %360 = load ptr, ptr %85, align 8
+  %361 = getelementptr inbounds i8, ptr %360, i64 %127
+  store i64 72340172838076673, ptr %361, align 1
+  %362 = load i64, ptr %86, align 8
+  %363 = add i64 %362, 1
+  store i64 %363, ptr %86, align 8
+  br label %370
+
+364:                                              ; preds = %326
+  %365 = getelementptr inbounds i32, ptr %7, i64 %111
+  %366 = load i32, ptr %365, align 4
+  %367 = trunc i64 %111 to i32
+  %368 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %367, i64 noundef %127, i64 noundef %327, i32 noundef %366, i32 noundef %83)
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %370, label %371
+
+370:                                              ; preds = %357, %355, %340, %364
+  br label %371
+
+371:                                              ; preds = %214, %211, %179, %176, %370, %324, %364, %158, %277, %188
+  %372 = phi i64 [ %159, %188 ], [ %327, %370 ], [ %327, %364 ], [ %325, %324 ], [ %159, %277 ], [ %159, %158 ], [ %159, %176 ], [ %159, %179 ], [ %159, %211 ], [ %159, %214 ]
+  %373 = phi i32 [ 4, %188 ], [ 0, %370 ], [ 1, %364 ], [ 1, %324 ], [ 4, %277 ], [ 1, %158 ], [ 1, %176 ], [ 1, %179 ], [ 1, %211 ], [ 1, %214 ]
+  switch i32 %373, label %378 [
+    i32 0, label %374
+    i32 4, label %374
+  ]
+
+374:                                              ; preds = %110, %371, %371
+  %375 = phi i64 [ %112, %110 ], [ %372, %371 ], [ %372, %371 ]
+  %376 = add nuw nsw i64 %111, 1
+  %377 = icmp eq i64 %376, 32
+  br i1 %377, label %378, label %110
+
+378:                                              ; preds = %374, %371
+  %379 = phi i32 [ 0, %374 ], [ 2, %371 ]
+  ret i32 %379
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_made(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %78, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 10
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %12
+  %17 = add i64 %4, 1
+  br label %21
+
+18:                                               ; preds = %21
+  %19 = add nuw i64 %22, 1
+  %20 = icmp eq i64 %19, %14
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %18, %16
+  %22 = phi i64 [ 0, %16 ], [ %19, %18 ]
+  %23 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, %17
+  br i1 %25, label %26, label %18
+
+26:                                               ; preds = %18, %21, %12
+  %27 = phi ptr [ null, %12 ], [ null, %18 ], [ %23, %21 ]
+  %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp ne ptr %27, null
+  %31 = icmp ne i32 %5, 0
+  %32 = and i1 %31, %30
+  br i1 %32, label %33, label %41
+
+33:                                               ; preds = %26
+  %34 = shl i32 %29, 5
+  %35 = add i32 %34, %3
+  %36 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 3
+  %39 = load i32, ptr %38, align 8
+  %40 = shl i32 %39, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %35, i32 noundef 26, i32 noundef %2, i64 noundef %4, i32 noundef %37, i32 noundef %40)
+  br label %41
+
+41:                                               ; preds = %33, %26
+  br i1 %30, label %53, label %42
+
+42:                                               ; preds = %41
+  %43 = load i64, ptr %13, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %53, label %48
+
+45:                                               ; preds = %48
+  %46 = add nuw i64 %49, 1
+  %47 = icmp eq i64 %46, %43
+  br i1 %47, label %53, label %48
+
+48:                                               ; preds = %42, %45
+  %49 = phi i64 [ %46, %45 ], [ 0, %42 ]
+  %50 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %45
+
+53:                                               ; preds = %48, %45, %42, %41
+  %54 = phi ptr [ %27, %41 ], [ null, %42 ], [ null, %45 ], [ %50, %48 ]
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %56, label %62
+
+56:                                               ; preds = %53
+  %57 = load i64, ptr %13, align 8
+  %58 = icmp ult i64 %57, 128
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %56
+  %60 = add i64 %57, 1
+  store i64 %60, ptr %13, align 8
+  %61 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %57
+  br label %62
+
+62:                                               ; preds = %59, %56, %53
+  %63 = phi ptr [ %54, %53 ], [ %61, %59 ], [ null, %56 ]
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %78, label %65
+
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds %struct.Tracked, ptr %63, i64 0, i32 2
+  %67 = load i32, ptr %66, align 4
+  %68 = add i32 %67, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2984) %63, i8 0, i64 2984, i1 false)
+  %69 = add i64 %4, 1
+  store i64 %69, ptr %63, align 8
+  store i32 %68, ptr %66, align 4
+  %70 = getelementptr inbounds %struct.Tracked, ptr %63, i64 0, i32 1
+  store i32 %68, ptr %70, align 8
+  %71 = getelementptr inbounds %struct.Tracked, ptr %63, i64 0, i32 3
+  store i32 %29, ptr %71, align 8
+  %72 = load ptr, ptr %7, align 8
+  %73 = zext i32 %29 to i64
+  %74 = getelementptr inbounds %struct.Checks, ptr %72, i64 0, i32 17, i64 %73, i64 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = getelementptr inbounds %struct.Tracked, ptr %63, i64 0, i32 4
+  store i32 %75, ptr %76, align 4
+  %77 = getelementptr inbounds %struct.Tracked, ptr %63, i64 0, i32 5
+  store i32 %2, ptr %77, align 8
+  br label %78
+
+78:                                               ; preds = %65, %62, %6
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_used(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %26, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 10
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %12
+  %17 = add i64 %4, 1
+  br label %21
+
+18:                                               ; preds = %21
+  %19 = add nuw i64 %22, 1
+  %20 = icmp eq i64 %19, %14
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %18, %16
+  %22 = phi i64 [ 0, %16 ], [ %19, %18 ]
+  %23 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, %17
+  br i1 %25, label %26, label %18
+
+26:                                               ; preds = %21, %18, %12, %6
+  %27 = phi ptr [ null, %6 ], [ null, %12 ], [ null, %18 ], [ %23, %21 ]
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %87, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 3
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, %31
+  br i1 %34, label %61, label %35
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 4
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %31 to i64
+  %39 = zext i32 %33 to i64
+  %40 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 17, i64 %38, i64 %39
+  %41 = load i32, ptr %40, align 4
+  br i1 %11, label %52, label %42
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %38
+  %44 = load i32, ptr %43, align 4
+  %45 = shl nuw i32 1, %3
+  %46 = and i32 %44, %45
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %52, label %48
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 2, i64 %38, i64 %39
+  %50 = load i32, ptr %49, align 4
+  %51 = tail call i32 @llvm.umax.i32(i32 %50, i32 %41)
+  br label %52
+
+52:                                               ; preds = %35, %42, %48
+  %53 = phi i32 [ %41, %42 ], [ %41, %35 ], [ %51, %48 ]
+  %54 = icmp ult i32 %37, %53
+  br i1 %54, label %61, label %55
+
+55:                                               ; preds = %52
+  %56 = shl i32 %31, 5
+  %57 = add i32 %56, %3
+  %58 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
+  %59 = load i32, ptr %58, align 8
+  %60 = shl i32 %33, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %57, i32 noundef 30, i32 noundef %2, i64 noundef %4, i32 noundef %59, i32 noundef %60)
+  br label %87
+
+61:                                               ; preds = %29, %52
+  %62 = icmp eq i32 %5, 0
+  br i1 %62, label %87, label %63
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 4
+  %65 = load i32, ptr %64, align 4
+  %66 = zext i32 %31 to i64
+  %67 = zext i32 %33 to i64
+  %68 = getelementptr inbounds [32 x %struct.Known], ptr %10, i64 0, i64 %66, i32 1, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 1, i64 %66, i32 1, i64 %67
+  %71 = load i32, ptr %70, align 4
+  %72 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %66
+  %73 = load i32, ptr %72, align 4
+  %74 = shl nuw i32 1, %3
+  %75 = and i32 %73, %74
+  %76 = icmp ne i32 %75, 0
+  %77 = icmp ugt i32 %71, %69
+  %78 = select i1 %76, i1 %77, i1 false
+  %79 = select i1 %78, i32 %71, i32 %69
+  %80 = icmp ult i32 %65, %79
+  br i1 %80, label %87, label %81
+
+81:                                               ; preds = %63
+  %82 = shl i32 %31, 5
+  %83 = add i32 %82, %3
+  %84 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
+  %85 = load i32, ptr %84, align 8
+  %86 = shl i32 %33, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 0, i32 noundef %83, i32 noundef 29, i32 noundef %2, i64 noundef %4, i32 noundef %85, i32 noundef %86)
+  br label %87
+
+87:                                               ; preds = %55, %81, %63, %61, %26
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_unmade(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %25, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 10
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %11
+  %16 = add i64 %4, 1
+  br label %20
+
+17:                                               ; preds = %20
+  %18 = add nuw i64 %21, 1
+  %19 = icmp eq i64 %18, %13
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %17, %15
+  %21 = phi i64 [ 0, %15 ], [ %18, %17 ]
+  %22 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 9, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, %16
+  br i1 %24, label %25, label %17
+
+25:                                               ; preds = %20, %17, %11, %5
+  %26 = phi ptr [ null, %5 ], [ null, %11 ], [ null, %17 ], [ %22, %20 ]
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %69, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  br label %36
+
+35:                                               ; preds = %64, %28
+  store i64 0, ptr %26, align 8
+  br label %69
+
+36:                                               ; preds = %32, %64
+  %37 = phi i64 [ 0, %32 ], [ %65, %64 ]
+  %38 = load ptr, ptr %33, align 8
+  %39 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37
+  %40 = icmp eq ptr %39, %1
+  br i1 %40, label %64, label %41
+
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 1
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %64, label %45
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 20
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %64, label %49
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 24
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, %4
+  br i1 %52, label %53, label %64
+
+53:                                               ; preds = %49
+  %54 = load i32, ptr %34, align 4
+  %55 = shl i32 %54, 5
+  %56 = add i32 %55, %3
+  %57 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 21
+  %58 = load i32, ptr %57, align 4
+  %59 = trunc i64 %37 to i32
+  %60 = shl i32 %59, 5
+  %61 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 22
+  %62 = load i32, ptr %61, align 8
+  %63 = add i32 %62, %60
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %56, i32 noundef 26, i32 noundef %2, i64 noundef %4, i32 noundef %58, i32 noundef %63)
+  br label %64
+
+64:                                               ; preds = %36, %41, %45, %49, %53
+  %65 = add nuw nsw i64 %37, 1
+  %66 = load i32, ptr %29, align 4
+  %67 = zext i32 %66 to i64
+  %68 = icmp ult i64 %65, %67
+  br i1 %68, label %36, label %35
+
+69:                                               ; preds = %25, %35
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr {
+  %9 = trunc i64 %5 to i32
+  %10 = and i32 %9, 1048575
+  %11 = lshr i64 %5, 20
+  %12 = trunc i64 %11 to i32
+  %13 = and i32 %12, 1048575
+  %14 = add i32 %6, -1
+  %15 = icmp ult i32 %14, %10
+  br i1 %15, label %47, label %16
+
+16:                                               ; preds = %8
+  %17 = lshr i64 %5, 61
+  %18 = trunc i64 %17 to i32
+  %19 = and i32 %18, 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %41
+
+23:                                               ; preds = %16
+  store i32 24, ptr %20, align 8
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %27, ptr %28, align 4
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %30, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %33, ptr %34, align 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %36 = load i32, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %36, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %38, align 4
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %4, ptr %39, align 8
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 8, ptr %40, align 8
+  br label %41
+
+41:                                               ; preds = %23, %16
+  %42 = load i32, ptr %20, align 8
+  %43 = icmp eq i32 %42, 24
+  br i1 %43, label %44, label %104
+
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  store i64 %5, ptr %45, align 8
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  store i32 %19, ptr %46, align 8
+  br label %104
+
+47:                                               ; preds = %8
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47
+  tail call void @check_arrival(ptr noundef %0, ptr noundef %1, i64 noundef %4)
+  br label %52
+
+52:                                               ; preds = %51, %47
+  %53 = sub i32 %10, %6
+  %54 = icmp eq i32 %7, 0
+  %55 = select i1 %54, i32 0, i32 %6
+  %56 = sub i32 %13, %55
+  %57 = and i64 %5, 4611684918915760128
+  %58 = zext i32 %56 to i64
+  %59 = shl nuw nsw i64 %58, 20
+  %60 = zext i32 %53 to i64
+  %61 = or i64 %59, %60
+  %62 = or i64 %61, %57
+  %63 = or i64 %62, -9223372036854775808
+  %64 = lshr i64 %61, 20
+  %65 = and i64 %60, 1048575
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %94
+
+67:                                               ; preds = %52
+  %68 = shl i64 %62, 3
+  %69 = ashr i64 %68, 43
+  %70 = and i64 %69, 4294967295
+  %71 = icmp eq i64 %70, 0
+  %72 = and i64 %61, 1099510579200
+  %73 = icmp ne i64 %72, 0
+  %74 = and i1 %73, %71
+  br i1 %74, label %75, label %94
+
+75:                                               ; preds = %67
+  %76 = and i64 %5, 2305843009213693952
+  %77 = and i64 %64, 1048575
+  %78 = shl nuw nsw i64 %77, 20
+  %79 = or i64 %78, %76
+  %80 = or i64 %79, %77
+  %81 = xor i64 %80, -6917529027641081856
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds i8, ptr %83, i64 %4
+  store i64 %81, ptr %84, align 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds i8, ptr %86, i64 %4
+  store i64 72340172838076673, ptr %87, align 1
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %89 = load i64, ptr %88, align 8
+  %90 = add i64 %89, 1
+  store i64 %90, ptr %88, align 8
+  %91 = load ptr, ptr %48, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %104, label %93
+
+93:                                               ; preds = %75
+  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4)
+  br label %104
+
+94:                                               ; preds = %67, %52
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds i8, ptr %96, i64 %4
+  store i64 %63, ptr %97, align 1
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %99, i64 %4
+  store i64 72340172838076673, ptr %100, align 1
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %102 = load i64, ptr %101, align 8
+  %103 = add i64 %102, 1
+  store i64 %103, ptr %101, align 8
+  br label %104
+
+104:                                              ; preds = %94, %93, %75, %44, %41
+  %105 = phi i32 [ 2, %41 ], [ 2, %44 ], [ 0, %75 ], [ 0, %93 ], [ 0, %94 ]
+  ret i32 %105
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 23
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.Protocol, ptr %13, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %18 = load i32, ptr %17, align 4
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds [32 x i32], ptr %16, i64 0, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = add i32 %21, 1
+  store i32 %22, ptr %20, align 4
+  br label %23
+
+23:                                               ; preds = %15, %11, %7
+  %24 = icmp eq i32 %5, 0
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %29 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %57 = icmp ne i32 %6, 0
+  %58 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  br label %59
+
+59:                                               ; preds = %23, %266
+  %60 = phi i64 [ 0, %23 ], [ %268, %266 ]
+  %61 = phi i64 [ undef, %23 ], [ %267, %266 ]
+  %62 = trunc i64 %60 to i32
+  %63 = shl nuw i32 1, %62
+  %64 = and i32 %63, %3
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %266, label %66
+
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds i64, ptr %4, i64 %60
+  %68 = load i64, ptr %67, align 8
+  br i1 %24, label %75, label %69
+
+69:                                               ; preds = %66
+  %70 = load i64, ptr %25, align 8
+  %71 = xor i64 %70, %68
+  %72 = icmp ult i64 %71, 4294967296
+  %73 = sub i64 %68, %70
+  %74 = select i1 %72, i64 %73, i64 -1
+  br label %75
+
+75:                                               ; preds = %66, %69
+  %76 = phi i64 [ %74, %69 ], [ %68, %66 ]
+  %77 = and i64 %76, 7
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %88, label %79
+
+79:                                               ; preds = %75
+  %80 = load i32, ptr %26, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %107
+
+82:                                               ; preds = %79
+  store i32 2, ptr %26, align 8
+  store i32 %2, ptr %27, align 4
+  %83 = trunc i64 %60 to i32
+  store i32 %83, ptr %28, align 8
+  %84 = load i32, ptr %29, align 4
+  store i32 %84, ptr %30, align 4
+  %85 = load i32, ptr %31, align 8
+  store i32 %85, ptr %32, align 8
+  %86 = load i32, ptr %33, align 4
+  store i32 %86, ptr %34, align 4
+  %87 = load i32, ptr %35, align 8
+  store i32 %87, ptr %36, align 8
+  store i32 2, ptr %37, align 4
+  store i64 %76, ptr %38, align 8
+  store i64 8, ptr %39, align 8
+  br label %107
+
+88:                                               ; preds = %75
+  %89 = load i64, ptr %40, align 8
+  %90 = icmp ult i64 %89, 8
+  %91 = add i64 %89, -8
+  %92 = icmp ult i64 %91, %76
+  %93 = or i1 %90, %92
+  br i1 %93, label %94, label %103
+
+94:                                               ; preds = %88
+  %95 = load i32, ptr %42, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %107
+
+97:                                               ; preds = %94
+  store i32 1, ptr %42, align 8
+  store i32 %2, ptr %43, align 4
+  %98 = trunc i64 %60 to i32
+  store i32 %98, ptr %44, align 8
+  %99 = load i32, ptr %45, align 4
+  store i32 %99, ptr %46, align 4
+  %100 = load i32, ptr %47, align 8
+  store i32 %100, ptr %48, align 8
+  %101 = load i32, ptr %49, align 4
+  store i32 %101, ptr %50, align 4
+  %102 = load i32, ptr %51, align 8
+  store i32 %102, ptr %52, align 8
+  store i32 2, ptr %53, align 4
+  store i64 %76, ptr %54, align 8
+  store i64 8, ptr %55, align 8
+  br label %107
+
+103:                                              ; preds = %88
+  %104 = load ptr, ptr %41, align 8
+  %105 = getelementptr inbounds i8, ptr %104, i64 %76
+  %106 = load i64, ptr %105, align 1
+  br label %107
+
+107:                                              ; preds = %79, %82, %94, %97, %103
+  %108 = phi i64 [ %61, %97 ], [ %61, %94 ], [ %106, %103 ], [ %61, %82 ], [ %61, %79 ]
+  %109 = phi i1 [ false, %97 ], [ false, %94 ], [ true, %103 ], [ false, %82 ], [ false, %79 ]
+  br i1 %109, label %110, label %274
+
+110:                                              ; preds = %107
+  %111 = and i64 %108, -4611686018427387904
+  %112 = icmp eq i64 %111, -9223372036854775808
+  br i1 %112, label %139, label %113
+
+113:                                              ; preds = %110
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %136
+
+117:                                              ; preds = %113
+  %118 = trunc i64 %60 to i32
+  store i32 23, ptr %114, align 8
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %119, align 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %118, ptr %120, align 8
+  %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %122, ptr %123, align 4
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %125 = load i32, ptr %124, align 8
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %125, ptr %126, align 8
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %128, ptr %129, align 4
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %131 = load i32, ptr %130, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %131, ptr %132, align 8
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %133, align 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %76, ptr %134, align 8
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 8, ptr %135, align 8
+  br label %136
+
+136:                                              ; preds = %117, %113
+  %137 = load i32, ptr %114, align 8
+  %138 = icmp eq i32 %137, 23
+  br i1 %138, label %270, label %274
+
+139:                                              ; preds = %110
+  %140 = load ptr, ptr %8, align 8
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %194, label %142
+
+142:                                              ; preds = %139
+  %143 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 23
+  %144 = load ptr, ptr %143, align 8
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %160, label %146
+
+146:                                              ; preds = %142
+  %147 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 10
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %160, label %150
+
+150:                                              ; preds = %146
+  %151 = add i64 %76, 1
+  br label %155
+
+152:                                              ; preds = %155
+  %153 = add nuw i64 %156, 1
+  %154 = icmp eq i64 %153, %148
+  br i1 %154, label %160, label %155
+
+155:                                              ; preds = %152, %150
+  %156 = phi i64 [ 0, %150 ], [ %153, %152 ]
+  %157 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 9, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp eq i64 %158, %151
+  br i1 %159, label %160, label %152
+
+160:                                              ; preds = %155, %152, %146, %142
+  %161 = phi ptr [ null, %142 ], [ null, %146 ], [ null, %152 ], [ %157, %155 ]
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %194, label %163
+
+163:                                              ; preds = %160
+  %164 = load i32, ptr %56, align 4
+  %165 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 3
+  %166 = load i32, ptr %165, align 8
+  %167 = icmp eq i32 %166, %164
+  br i1 %167, label %194, label %168
+
+168:                                              ; preds = %163
+  %169 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 4
+  %170 = load i32, ptr %169, align 4
+  %171 = zext i32 %164 to i64
+  %172 = zext i32 %166 to i64
+  %173 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 17, i64 %171, i64 %172
+  %174 = load i32, ptr %173, align 4
+  br i1 %145, label %184, label %175
+
+175:                                              ; preds = %168
+  %176 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 3, i64 %171
+  %177 = load i32, ptr %176, align 4
+  %178 = and i32 %177, %63
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %184, label %180
+
+180:                                              ; preds = %175
+  %181 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 2, i64 %171, i64 %172
+  %182 = load i32, ptr %181, align 4
+  %183 = tail call i32 @llvm.umax.i32(i32 %182, i32 %174)
+  br label %184
+
+184:                                              ; preds = %180, %175, %168
+  %185 = phi i32 [ %174, %175 ], [ %174, %168 ], [ %183, %180 ]
+  %186 = icmp ult i32 %170, %185
+  br i1 %186, label %194, label %187
+
+187:                                              ; preds = %184
+  %188 = shl i32 %164, 5
+  %189 = trunc i64 %60 to i32
+  %190 = add i32 %188, %189
+  %191 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 5
+  %192 = load i32, ptr %191, align 8
+  %193 = shl i32 %166, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %190, i32 noundef 30, i32 noundef %2, i64 noundef %76, i32 noundef %192, i32 noundef %193)
+  br label %194
+
+194:                                              ; preds = %187, %160, %184, %163, %139
+  %195 = and i64 %108, 1048575
+  %196 = icmp eq i64 %195, 1048575
+  %197 = select i1 %57, i1 %196, i1 false
+  br i1 %197, label %198, label %227
+
+198:                                              ; preds = %194
+  %199 = lshr i64 %108, 61
+  %200 = trunc i64 %199 to i32
+  %201 = and i32 %200, 1
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %203 = load i32, ptr %202, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %224
+
+205:                                              ; preds = %198
+  %206 = trunc i64 %60 to i32
+  store i32 24, ptr %202, align 8
+  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %207, align 4
+  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %206, ptr %208, align 8
+  %209 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %210 = load i32, ptr %209, align 4
+  %211 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %210, ptr %211, align 4
+  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %213 = load i32, ptr %212, align 8
+  %214 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %213, ptr %214, align 8
+  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %216 = load i32, ptr %215, align 4
+  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %216, ptr %217, align 4
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %219 = load i32, ptr %218, align 8
+  %220 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %219, ptr %220, align 8
+  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %221, align 4
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %76, ptr %222, align 8
+  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 8, ptr %223, align 8
+  br label %224
+
+224:                                              ; preds = %205, %198
+  %225 = load i32, ptr %202, align 8
+  %226 = icmp eq i32 %225, 24
+  br i1 %226, label %270, label %274
+
+227:                                              ; preds = %194
+  %228 = load ptr, ptr %8, align 8
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %261, label %230
+
+230:                                              ; preds = %227
+  %231 = getelementptr inbounds %struct.Checks, ptr %228, i64 0, i32 23
+  %232 = load ptr, ptr %231, align 8
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %248, label %234
+
+234:                                              ; preds = %230
+  %235 = getelementptr inbounds %struct.Protocol, ptr %232, i64 0, i32 10
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %248, label %238
+
+238:                                              ; preds = %234
+  %239 = add i64 %76, 1
+  br label %243
+
+240:                                              ; preds = %243
+  %241 = add nuw i64 %244, 1
+  %242 = icmp eq i64 %241, %236
+  br i1 %242, label %248, label %243
+
+243:                                              ; preds = %240, %238
+  %244 = phi i64 [ 0, %238 ], [ %241, %240 ]
+  %245 = getelementptr inbounds %struct.Protocol, ptr %232, i64 0, i32 9, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = icmp eq i64 %246, %239
+  br i1 %247, label %248, label %240
+
+248:                                              ; preds = %243, %240, %234, %230
+  %249 = phi ptr [ null, %230 ], [ null, %234 ], [ null, %240 ], [ %245, %243 ]
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %261, label %251
+
+251:                                              ; preds = %248
+  %252 = getelementptr inbounds %struct.Protocol, ptr %232, i64 0, i32 4
+  %253 = load i32, ptr %58, align 4
+  %254 = zext i32 %253 to i64
+  %255 = getelementptr inbounds [32 x i32], ptr %252, i64 0, i64 %254
+  %256 = getelementptr inbounds %struct.Tracked, ptr %249, i64 0, i32 14
+  %257 = getelementptr inbounds [256 x i32], ptr %256, i64 0, i64 %254
+  %258 = load i32, ptr %255, align 4
+  %259 = load i32, ptr %257, align 4
+  %260 = tail call i32 @llvm.umax.i32(i32 %258, i32 %259)
+  store i32 %260, ptr %257, align 4
+  br label %261
+
+261:                                              ; preds = %251, %248, %227
+  br i1 %57, label %266, label %262
+
+262:                                              ; preds = %261
+  %263 = trunc i64 %60 to i32
+  %264 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %263, i64 noundef %76, i64 noundef %108, i32 noundef 1, i32 noundef 0)
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %274
+
+266:                                              ; preds = %261, %262, %59
+  %267 = phi i64 [ %61, %59 ], [ %108, %262 ], [ %108, %261 ]
+  %268 = add nuw nsw i64 %60, 1
+  %269 = icmp eq i64 %268, 32
+  br i1 %269, label %274, label %59
+
+270:                                              ; preds = %224, %136
+  %271 = phi i32 [ 0, %136 ], [ %201, %224 ]
+  %272 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  store i64 %108, ptr %272, align 8
+  %273 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  store i32 %271, ptr %273, align 8
+  br label %274
+
+274:                                              ; preds = %107, %262, %266, %270, %136, %224
+  %275 = phi i32 [ 2, %136 ], [ 2, %224 ], [ 2, %270 ], [ 2, %107 ], [ 2, %262 ], [ 0, %266 ]
+  ret i32 %275
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_copied(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %16, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds %struct.Protocol, ptr %6, i64 0, i32 4
+  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = add i32 %14, 1
+  store i32 %15, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %8, %2
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_copied_to(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 10
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %23, label %13
+
+13:                                               ; preds = %9
+  %14 = add i64 %2, 1
+  br label %18
+
+15:                                               ; preds = %18
+  %16 = add nuw i64 %19, 1
+  %17 = icmp eq i64 %16, %11
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %15, %13
+  %19 = phi i64 [ 0, %13 ], [ %16, %15 ]
+  %20 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 9, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, %14
+  br i1 %22, label %23, label %15
+
+23:                                               ; preds = %18, %15, %9, %3
+  %24 = phi ptr [ null, %3 ], [ null, %9 ], [ null, %15 ], [ %20, %18 ]
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %37, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 4
+  %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %29 = load i32, ptr %28, align 4
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds [32 x i32], ptr %27, i64 0, i64 %30
+  %32 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 14
+  %33 = getelementptr inbounds [256 x i32], ptr %32, i64 0, i64 %30
+  %34 = load i32, ptr %31, align 4
+  %35 = load i32, ptr %33, align 4
+  %36 = tail call i32 @llvm.umax.i32(i32 %34, i32 %35)
+  store i32 %36, ptr %33, align 4
+  br label %37
+
+37:                                               ; preds = %26, %23
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, ptr noalias nocapture noundef readonly %6, i32 noundef %7, ptr nocapture noundef writeonly %8) local_unnamed_addr {
+  %10 = icmp eq i32 %5, 0
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %58 = icmp eq i32 %7, 0
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %61 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 24
+  %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 21
+  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 23
+  %64 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 22
+  br label %65
+
+65:                                               ; preds = %9, %207
+  %66 = phi i64 [ 0, %9 ], [ %210, %207 ]
+  %67 = phi i1 [ false, %9 ], [ %211, %207 ]
+  %68 = phi i32 [ 0, %9 ], [ %209, %207 ]
+  %69 = phi i64 [ undef, %9 ], [ %208, %207 ]
+  %70 = trunc i64 %66 to i32
+  %71 = shl nuw i32 1, %70
+  %72 = and i32 %71, %3
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %207, label %74
+
+74:                                               ; preds = %65
+  %75 = getelementptr inbounds i64, ptr %4, i64 %66
+  %76 = load i64, ptr %75, align 8
+  br i1 %10, label %83, label %77
+
+77:                                               ; preds = %74
+  %78 = load i64, ptr %11, align 8
+  %79 = xor i64 %78, %76
+  %80 = icmp ult i64 %79, 4294967296
+  %81 = sub i64 %76, %78
+  %82 = select i1 %80, i64 %81, i64 -1
+  br label %83
+
+83:                                               ; preds = %74, %77
+  %84 = phi i64 [ %82, %77 ], [ %76, %74 ]
+  %85 = and i64 %84, 7
+  %86 = icmp eq i64 %85, 0
+  br i1 %86, label %96, label %87
+
+87:                                               ; preds = %83
+  %88 = load i32, ptr %12, align 8
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %115
+
+90:                                               ; preds = %87
+  store i32 2, ptr %12, align 8
+  store i32 %2, ptr %13, align 4
+  %91 = trunc i64 %66 to i32
+  store i32 %91, ptr %14, align 8
+  %92 = load i32, ptr %15, align 4
+  store i32 %92, ptr %16, align 4
+  %93 = load i32, ptr %17, align 8
+  store i32 %93, ptr %18, align 8
+  %94 = load i32, ptr %19, align 4
+  store i32 %94, ptr %20, align 4
+  %95 = load i32, ptr %21, align 8
+  store i32 %95, ptr %22, align 8
+  store i32 2, ptr %23, align 4
+  store i64 %84, ptr %24, align 8
+  store i64 8, ptr %25, align 8
+  br label %115
+
+96:                                               ; preds = %83
+  %97 = load i64, ptr %26, align 8
+  %98 = icmp ult i64 %97, 8
+  %99 = add i64 %97, -8
+  %100 = icmp ult i64 %99, %84
+  %101 = or i1 %98, %100
+  br i1 %101, label %102, label %111
+
+102:                                              ; preds = %96
+  %103 = load i32, ptr %28, align 8
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %115
+
+105:                                              ; preds = %102
+  store i32 1, ptr %28, align 8
+  store i32 %2, ptr %29, align 4
+  %106 = trunc i64 %66 to i32
+  store i32 %106, ptr %30, align 8
+  %107 = load i32, ptr %31, align 4
+  store i32 %107, ptr %32, align 4
+  %108 = load i32, ptr %33, align 8
+  store i32 %108, ptr %34, align 8
+  %109 = load i32, ptr %35, align 4
+  store i32 %109, ptr %36, align 4
+  %110 = load i32, ptr %37, align 8
+  store i32 %110, ptr %38, align 8
+  store i32 2, ptr %39, align 4
+  store i64 %84, ptr %40, align 8
+  store i64 8, ptr %41, align 8
+  br label %115
+
+111:                                              ; preds = %96
+  %112 = load ptr, ptr %27, align 8
+  %113 = getelementptr inbounds i8, ptr %112, i64 %84
+  %114 = load i64, ptr %113, align 1
+  br label %115
+
+115:                                              ; preds = %87, %90, %102, %105, %111
+  %116 = phi i64 [ %69, %105 ], [ %69, %102 ], [ %114, %111 ], [ %69, %90 ], [ %69, %87 ]
+  %117 = phi i1 [ false, %105 ], [ false, %102 ], [ true, %111 ], [ false, %90 ], [ false, %87 ]
+  br i1 %117, label %118, label %204
+
+118:                                              ; preds = %115
+  %119 = and i64 %116, -4611686018427387904
+  %120 = icmp eq i64 %119, -9223372036854775808
+  br i1 %120, label %134, label %121
+
+121:                                              ; preds = %118
+  %122 = load i32, ptr %42, align 8
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %130
+
+124:                                              ; preds = %121
+  store i32 23, ptr %42, align 8
+  store i32 %2, ptr %43, align 4
+  %125 = trunc i64 %66 to i32
+  store i32 %125, ptr %44, align 8
+  %126 = load i32, ptr %45, align 4
+  store i32 %126, ptr %46, align 4
+  %127 = load i32, ptr %47, align 8
+  store i32 %127, ptr %48, align 8
+  %128 = load i32, ptr %49, align 4
+  store i32 %128, ptr %50, align 4
+  %129 = load i32, ptr %51, align 8
+  store i32 %129, ptr %52, align 8
+  store i32 2, ptr %53, align 4
+  store i64 %84, ptr %54, align 8
+  store i64 8, ptr %55, align 8
+  br label %130
+
+130:                                              ; preds = %124, %121
+  %131 = load i32, ptr %42, align 8
+  %132 = icmp eq i32 %131, 23
+  br i1 %132, label %133, label %204
+
+133:                                              ; preds = %130
+  store i64 %116, ptr %56, align 8
+  store i32 0, ptr %57, align 8
+  br label %204
+
+134:                                              ; preds = %118
+  %135 = getelementptr inbounds i64, ptr %6, i64 %66
+  %136 = load i64, ptr %135, align 8
+  %137 = lshr i64 %136, 61
+  %138 = select i1 %58, i64 %137, i64 %136
+  %139 = trunc i64 %138 to i32
+  %140 = and i32 %139, 1
+  %141 = load ptr, ptr %59, align 8
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %195, label %143
+
+143:                                              ; preds = %134
+  %144 = getelementptr inbounds %struct.Checks, ptr %141, i64 0, i32 23
+  %145 = load ptr, ptr %144, align 8
+  %146 = icmp eq ptr %145, null
+  br i1 %146, label %161, label %147
+
+147:                                              ; preds = %143
+  %148 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 10
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %161, label %151
+
+151:                                              ; preds = %147
+  %152 = add i64 %84, 1
+  br label %156
+
+153:                                              ; preds = %156
+  %154 = add nuw i64 %157, 1
+  %155 = icmp eq i64 %154, %149
+  br i1 %155, label %161, label %156
+
+156:                                              ; preds = %153, %151
+  %157 = phi i64 [ 0, %151 ], [ %154, %153 ]
+  %158 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 9, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp eq i64 %159, %152
+  br i1 %160, label %161, label %153
+
+161:                                              ; preds = %156, %153, %147, %143
+  %162 = phi ptr [ null, %143 ], [ null, %147 ], [ null, %153 ], [ %158, %156 ]
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %195, label %164
+
+164:                                              ; preds = %161
+  %165 = load i32, ptr %60, align 4
+  %166 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 3
+  %167 = load i32, ptr %166, align 8
+  %168 = icmp eq i32 %167, %165
+  br i1 %168, label %195, label %169
+
+169:                                              ; preds = %164
+  %170 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 4
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %165 to i64
+  %173 = zext i32 %167 to i64
+  %174 = getelementptr inbounds %struct.Checks, ptr %141, i64 0, i32 17, i64 %172, i64 %173
+  %175 = load i32, ptr %174, align 4
+  br i1 %146, label %185, label %176
+
+176:                                              ; preds = %169
+  %177 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 3, i64 %172
+  %178 = load i32, ptr %177, align 4
+  %179 = and i32 %178, %71
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %185, label %181
+
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 2, i64 %172, i64 %173
+  %183 = load i32, ptr %182, align 4
+  %184 = tail call i32 @llvm.umax.i32(i32 %183, i32 %175)
+  br label %185
+
+185:                                              ; preds = %181, %176, %169
+  %186 = phi i32 [ %175, %176 ], [ %175, %169 ], [ %184, %181 ]
+  %187 = icmp ult i32 %171, %186
+  br i1 %187, label %195, label %188
+
+188:                                              ; preds = %185
+  %189 = shl i32 %165, 5
+  %190 = trunc i64 %66 to i32
+  %191 = add i32 %189, %190
+  %192 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 5
+  %193 = load i32, ptr %192, align 8
+  %194 = shl i32 %167, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %191, i32 noundef 30, i32 noundef %2, i64 noundef %84, i32 noundef %193, i32 noundef %194)
+  br label %195
+
+195:                                              ; preds = %188, %161, %185, %164, %134
+  %196 = lshr i64 %116, 61
+  %197 = trunc i64 %196 to i32
+  %198 = and i32 %197, 1
+  %199 = icmp eq i32 %198, %140
+  br i1 %199, label %202, label %200
+
+200:                                              ; preds = %195
+  %201 = or i32 %68, %71
+  br label %204
+
+202:                                              ; preds = %195
+  store i64 %84, ptr %61, align 8
+  store i32 %2, ptr %62, align 4
+  store i32 %140, ptr %63, align 4
+  %203 = trunc i64 %66 to i32
+  store i32 %203, ptr %64, align 8
+  br label %204
+
+204:                                              ; preds = %133, %130, %200, %202, %115
+  %205 = phi i1 [ false, %115 ], [ true, %202 ], [ true, %200 ], [ false, %130 ], [ false, %133 ]
+  %206 = phi i32 [ %68, %115 ], [ %68, %202 ], [ %201, %200 ], [ %68, %130 ], [ %68, %133 ]
+  br i1 %205, label %207, label %213
+
+207:                                              ; preds = %65, %204
+  %208 = phi i64 [ %69, %65 ], [ %116, %204 ]
+  %209 = phi i32 [ %68, %65 ], [ %206, %204 ]
+  %210 = add nuw nsw i64 %66, 1
+  %211 = icmp ugt i64 %66, 30
+  %212 = icmp eq i64 %210, 32
+  br i1 %212, label %213, label %65
+
+213:                                              ; preds = %207, %204
+  %214 = phi i1 [ %211, %207 ], [ %67, %204 ]
+  %215 = phi i32 [ %209, %207 ], [ %206, %204 ]
+  br i1 %214, label %216, label %224
+
+216:                                              ; preds = %213
+  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %218 = load ptr, ptr %217, align 8
+  %219 = icmp ne ptr %218, null
+  %220 = icmp ne i32 %215, 0
+  %221 = select i1 %219, i1 %220, i1 false
+  br i1 %221, label %222, label %223
+
+222:                                              ; preds = %216
+  tail call void @check_observed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %215, ptr noundef %4, i32 noundef %5)
+  br label %223
+
+223:                                              ; preds = %222, %216
+  store i32 %215, ptr %8, align 4
+  br label %224
+
+224:                                              ; preds = %213, %223
+  %225 = phi i32 [ 0, %223 ], [ 2, %213 ]
+  ret i32 %225
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) local_unnamed_addr {
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %12 = load i32, ptr %11, align 4
+  %13 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, %3
+  %16 = icmp eq ptr %10, null
+  br i1 %16, label %132, label %17
+
+17:                                               ; preds = %6
+  %18 = icmp eq i32 %5, 0
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %20 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 10
+  %21 = zext i32 %12 to i64
+  %22 = getelementptr inbounds [32 x %struct.Known], ptr %10, i64 0, i64 %21
+  %23 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 1, i64 %21
+  %24 = select i1 %15, ptr %22, ptr %23
+  %25 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 17, i64 %21
+  %26 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 2, i64 %21
+  %27 = select i1 %15, ptr %25, ptr %26
+  %28 = getelementptr inbounds %struct.Known, ptr %24, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 17, i64 %21, i64 %21
+  %30 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9
+  %31 = ptrtoint ptr %30 to i64
+  br label %33
+
+32:                                               ; preds = %123
+  br i1 %15, label %132, label %127
+
+33:                                               ; preds = %17, %123
+  %34 = phi i64 [ 0, %17 ], [ %125, %123 ]
+  %35 = phi i64 [ -1, %17 ], [ %124, %123 ]
+  %36 = trunc i64 %34 to i32
+  %37 = shl nuw i32 1, %36
+  %38 = and i32 %37, %3
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %123, label %40
+
+40:                                               ; preds = %33
+  %41 = getelementptr inbounds i64, ptr %4, i64 %34
+  %42 = load i64, ptr %41, align 8
+  br i1 %18, label %49, label %43
+
+43:                                               ; preds = %40
+  %44 = load i64, ptr %19, align 8
+  %45 = xor i64 %44, %42
+  %46 = icmp ult i64 %45, 4294967296
+  %47 = sub i64 %42, %44
+  %48 = select i1 %46, i64 %47, i64 -1
+  br label %49
+
+49:                                               ; preds = %40, %43
+  %50 = phi i64 [ %48, %43 ], [ %42, %40 ]
+  %51 = icmp eq i64 %50, %35
+  br i1 %51, label %65, label %52
+
+52:                                               ; preds = %49
+  %53 = load i64, ptr %20, align 8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %65, label %55
+
+55:                                               ; preds = %52
+  %56 = add i64 %50, 1
+  br label %60
+
+57:                                               ; preds = %60
+  %58 = add nuw i64 %61, 1
+  %59 = icmp eq i64 %58, %53
+  br i1 %59, label %65, label %60
+
+60:                                               ; preds = %57, %55
+  %61 = phi i64 [ 0, %55 ], [ %58, %57 ]
+  %62 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %63, %56
+  br i1 %64, label %65, label %57
+
+65:                                               ; preds = %60, %57, %52, %49
+  %66 = phi ptr [ null, %49 ], [ null, %52 ], [ null, %57 ], [ %62, %60 ]
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %123, label %68
+
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 2
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 1
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %70, %72
+  br i1 %73, label %123, label %74
+
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 15
+  br label %76
+
+76:                                               ; preds = %76, %74
+  %77 = phi i64 [ 0, %74 ], [ %83, %76 ]
+  %78 = getelementptr inbounds i32, ptr %75, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds i32, ptr %24, i64 %77
+  %81 = load i32, ptr %80, align 4
+  %82 = tail call i32 @llvm.umax.i32(i32 %79, i32 %81)
+  store i32 %82, ptr %80, align 4
+  %83 = add nuw nsw i64 %77, 1
+  %84 = icmp eq i64 %83, 256
+  br i1 %84, label %85, label %76
+
+85:                                               ; preds = %76
+  %86 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 15, i32 1
+  br label %87
+
+87:                                               ; preds = %87, %85
+  %88 = phi i64 [ 0, %85 ], [ %94, %87 ]
+  %89 = getelementptr inbounds i32, ptr %86, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = getelementptr inbounds i32, ptr %28, i64 %88
+  %92 = load i32, ptr %91, align 4
+  %93 = tail call i32 @llvm.umax.i32(i32 %90, i32 %92)
+  store i32 %93, ptr %91, align 4
+  %94 = add nuw nsw i64 %88, 1
+  %95 = icmp eq i64 %94, 32
+  br i1 %95, label %96, label %87
+
+96:                                               ; preds = %87
+  %97 = load i32, ptr %29, align 4
+  %98 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 13
+  br label %99
+
+99:                                               ; preds = %99, %96
+  %100 = phi i64 [ 0, %96 ], [ %106, %99 ]
+  %101 = getelementptr inbounds i32, ptr %98, i64 %100
+  %102 = load i32, ptr %101, align 4
+  %103 = getelementptr inbounds i32, ptr %27, i64 %100
+  %104 = load i32, ptr %103, align 4
+  %105 = tail call i32 @llvm.umax.i32(i32 %102, i32 %104)
+  store i32 %105, ptr %103, align 4
+  %106 = add nuw nsw i64 %100, 1
+  %107 = icmp eq i64 %106, 32
+  br i1 %107, label %108, label %99
+
+108:                                              ; preds = %99
+  br i1 %15, label %109, label %110
+
+109:                                              ; preds = %108
+  store i32 %97, ptr %29, align 4
+  br label %110
+
+110:                                              ; preds = %109, %108
+  %111 = ptrtoint ptr %66 to i64
+  %112 = sub i64 %111, %31
+  %113 = sdiv exact i64 %112, 2984
+  %114 = add nsw i64 %113, 128
+  %115 = getelementptr inbounds [256 x i32], ptr %24, i64 0, i64 %114
+  %116 = load i32, ptr %69, align 4
+  %117 = load i32, ptr %115, align 4
+  %118 = tail call i32 @llvm.umax.i32(i32 %116, i32 %117)
+  store i32 %118, ptr %115, align 4
+  %119 = load i32, ptr %69, align 4
+  %120 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 9, i64 %21
+  store i32 %119, ptr %120, align 4
+  %121 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 10, i64 %21
+  store i32 %97, ptr %121, align 4
+  %122 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 11, i64 %21
+  store i32 %2, ptr %122, align 4
+  br label %123
+
+123:                                              ; preds = %110, %68, %65, %33
+  %124 = phi i64 [ %35, %33 ], [ %50, %65 ], [ %50, %68 ], [ %50, %110 ]
+  %125 = add nuw nsw i64 %34, 1
+  %126 = icmp eq i64 %125, 32
+  br i1 %126, label %32, label %33
+
+127:                                              ; preds = %32
+  %128 = zext i32 %12 to i64
+  %129 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %128
+  %130 = load i32, ptr %129, align 4
+  %131 = or i32 %130, %3
+  store i32 %131, ptr %129, align 4
+  br label %132
+
+132:                                              ; preds = %32, %127, %6
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local i32 @poll(ptr nocapture noundef readnone %0, ptr nocapture noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, %2
+  br i1 %6, label %7, label %41
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16
+  %11 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  br label %12
+
+12:                                               ; preds = %35, %7
+  %13 = phi i32 [ %9, %7 ], [ %36, %35 ]
+  %14 = phi i32 [ undef, %7 ], [ %37, %35 ]
+  %15 = icmp sgt i32 %13, 0
+  br i1 %15, label %16, label %39
+
+16:                                               ; preds = %12
+  %17 = add nsw i32 %13, -1
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %18
+  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %18, i32 2
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %10, align 8
+  %23 = and i32 %22, %21
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %35
+
+25:                                               ; preds = %16
+  store i32 %17, ptr %8, align 8
+  %26 = load i32, ptr %11, align 4
+  %27 = and i32 %26, %21
+  store i32 %27, ptr %1, align 8
+  %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %18, i32 1
+  %29 = load i32, ptr %28, align 4
+  store i32 %29, ptr %4, align 4
+  %30 = icmp eq i32 %27, 0
+  br i1 %30, label %34, label %31
+
+31:                                               ; preds = %25
+  %32 = load i32, ptr %19, align 4
+  %33 = icmp eq i32 %32, %29
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %31, %25
+  br label %35
+
+35:                                               ; preds = %34, %31, %16
+  %36 = phi i32 [ %17, %34 ], [ %13, %16 ], [ %17, %31 ]
+  %37 = phi i32 [ %14, %34 ], [ %14, %16 ], [ %32, %31 ]
+  %38 = phi i32 [ 0, %34 ], [ 3, %16 ], [ 1, %31 ]
+  switch i32 %38, label %40 [
+    i32 0, label %12
+    i32 3, label %39
+    i32 1, label %41
+  ]
+
+39:                                               ; preds = %35, %12
+  store i32 0, ptr %1, align 8
+  br label %41
+
+40:                                               ; preds = %35
+  unreachable
+
+41:                                               ; preds = %35, %39, %3
+  %42 = phi i32 [ %2, %3 ], [ -1, %39 ], [ %37, %35 ]
+  %43 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
+  store i32 %42, ptr %43, align 8
+  %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp sgt i32 %45, 0
+  br i1 %46, label %47, label %123
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16
+  %51 = sext i32 %45 to i64
+  %52 = zext i32 %45 to i64
+  br label %53
+
+53:                                               ; preds = %47, %119
+  %54 = phi i64 [ 1, %47 ], [ %122, %119 ]
+  %55 = phi i64 [ 0, %47 ], [ %120, %119 ]
+  %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %55, i32 2
+  %57 = load i32, ptr %56, align 4
+  %58 = and i32 %49, %57
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %83, label %60
+
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %55
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %55, i32 1
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %62, %64
+  br i1 %65, label %83, label %66
+
+66:                                               ; preds = %60
+  %67 = load i32, ptr %1, align 8
+  %68 = load i32, ptr %50, align 8
+  %69 = or i32 %68, %67
+  %70 = and i32 %69, %58
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %83
+
+72:                                               ; preds = %66, %76
+  %73 = phi i64 [ %74, %76 ], [ %55, %66 ]
+  %74 = add nuw nsw i64 %73, 1
+  %75 = icmp sge i64 %74, %51
+  br i1 %75, label %81, label %76
+
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %74, i32 2
+  %78 = load i32, ptr %77, align 4
+  %79 = and i32 %78, %58
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %72, label %81
+
+81:                                               ; preds = %76, %72
+  %82 = zext i1 %75 to i32
+  br label %83
+
+83:                                               ; preds = %53, %60, %66, %81
+  %84 = phi i32 [ 0, %66 ], [ 0, %60 ], [ 0, %53 ], [ %82, %81 ]
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %119, label %86
+
+86:                                               ; preds = %83
+  %87 = trunc i64 %55 to i32
+  %88 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %89 = and i64 %55, 4294967295
+  %90 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = getelementptr inbounds i8, ptr %90, i64 4
+  %93 = load i32, ptr %92, align 4
+  %94 = getelementptr inbounds i8, ptr %90, i64 8
+  %95 = load i32, ptr %94, align 4
+  %96 = add nuw nsw i32 %87, 1
+  %97 = icmp slt i32 %96, %45
+  br i1 %97, label %98, label %101
+
+98:                                               ; preds = %86
+  %99 = add i32 %45, -1
+  %100 = zext i32 %99 to i64
+  br label %111
+
+101:                                              ; preds = %111, %86
+  %102 = add nsw i32 %45, -1
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %103
+  %105 = load i32, ptr %4, align 4
+  %106 = load i32, ptr %1, align 8
+  store i32 %42, ptr %104, align 4
+  %107 = getelementptr inbounds i8, ptr %104, i64 4
+  store i32 %105, ptr %107, align 4
+  %108 = getelementptr inbounds i8, ptr %104, i64 8
+  store i32 %106, ptr %108, align 4
+  store i32 %91, ptr %43, align 8
+  %109 = load i32, ptr %88, align 4
+  %110 = and i32 %109, %95
+  store i32 %110, ptr %1, align 8
+  store i32 %93, ptr %4, align 4
+  br label %123
+
+111:                                              ; preds = %98, %111
+  %112 = phi i64 [ %55, %98 ], [ %114, %111 ]
+  %113 = phi i64 [ %54, %98 ], [ %117, %111 ]
+  %114 = add nuw nsw i64 %112, 1
+  %115 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %112
+  %116 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %113
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %115, ptr noundef nonnull align 4 dereferenceable(12) %116, i64 12, i1 false)
+  %117 = add nuw nsw i64 %113, 1
+  %118 = icmp eq i64 %114, %100
+  br i1 %118, label %101, label %111
+
+119:                                              ; preds = %83
+  %120 = add nuw nsw i64 %55, 1
+  %121 = icmp eq i64 %120, %52
+  %122 = add nuw nsw i64 %54, 1
+  br i1 %121, label %123, label %53
+
+123:                                              ; preds = %119, %41, %101
+  ret i32 5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %52, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %9 = zext i32 %3 to i64
+  br label %10
+
+10:                                               ; preds = %44, %5
+  %11 = phi i64 [ 0, %5 ], [ %49, %44 ]
+  %12 = phi ptr [ null, %5 ], [ %48, %44 ]
+  %13 = phi i64 [ 0, %5 ], [ %47, %44 ]
+  %14 = phi i32 [ 22, %5 ], [ %45, %44 ]
+  %15 = getelementptr inbounds %struct.Warp, ptr %7, i64 %11
+  %16 = getelementptr inbounds %struct.Warp, ptr %7, i64 %11, i32 1
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %44, label %19
+
+19:                                               ; preds = %10
+  %20 = getelementptr inbounds %struct.Warp, ptr %7, i64 %11, i32 5
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %44
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.Warp, ptr %7, i64 %11, i32 20
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %44, label %27
+
+27:                                               ; preds = %23
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds %struct.Warp, ptr %7, i64 %11, i32 24
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds i8, ptr %28, i64 %30
+  %32 = load i64, ptr %31, align 1
+  %33 = and i64 %32, 1048575
+  %34 = icmp eq i64 %33, 0
+  %35 = shl i64 %32, 3
+  %36 = ashr i64 %35, 43
+  %37 = and i64 %36, 4294967295
+  %38 = icmp ne i64 %37, 0
+  %39 = select i1 %34, i1 %38, i1 false
+  %40 = icmp eq ptr %12, null
+  %41 = select i1 %40, i1 true, i1 %39
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %27
+  %43 = select i1 %39, i32 25, i32 %14
+  br label %44
+
+44:                                               ; preds = %27, %42, %10, %19, %23
+  %45 = phi i32 [ %14, %23 ], [ %14, %19 ], [ %14, %10 ], [ %14, %27 ], [ %43, %42 ]
+  %46 = phi i1 [ false, %23 ], [ false, %19 ], [ false, %10 ], [ false, %27 ], [ %39, %42 ]
+  %47 = phi i64 [ %13, %23 ], [ %13, %19 ], [ %13, %10 ], [ %13, %27 ], [ %32, %42 ]
+  %48 = phi ptr [ %12, %23 ], [ %12, %19 ], [ %12, %10 ], [ %12, %27 ], [ %15, %42 ]
+  %49 = add nuw nsw i64 %11, 1
+  %50 = icmp eq i64 %49, %9
+  %51 = select i1 %46, i1 true, i1 %50
+  br i1 %51, label %52, label %10
+
+52:                                               ; preds = %44, %1
+  %53 = phi i32 [ 22, %1 ], [ %45, %44 ]
+  %54 = phi i64 [ 0, %1 ], [ %47, %44 ]
+  %55 = phi ptr [ null, %1 ], [ %48, %44 ]
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %93, label %57
+
+57:                                               ; preds = %52
+  %58 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 23
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %87
+
+63:                                               ; preds = %57
+  %64 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 24
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 22
+  %67 = load i32, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 21
+  %69 = load i32, ptr %68, align 4
+  store i32 %53, ptr %60, align 8
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %69, ptr %70, align 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %67, ptr %71, align 8
+  %72 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 11
+  %73 = load i32, ptr %72, align 4
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %73, ptr %74, align 4
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %76 = load i32, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %76, ptr %77, align 8
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %79, ptr %80, align 4
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %82, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %84, align 4
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %65, ptr %85, align 8
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 8, ptr %86, align 8
+  br label %87
+
+87:                                               ; preds = %63, %57
+  %88 = load i32, ptr %60, align 8
+  %89 = icmp eq i32 %88, %53
+  br i1 %89, label %90, label %93
+
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  store i64 %54, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  store i32 %59, ptr %92, align 8
+  br label %93
+
+93:                                               ; preds = %90, %87, %52
+  %94 = phi i32 [ 0, %52 ], [ 2, %87 ], [ 2, %90 ]
+  ret i32 %94
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias noundef readonly %10, i32 noundef %11, i32 noundef %12) local_unnamed_addr {
+  %14 = and i32 %6, 1
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, ptr %7, ptr %8
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %36 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %47 = and i32 %6, 2
+  %48 = icmp eq i32 %47, 0
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %79 = icmp eq i32 %11, 0
+  %80 = add i32 %12, -5
+  %81 = icmp ult i32 %80, 2
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %83 = icmp eq i32 %6, 3
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %85 = sext i32 %3 to i64
+  %86 = xor i32 %14, 1
+  %87 = select i1 %79, i32 %86, i32 2
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %91 = select i1 %48, ptr %7, ptr %8
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %93 = sext i32 %4 to i64
+  %94 = icmp eq ptr %10, null
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  br label %96
+
+96:                                               ; preds = %13, %451
+  %97 = phi i64 [ 0, %13 ], [ %452, %451 ]
+  %98 = trunc i64 %97 to i32
+  %99 = shl nuw i32 1, %98
+  %100 = and i32 %99, %5
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %451, label %102
+
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds i32, ptr %9, i64 %97
+  %104 = load i32, ptr %103, align 4
+  %105 = getelementptr inbounds i64, ptr %16, i64 %97
+  %106 = load i64, ptr %105, align 8
+  %107 = and i32 %104, 15
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %137, label %109
+
+109:                                              ; preds = %102
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %111 = load i32, ptr %110, align 8
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %454
+
+113:                                              ; preds = %109
+  %114 = trunc i64 %97 to i32
+  %115 = and i64 %97, 4294967295
+  %116 = zext i32 %104 to i64
+  %117 = select i1 %15, ptr %8, ptr %7
+  %118 = getelementptr inbounds i64, ptr %117, i64 %115
+  %119 = load i64, ptr %118, align 8
+  store i32 2, ptr %110, align 8
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %120, align 4
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %114, ptr %121, align 8
+  %122 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %123 = load i32, ptr %122, align 4
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %123, ptr %124, align 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %126 = load i32, ptr %125, align 8
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %126, ptr %127, align 8
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %129 = load i32, ptr %128, align 4
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %129, ptr %130, align 4
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %132 = load i32, ptr %131, align 8
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %132, ptr %133, align 8
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %134, align 4
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %119, ptr %135, align 8
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 %116, ptr %136, align 8
+  br label %454
+
+137:                                              ; preds = %102
+  %138 = icmp eq i32 %104, 0
+  br i1 %138, label %436, label %139
+
+139:                                              ; preds = %137
+  %140 = getelementptr inbounds i64, ptr %7, i64 %97
+  %141 = load i64, ptr %140, align 8
+  br i1 %15, label %142, label %145
+
+142:                                              ; preds = %139
+  %143 = trunc i64 %97 to i32
+  %144 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %143, i64 noundef %141, i32 noundef %104, i32 noundef 1)
+  br label %176
+
+145:                                              ; preds = %139
+  %146 = and i64 %141, 15
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %157, label %148
+
+148:                                              ; preds = %145
+  %149 = load i32, ptr %17, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %176
+
+151:                                              ; preds = %148
+  store i32 2, ptr %17, align 8
+  store i32 %2, ptr %18, align 4
+  %152 = trunc i64 %97 to i32
+  store i32 %152, ptr %19, align 8
+  %153 = load i32, ptr %20, align 4
+  store i32 %153, ptr %21, align 4
+  %154 = load i32, ptr %22, align 8
+  store i32 %154, ptr %23, align 8
+  %155 = load i32, ptr %24, align 4
+  store i32 %155, ptr %25, align 4
+  %156 = load i32, ptr %26, align 8
+  store i32 %156, ptr %27, align 8
+  store i32 2, ptr %28, align 4
+  store i64 %141, ptr %29, align 8
+  store i64 16, ptr %30, align 8
+  br label %176
+
+157:                                              ; preds = %145
+  %158 = load i64, ptr %31, align 8
+  %159 = zext i32 %104 to i64
+  %160 = icmp ult i64 %158, %159
+  %161 = sub i64 %158, %159
+  %162 = icmp ult i64 %161, %141
+  %163 = or i1 %160, %162
+  br i1 %163, label %164, label %173
+
+164:                                              ; preds = %157
+  %165 = load i32, ptr %33, align 8
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %176
+
+167:                                              ; preds = %164
+  store i32 1, ptr %33, align 8
+  store i32 %2, ptr %34, align 4
+  %168 = trunc i64 %97 to i32
+  store i32 %168, ptr %35, align 8
+  %169 = load i32, ptr %36, align 4
+  store i32 %169, ptr %37, align 4
+  %170 = load i32, ptr %38, align 8
+  store i32 %170, ptr %39, align 8
+  %171 = load i32, ptr %40, align 4
+  store i32 %171, ptr %41, align 4
+  %172 = load i32, ptr %42, align 8
+  store i32 %172, ptr %43, align 8
+  store i32 2, ptr %44, align 4
+  store i64 %141, ptr %45, align 8
+  store i64 %159, ptr %46, align 8
+  br label %176
+
+173:                                              ; preds = %157
+  %174 = load ptr, ptr %32, align 8
+  %175 = getelementptr inbounds i8, ptr %174, i64 %141
+  br label %176
+
+176:                                              ; preds = %173, %167, %164, %151, %148, %142
+  %177 = phi ptr [ %144, %142 ], [ %175, %173 ], [ null, %148 ], [ null, %151 ], [ null, %164 ], [ null, %167 ]
+  %178 = icmp eq ptr %177, null
+  br i1 %178, label %454, label %179
+
+179:                                              ; preds = %176
+  %180 = getelementptr inbounds i64, ptr %8, i64 %97
+  %181 = load i64, ptr %180, align 8
+  br i1 %48, label %213, label %182
+
+182:                                              ; preds = %179
+  %183 = and i64 %181, 15
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %194, label %185
+
+185:                                              ; preds = %182
+  %186 = load i32, ptr %49, align 8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %188, label %216
+
+188:                                              ; preds = %185
+  store i32 2, ptr %49, align 8
+  store i32 %2, ptr %50, align 4
+  %189 = trunc i64 %97 to i32
+  store i32 %189, ptr %51, align 8
+  %190 = load i32, ptr %52, align 4
+  store i32 %190, ptr %53, align 4
+  %191 = load i32, ptr %54, align 8
+  store i32 %191, ptr %55, align 8
+  %192 = load i32, ptr %56, align 4
+  store i32 %192, ptr %57, align 4
+  %193 = load i32, ptr %58, align 8
+  store i32 %193, ptr %59, align 8
+  store i32 2, ptr %60, align 4
+  store i64 %181, ptr %61, align 8
+  store i64 16, ptr %62, align 8
+  br label %216
+
+194:                                              ; preds = %182
+  %195 = load i64, ptr %63, align 8
+  %196 = zext i32 %104 to i64
+  %197 = icmp ult i64 %195, %196
+  %198 = sub i64 %195, %196
+  %199 = icmp ult i64 %198, %181
+  %200 = or i1 %197, %199
+  br i1 %200, label %201, label %210
+
+201:                                              ; preds = %194
+  %202 = load i32, ptr %65, align 8
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %216
+
+204:                                              ; preds = %201
+  store i32 1, ptr %65, align 8
+  store i32 %2, ptr %66, align 4
+  %205 = trunc i64 %97 to i32
+  store i32 %205, ptr %67, align 8
+  %206 = load i32, ptr %68, align 4
+  store i32 %206, ptr %69, align 4
+  %207 = load i32, ptr %70, align 8
+  store i32 %207, ptr %71, align 8
+  %208 = load i32, ptr %72, align 4
+  store i32 %208, ptr %73, align 4
+  %209 = load i32, ptr %74, align 8
+  store i32 %209, ptr %75, align 8
+  store i32 2, ptr %76, align 4
+  store i64 %181, ptr %77, align 8
+  store i64 %196, ptr %78, align 8
+  br label %216
+
+210:                                              ; preds = %194
+  %211 = load ptr, ptr %64, align 8
+  %212 = getelementptr inbounds i8, ptr %211, i64 %181
+  br label %216
+
+213:                                              ; preds = %179
+  %214 = trunc i64 %97 to i32
+  %215 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %214, i64 noundef %181, i32 noundef %104, i32 noundef 0)
+  br label %216
+
+216:                                              ; preds = %210, %204, %201, %188, %185, %213
+  %217 = phi ptr [ %215, %213 ], [ %212, %210 ], [ null, %185 ], [ null, %188 ], [ null, %201 ], [ null, %204 ]
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %454, label %219
+
+219:                                              ; preds = %216
+  br i1 %79, label %291, label %220
+
+220:                                              ; preds = %219
+  br i1 %81, label %221, label %245
+
+221:                                              ; preds = %220
+  %222 = icmp ult i32 %104, 2
+  br i1 %222, label %293, label %223
+
+223:                                              ; preds = %221
+  %224 = lshr i32 %104, 1
+  %225 = tail call i32 @llvm.umax.i32(i32 %224, i32 1)
+  %226 = zext i32 %225 to i64
+  br label %227
+
+227:                                              ; preds = %242, %223
+  %228 = phi i64 [ 0, %223 ], [ %243, %242 ]
+  %229 = getelementptr inbounds i16, ptr %177, i64 %228
+  %230 = getelementptr inbounds i16, ptr %217, i64 %228
+  %231 = load i16, ptr %230, align 2
+  %232 = load atomic i16, ptr %229 monotonic, align 2
+  %233 = zext i16 %231 to i64
+  br label %234
+
+234:                                              ; preds = %234, %227
+  %235 = phi i16 [ %232, %227 ], [ %241, %234 ]
+  %236 = zext i16 %235 to i64
+  %237 = tail call fastcc i64 @combined(i64 noundef %236, i64 noundef %233, i32 noundef %11, i32 noundef %12)
+  %238 = trunc i64 %237 to i16
+  %239 = cmpxchg weak ptr %229, i16 %235, i16 %238 monotonic monotonic, align 2
+  %240 = extractvalue { i16, i1 } %239, 1
+  %241 = extractvalue { i16, i1 } %239, 0
+  br i1 %240, label %242, label %234
+
+242:                                              ; preds = %234
+  %243 = add nuw nsw i64 %228, 1
+  %244 = icmp eq i64 %243, %226
+  br i1 %244, label %293, label %227
+
+245:                                              ; preds = %220
+  switch i32 %12, label %246 [
+    i32 8, label %252
+    i32 4, label %252
+    i32 3, label %252
+  ]
+
+246:                                              ; preds = %245
+  %247 = icmp ult i32 %104, 4
+  br i1 %247, label %293, label %248
+
+248:                                              ; preds = %246
+  %249 = lshr i32 %104, 2
+  %250 = tail call i32 @llvm.umax.i32(i32 %249, i32 1)
+  %251 = zext i32 %250 to i64
+  br label %273
+
+252:                                              ; preds = %245, %245, %245
+  %253 = icmp ult i32 %104, 8
+  br i1 %253, label %293, label %254
+
+254:                                              ; preds = %252
+  %255 = lshr i32 %104, 3
+  %256 = tail call i32 @llvm.umax.i32(i32 %255, i32 1)
+  %257 = zext i32 %256 to i64
+  br label %258
+
+258:                                              ; preds = %270, %254
+  %259 = phi i64 [ 0, %254 ], [ %271, %270 ]
+  %260 = getelementptr inbounds i64, ptr %177, i64 %259
+  %261 = getelementptr inbounds i64, ptr %217, i64 %259
+  %262 = load i64, ptr %261, align 8
+  %263 = load atomic i64, ptr %260 monotonic, align 8
+  br label %264
+
+264:                                              ; preds = %264, %258
+  %265 = phi i64 [ %263, %258 ], [ %269, %264 ]
+  %266 = tail call fastcc i64 @combined(i64 noundef %265, i64 noundef %262, i32 noundef %11, i32 noundef %12)
+  %267 = cmpxchg weak ptr %260, i64 %265, i64 %266 monotonic monotonic, align 8
+  %268 = extractvalue { i64, i1 } %267, 1
+  %269 = extractvalue { i64, i1 } %267, 0
+  br i1 %268, label %270, label %264
+
+270:                                              ; preds = %264
+  %271 = add nuw nsw i64 %259, 1
+  %272 = icmp eq i64 %271, %257
+  br i1 %272, label %293, label %258
+
+273:                                              ; preds = %288, %248
+  %274 = phi i64 [ 0, %248 ], [ %289, %288 ]
+  %275 = getelementptr inbounds i32, ptr %177, i64 %274
+  %276 = getelementptr inbounds i32, ptr %217, i64 %274
+  %277 = load i32, ptr %276, align 4
+  %278 = load atomic i32, ptr %275 monotonic, align 4
+  %279 = zext i32 %277 to i64
+  br label %280
+
+280:                                              ; preds = %280, %273
+  %281 = phi i32 [ %278, %273 ], [ %287, %280 ]
+  %282 = zext i32 %281 to i64
+  %283 = tail call fastcc i64 @combined(i64 noundef %282, i64 noundef %279, i32 noundef %11, i32 noundef %12)
+  %284 = trunc i64 %283 to i32
+  %285 = cmpxchg weak ptr %275, i32 %281, i32 %284 monotonic monotonic, align 4
+  %286 = extractvalue { i32, i1 } %285, 1
+  %287 = extractvalue { i32, i1 } %285, 0
+  br i1 %286, label %288, label %280
+
+288:                                              ; preds = %280
+  %289 = add nuw nsw i64 %274, 1
+  %290 = icmp eq i64 %289, %251
+  br i1 %290, label %293, label %273
+
+291:                                              ; preds = %219
+  %292 = zext i32 %104 to i64
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %177, ptr nonnull align 1 %217, i64 %292, i1 false)
+  br label %293
+
+293:                                              ; preds = %270, %288, %242, %252, %246, %221, %291
+  br i1 %15, label %300, label %294
+
+294:                                              ; preds = %293
+  %295 = load ptr, ptr %82, align 8
+  %296 = getelementptr inbounds i64, ptr %7, i64 %97
+  %297 = load i64, ptr %296, align 8
+  %298 = getelementptr inbounds i8, ptr %295, i64 %297
+  %299 = zext i32 %104 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %298, i8 1, i64 %299, i1 false)
+  br label %300
+
+300:                                              ; preds = %294, %293
+  br i1 %83, label %400, label %301
+
+301:                                              ; preds = %300
+  %302 = load ptr, ptr %84, align 8
+  %303 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85
+  %304 = zext i32 %104 to i64
+  %305 = add i64 %106, -1
+  %306 = add i64 %305, %304
+  %307 = load i64, ptr %303, align 8
+  %308 = add i64 %307, 1
+  store i64 %308, ptr %303, align 8
+  %309 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85, i32 1
+  %310 = load i64, ptr %309, align 8
+  %311 = add i64 %310, 1
+  store i64 %311, ptr %309, align 8
+  %312 = lshr i64 %306, 5
+  %313 = lshr i64 %106, 5
+  %314 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85, i32 2
+  %315 = load i64, ptr %314, align 8
+  %316 = sub nsw i64 1, %313
+  %317 = add nsw i64 %316, %312
+  %318 = add i64 %317, %315
+  store i64 %318, ptr %314, align 8
+  %319 = lshr i64 %306, 7
+  %320 = lshr i64 %106, 7
+  %321 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85, i32 3
+  %322 = load i64, ptr %321, align 8
+  %323 = sub nsw i64 1, %320
+  %324 = add nsw i64 %323, %319
+  %325 = add i64 %324, %322
+  store i64 %325, ptr %321, align 8
+  %326 = add i32 %104, 127
+  %327 = lshr i32 %326, 7
+  %328 = zext i32 %327 to i64
+  %329 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85, i32 4
+  %330 = load i64, ptr %329, align 8
+  %331 = add i64 %330, %328
+  store i64 %331, ptr %329, align 8
+  %332 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85, i32 5
+  %333 = load i64, ptr %332, align 8
+  %334 = add i64 %333, %328
+  store i64 %334, ptr %332, align 8
+  %335 = load i64, ptr %88, align 8
+  %336 = icmp eq i64 %335, 1
+  br i1 %336, label %337, label %400
+
+337:                                              ; preds = %301
+  %338 = load i64, ptr %89, align 8
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %352, label %340
+
+340:                                              ; preds = %337, %349
+  %341 = phi i64 [ %350, %349 ], [ 0, %337 ]
+  %342 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %341
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp ugt i64 %343, %106
+  br i1 %344, label %349, label %345
+
+345:                                              ; preds = %340
+  %346 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %341, i32 1
+  %347 = load i64, ptr %346, align 8
+  %348 = icmp ugt i64 %347, %106
+  br i1 %348, label %352, label %349
+
+349:                                              ; preds = %345, %340
+  %350 = add nuw i64 %341, 1
+  %351 = icmp eq i64 %350, %338
+  br i1 %351, label %352, label %340
+
+352:                                              ; preds = %349, %345, %337
+  %353 = phi ptr [ null, %337 ], [ null, %349 ], [ %342, %345 ]
+  %354 = load i64, ptr %90, align 8
+  %355 = icmp eq ptr %353, null
+  br i1 %355, label %359, label %356
+
+356:                                              ; preds = %352
+  %357 = getelementptr inbounds %struct.Allocation, ptr %353, i64 0, i32 3
+  %358 = load i64, ptr %357, align 8
+  br label %359
+
+359:                                              ; preds = %352, %356
+  %360 = phi i64 [ %358, %356 ], [ 0, %352 ]
+  %361 = add i64 %354, %360
+  %362 = sub i64 %106, %361
+  %363 = add i64 %362, %304
+  br label %364
+
+364:                                              ; preds = %391, %359
+  %365 = phi i64 [ %362, %359 ], [ %394, %391 ]
+  %366 = icmp ult i64 %365, %363
+  br i1 %366, label %367, label %400
+
+367:                                              ; preds = %364
+  %368 = lshr i64 %365, 7
+  %369 = and i64 %365, 127
+  %370 = and i64 %365, -128
+  %371 = sub i64 %363, %370
+  %372 = tail call i64 @llvm.umin.i64(i64 %371, i64 128)
+  %373 = icmp ult i64 %369, 64
+  %374 = shl i64 -1, %369
+  %375 = select i1 %373, i64 %374, i64 0
+  %376 = add nsw i64 %369, -64
+  %377 = shl i64 -1, %376
+  %378 = select i1 %373, i64 -1, i64 %377
+  %379 = icmp ult i64 %372, 64
+  br i1 %379, label %380, label %384
+
+380:                                              ; preds = %367
+  %381 = shl nsw i64 -1, %372
+  %382 = xor i64 %381, -1
+  %383 = and i64 %375, %382
+  br label %391
+
+384:                                              ; preds = %367
+  %385 = icmp ult i64 %371, 128
+  br i1 %385, label %386, label %391
+
+386:                                              ; preds = %384
+  %387 = add nsw i64 %372, -64
+  %388 = shl nsw i64 -1, %387
+  %389 = xor i64 %388, -1
+  %390 = and i64 %378, %389
+  br label %391
+
+391:                                              ; preds = %386, %384, %380
+  %392 = phi i64 [ %383, %380 ], [ %375, %386 ], [ %375, %384 ]
+  %393 = phi i64 [ 0, %380 ], [ %390, %386 ], [ %378, %384 ]
+  %394 = add i64 %370, 128
+  %395 = icmp uge i64 %394, %363
+  %396 = zext i1 %395 to i32
+  %397 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %87, i64 noundef %368, i64 noundef %392, i64 noundef %393, i32 noundef %396)
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %364, label %399
+
+399:                                              ; preds = %391
+  br i1 %366, label %454, label %400
+
+400:                                              ; preds = %364, %301, %399, %300
+  %401 = getelementptr inbounds i64, ptr %91, i64 %97
+  %402 = load i64, ptr %401, align 8
+  %403 = load ptr, ptr %92, align 8
+  %404 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93
+  %405 = zext i32 %104 to i64
+  %406 = add nsw i64 %405, -1
+  %407 = add i64 %406, %402
+  %408 = load i64, ptr %404, align 8
+  %409 = add i64 %408, 1
+  store i64 %409, ptr %404, align 8
+  %410 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93, i32 1
+  %411 = load i64, ptr %410, align 8
+  %412 = add i64 %411, 1
+  store i64 %412, ptr %410, align 8
+  %413 = lshr i64 %407, 5
+  %414 = lshr i64 %402, 5
+  %415 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93, i32 2
+  %416 = load i64, ptr %415, align 8
+  %417 = sub nsw i64 1, %414
+  %418 = add nsw i64 %417, %413
+  %419 = add i64 %418, %416
+  store i64 %419, ptr %415, align 8
+  %420 = lshr i64 %407, 7
+  %421 = lshr i64 %402, 7
+  %422 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93, i32 3
+  %423 = load i64, ptr %422, align 8
+  %424 = sub nsw i64 1, %421
+  %425 = add nsw i64 %424, %420
+  %426 = add i64 %425, %423
+  store i64 %426, ptr %422, align 8
+  %427 = add i32 %104, 127
+  %428 = lshr i32 %427, 7
+  %429 = zext i32 %428 to i64
+  %430 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93, i32 4
+  %431 = load i64, ptr %430, align 8
+  %432 = add i64 %431, %429
+  store i64 %432, ptr %430, align 8
+  %433 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93, i32 5
+  %434 = load i64, ptr %433, align 8
+  %435 = add i64 %434, %429
+  store i64 %435, ptr %433, align 8
+  br label %436
+
+436:                                              ; preds = %400, %137
+  br i1 %94, label %451, label %437
+
+437:                                              ; preds = %436
+  %438 = load ptr, ptr %95, align 8
+  %439 = icmp eq ptr %438, null
+  br i1 %439, label %444, label %440
+
+440:                                              ; preds = %437
+  %441 = getelementptr inbounds i64, ptr %10, i64 %97
+  %442 = load i64, ptr %441, align 8
+  %443 = trunc i64 %97 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %443, i64 noundef %442, i32 noundef 1)
+  br label %444
+
+444:                                              ; preds = %437, %440
+  %445 = getelementptr inbounds i64, ptr %10, i64 %97
+  %446 = load i64, ptr %445, align 8
+  %447 = zext i32 %104 to i64
+  %448 = trunc i64 %97 to i32
+  %449 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %448, i64 noundef %446, i64 noundef %447)
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %451, label %454
+
+451:                                              ; preds = %444, %436, %96
+  %452 = add nuw nsw i64 %97, 1
+  %453 = icmp eq i64 %452, 32
+  br i1 %453, label %454, label %96
+
+454:                                              ; preds = %176, %399, %216, %444, %451, %113, %109
+  %455 = phi i32 [ 2, %113 ], [ 2, %109 ], [ 2, %444 ], [ 0, %451 ], [ 2, %216 ], [ 2, %399 ], [ 2, %176 ]
+  ret i32 %455
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = zext i32 %5 to i64
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %27, label %12
+
+12:                                               ; preds = %7, %24
+  %13 = phi i64 [ %25, %24 ], [ 0, %7 ]
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ugt i64 %15, %4
+  br i1 %16, label %24, label %17
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %13, i32 1
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ult i64 %19, %4
+  %21 = sub i64 %19, %4
+  %22 = icmp ult i64 %21, %8
+  %23 = or i1 %20, %22
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %17, %12
+  %25 = add nuw i64 %13, 1
+  %26 = icmp eq i64 %25, %10
+  br i1 %26, label %27, label %12
+
+27:                                               ; preds = %17, %24, %7
+  %28 = phi ptr [ null, %7 ], [ null, %24 ], [ %14, %17 ]
+  %29 = and i64 %4, 15
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %53, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %114
+
+35:                                               ; preds = %31
+  store i32 2, ptr %32, align 8
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %36, align 4
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %39, ptr %40, align 4
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %42 = load i32, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %42, ptr %43, align 8
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %45, ptr %46, align 4
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %48, ptr %49, align 8
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 1, ptr %50, align 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %4, ptr %51, align 8
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 16, ptr %52, align 8
+  br label %114
+
+53:                                               ; preds = %27
+  %54 = icmp eq ptr %28, null
+  br i1 %54, label %55, label %77
+
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %114
+
+59:                                               ; preds = %55
+  store i32 1, ptr %56, align 8
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %60, align 4
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %61, align 8
+  %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %63 = load i32, ptr %62, align 4
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %63, ptr %64, align 4
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %66 = load i32, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %66, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %69, ptr %70, align 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %72 = load i32, ptr %71, align 8
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %72, ptr %73, align 8
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 1, ptr %74, align 4
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %4, ptr %75, align 8
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 %8, ptr %76, align 8
+  br label %114
+
+77:                                               ; preds = %53
+  %78 = icmp eq i32 %6, 0
+  br i1 %78, label %106, label %79
+
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds %struct.Allocation, ptr %28, i64 0, i32 2
+  %81 = load i64, ptr %80, align 8
+  %82 = and i64 %81, 1
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %106, label %84
+
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %86 = load i32, ptr %85, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %114
+
+88:                                               ; preds = %84
+  store i32 9, ptr %85, align 8
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %89, align 4
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %90, align 8
+  %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %92, ptr %93, align 4
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %95 = load i32, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %95, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %98 = load i32, ptr %97, align 4
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %98, ptr %99, align 4
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %101 = load i32, ptr %100, align 8
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %101, ptr %102, align 8
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 1, ptr %103, align 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %4, ptr %104, align 8
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 %8, ptr %105, align 8
+  br label %114
+
+106:                                              ; preds = %79, %77
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %108 = load i64, ptr %107, align 8
+  %109 = sub i64 %4, %108
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %111 = load i64, ptr %110, align 8
+  %112 = add i64 %109, %111
+  %113 = inttoptr i64 %112 to ptr
+  br label %114
+
+114:                                              ; preds = %88, %84, %59, %55, %35, %31, %106
+  %115 = phi ptr [ %113, %106 ], [ null, %31 ], [ null, %35 ], [ null, %55 ], [ null, %59 ], [ null, %84 ], [ null, %88 ]
+  ret ptr %115
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg)
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @trace_span(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = add i64 %3, %2
+  br label %7
+
+7:                                                ; preds = %34, %5
+  %8 = phi i64 [ %2, %5 ], [ %37, %34 ]
+  %9 = icmp ult i64 %8, %6
+  br i1 %9, label %10, label %42
+
+10:                                               ; preds = %7
+  %11 = lshr i64 %8, 7
+  %12 = and i64 %8, 127
+  %13 = and i64 %8, -128
+  %14 = sub i64 %6, %13
+  %15 = tail call i64 @llvm.umin.i64(i64 %14, i64 128)
+  %16 = icmp ult i64 %12, 64
+  %17 = shl i64 -1, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = add nsw i64 %12, -64
+  %20 = shl i64 -1, %19
+  %21 = select i1 %16, i64 -1, i64 %20
+  %22 = icmp ult i64 %15, 64
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %10
+  %24 = shl nsw i64 -1, %15
+  %25 = xor i64 %24, -1
+  %26 = and i64 %18, %25
+  br label %34
+
+27:                                               ; preds = %10
+  %28 = icmp ult i64 %14, 128
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %27
+  %30 = add nsw i64 %15, -64
+  %31 = shl nsw i64 -1, %30
+  %32 = xor i64 %31, -1
+  %33 = and i64 %21, %32
+  br label %34
+
+34:                                               ; preds = %27, %29, %23
+  %35 = phi i64 [ %26, %23 ], [ %18, %29 ], [ %18, %27 ]
+  %36 = phi i64 [ 0, %23 ], [ %33, %29 ], [ %21, %27 ]
+  %37 = add i64 %13, 128
+  %38 = icmp uge i64 %37, %6
+  %39 = zext i1 %38 to i32
+  %40 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %1, i32 noundef %4, i64 noundef %11, i64 noundef %35, i64 noundef %36, i32 noundef %39)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %7, label %42
+
+42:                                               ; preds = %7, %34
+  %43 = phi i32 [ 0, %7 ], [ 2, %34 ]
+  ret i32 %43
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @note_as(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr {
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 3
+  %14 = tail call i64 @llvm.umin.i64(i64 %12, i64 256)
+  br label %21
+
+15:                                               ; preds = %56
+  %16 = add nuw nsw i64 %24, 1
+  %17 = icmp uge i64 %24, %12
+  %18 = icmp ugt i64 %24, 255
+  %19 = or i1 %18, %17
+  %20 = icmp eq i64 %24, %14
+  br i1 %20, label %59, label %21
+
+21:                                               ; preds = %15, %8
+  %22 = phi i1 [ false, %8 ], [ %19, %15 ]
+  %23 = phi ptr [ undef, %8 ], [ %58, %15 ]
+  %24 = phi i64 [ 0, %8 ], [ %16, %15 ]
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %28, label %26
+
+26:                                               ; preds = %21
+  %27 = add nsw i64 %24, -1
+  br label %30
+
+28:                                               ; preds = %21
+  %29 = load i64, ptr %13, align 8
+  br label %30
+
+30:                                               ; preds = %28, %26
+  %31 = phi i64 [ %27, %26 ], [ %29, %28 ]
+  %32 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %31
+  %33 = icmp ult i64 %31, %12
+  br i1 %33, label %34, label %56
+
+34:                                               ; preds = %30
+  %35 = load i32, ptr %32, align 8
+  %36 = icmp eq i32 %35, %3
+  br i1 %36, label %37, label %56
+
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %31, i32 1
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, %1
+  br i1 %40, label %41, label %56
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %31, i32 3
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, %6
+  br i1 %44, label %45, label %56
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %31, i32 2
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, %4
+  br i1 %48, label %49, label %56
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %31, i32 8
+  %51 = load i32, ptr %50, align 8
+  %52 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %31, i32 10
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %51, %53
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %49
+  store i64 %31, ptr %13, align 8
+  br label %56
+
+56:                                               ; preds = %55, %49, %45, %41, %37, %34, %30
+  %57 = phi i1 [ false, %55 ], [ true, %49 ], [ true, %45 ], [ true, %41 ], [ true, %37 ], [ true, %34 ], [ true, %30 ]
+  %58 = phi ptr [ %32, %55 ], [ %23, %49 ], [ %23, %45 ], [ %23, %41 ], [ %23, %37 ], [ %23, %34 ], [ %23, %30 ]
+  br i1 %57, label %15, label %59
+
+59:                                               ; preds = %56, %15
+  %60 = phi i1 [ %19, %15 ], [ %22, %56 ]
+  br i1 %60, label %61, label %74
+
+61:                                               ; preds = %59
+  %62 = icmp eq i64 %12, 256
+  br i1 %62, label %63, label %67
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 2
+  %65 = load i64, ptr %64, align 8
+  %66 = add i64 %65, 1
+  store i64 %66, ptr %64, align 8
+  br label %74
+
+67:                                               ; preds = %61
+  %68 = add i64 %12, 1
+  store i64 %68, ptr %11, align 8
+  %69 = getelementptr inbounds [256 x %struct.Found], ptr %10, i64 0, i64 %12
+  store i32 %3, ptr %69, align 8
+  %70 = getelementptr inbounds i8, ptr %69, i64 4
+  store i32 %1, ptr %70, align 4
+  %71 = getelementptr inbounds i8, ptr %69, i64 8
+  store i32 %4, ptr %71, align 8
+  %72 = getelementptr inbounds i8, ptr %69, i64 12
+  store i32 %6, ptr %72, align 4
+  %73 = getelementptr inbounds i8, ptr %69, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false)
+  br label %74
+
+74:                                               ; preds = %59, %63, %67
+  %75 = phi ptr [ %58, %59 ], [ null, %63 ], [ %69, %67 ]
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %106, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 4
+  %79 = load i64, ptr %78, align 8
+  %80 = add i64 %79, 1
+  store i64 %80, ptr %78, align 8
+  %81 = icmp eq i64 %79, 0
+  br i1 %81, label %82, label %106
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 5
+  store i64 %5, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 6
+  store i32 8, ptr %84, align 8
+  %85 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 7
+  store i32 2, ptr %85, align 4
+  %86 = load ptr, ptr %9, align 8
+  %87 = getelementptr inbounds %struct.Checks, ptr %86, i64 0, i32 14
+  %88 = load i32, ptr %87, align 8
+  %89 = add i32 %88, -1
+  %90 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 10
+  store i32 %89, ptr %90, align 8
+  %91 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 8
+  store i32 %89, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 9
+  store i32 %2, ptr %92, align 4
+  %93 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 11
+  store i32 %7, ptr %93, align 4
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp ult i64 %95, 8
+  %97 = add i64 %95, -8
+  %98 = icmp ult i64 %97, %5
+  %99 = or i1 %96, %98
+  br i1 %99, label %106, label %100
+
+100:                                              ; preds = %82
+  %101 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 12
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %103, i64 %5
+  %105 = load i64, ptr %104, align 1
+  store i64 %105, ptr %101, align 8
+  br label %106
+
+106:                                              ; preds = %82, %100, %74, %77
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_arrival(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 10
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %23, label %13
+
+13:                                               ; preds = %9
+  %14 = add i64 %2, 1
+  br label %18
+
+15:                                               ; preds = %18
+  %16 = add nuw i64 %19, 1
+  %17 = icmp eq i64 %16, %11
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %15, %13
+  %19 = phi i64 [ 0, %13 ], [ %16, %15 ]
+  %20 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 9, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, %14
+  br i1 %22, label %23, label %15
+
+23:                                               ; preds = %18, %15, %9, %3
+  %24 = phi ptr [ null, %3 ], [ null, %9 ], [ null, %15 ], [ %20, %18 ]
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %105, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %28 = load i32, ptr %27, align 4
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %29
+  %31 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %29, i64 %29
+  %32 = load i32, ptr %31, align 4
+  %33 = add i32 %32, 1
+  store i32 %33, ptr %31, align 4
+  %34 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 12
+  br label %35
+
+35:                                               ; preds = %35, %26
+  %36 = phi i64 [ 0, %26 ], [ %42, %35 ]
+  %37 = getelementptr inbounds i32, ptr %30, i64 %36
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds i32, ptr %34, i64 %36
+  %40 = load i32, ptr %39, align 4
+  %41 = tail call i32 @llvm.umax.i32(i32 %38, i32 %40)
+  store i32 %41, ptr %39, align 4
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, 32
+  br i1 %43, label %44, label %35
+
+44:                                               ; preds = %35
+  %45 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 14
+  %46 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %29
+  br label %47
+
+47:                                               ; preds = %47, %44
+  %48 = phi i64 [ 0, %44 ], [ %54, %47 ]
+  %49 = getelementptr inbounds i32, ptr %46, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds i32, ptr %45, i64 %48
+  %52 = load i32, ptr %51, align 4
+  %53 = tail call i32 @llvm.umax.i32(i32 %50, i32 %52)
+  store i32 %53, ptr %51, align 4
+  %54 = add nuw nsw i64 %48, 1
+  %55 = icmp eq i64 %54, 256
+  br i1 %55, label %56, label %47
+
+56:                                               ; preds = %47
+  %57 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 14, i32 1
+  %58 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %29, i32 1
+  br label %59
+
+59:                                               ; preds = %59, %56
+  %60 = phi i64 [ 0, %56 ], [ %66, %59 ]
+  %61 = getelementptr inbounds i32, ptr %58, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds i32, ptr %57, i64 %60
+  %64 = load i32, ptr %63, align 4
+  %65 = tail call i32 @llvm.umax.i32(i32 %62, i32 %64)
+  store i32 %65, ptr %63, align 4
+  %66 = add nuw nsw i64 %60, 1
+  %67 = icmp eq i64 %66, 32
+  br i1 %67, label %68, label %59
+
+68:                                               ; preds = %59
+  %69 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 3, i64 %29
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %105, label %72
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 2, i64 %29
+  br label %74
+
+74:                                               ; preds = %74, %72
+  %75 = phi i64 [ 0, %72 ], [ %81, %74 ]
+  %76 = getelementptr inbounds i32, ptr %73, i64 %75
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds i32, ptr %34, i64 %75
+  %79 = load i32, ptr %78, align 4
+  %80 = tail call i32 @llvm.umax.i32(i32 %77, i32 %79)
+  store i32 %80, ptr %78, align 4
+  %81 = add nuw nsw i64 %75, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %83, label %74
+
+83:                                               ; preds = %74
+  %84 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 1, i64 %29
+  br label %85
+
+85:                                               ; preds = %85, %83
+  %86 = phi i64 [ 0, %83 ], [ %92, %85 ]
+  %87 = getelementptr inbounds i32, ptr %84, i64 %86
+  %88 = load i32, ptr %87, align 4
+  %89 = getelementptr inbounds i32, ptr %45, i64 %86
+  %90 = load i32, ptr %89, align 4
+  %91 = tail call i32 @llvm.umax.i32(i32 %88, i32 %90)
+  store i32 %91, ptr %89, align 4
+  %92 = add nuw nsw i64 %86, 1
+  %93 = icmp eq i64 %92, 256
+  br i1 %93, label %94, label %85
+
+94:                                               ; preds = %85
+  %95 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 1, i64 %29, i32 1
+  br label %96
+
+96:                                               ; preds = %96, %94
+  %97 = phi i64 [ 0, %94 ], [ %103, %96 ]
+  %98 = getelementptr inbounds i32, ptr %95, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = getelementptr inbounds i32, ptr %57, i64 %97
+  %101 = load i32, ptr %100, align 4
+  %102 = tail call i32 @llvm.umax.i32(i32 %99, i32 %101)
+  store i32 %102, ptr %100, align 4
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, 32
+  br i1 %104, label %105, label %96
+
+105:                                              ; preds = %96, %68, %23
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %25, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 10
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %11
+  %16 = add i64 %4, 1
+  br label %20
+
+17:                                               ; preds = %20
+  %18 = add nuw i64 %21, 1
+  %19 = icmp eq i64 %18, %13
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %17, %15
+  %21 = phi i64 [ 0, %15 ], [ %18, %17 ]
+  %22 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 9, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, %16
+  br i1 %24, label %25, label %17
+
+25:                                               ; preds = %20, %17, %11, %5
+  %26 = phi ptr [ null, %5 ], [ null, %11 ], [ null, %17 ], [ %22, %20 ]
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %104, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  br label %76
+
+36:                                               ; preds = %99, %28
+  %37 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 13
+  %38 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 12
+  br label %39
+
+39:                                               ; preds = %39, %36
+  %40 = phi i64 [ 0, %36 ], [ %46, %39 ]
+  %41 = getelementptr inbounds i32, ptr %38, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds i32, ptr %37, i64 %40
+  %44 = load i32, ptr %43, align 4
+  %45 = tail call i32 @llvm.umax.i32(i32 %42, i32 %44)
+  store i32 %45, ptr %43, align 4
+  %46 = add nuw nsw i64 %40, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %48, label %39
+
+48:                                               ; preds = %39
+  %49 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 15
+  %50 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 14
+  br label %51
+
+51:                                               ; preds = %51, %48
+  %52 = phi i64 [ 0, %48 ], [ %58, %51 ]
+  %53 = getelementptr inbounds i32, ptr %50, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds i32, ptr %49, i64 %52
+  %56 = load i32, ptr %55, align 4
+  %57 = tail call i32 @llvm.umax.i32(i32 %54, i32 %56)
+  store i32 %57, ptr %55, align 4
+  %58 = add nuw nsw i64 %52, 1
+  %59 = icmp eq i64 %58, 256
+  br i1 %59, label %60, label %51
+
+60:                                               ; preds = %51
+  %61 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 15, i32 1
+  %62 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 14, i32 1
+  br label %63
+
+63:                                               ; preds = %63, %60
+  %64 = phi i64 [ 0, %60 ], [ %70, %63 ]
+  %65 = getelementptr inbounds i32, ptr %62, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = getelementptr inbounds i32, ptr %61, i64 %64
+  %68 = load i32, ptr %67, align 4
+  %69 = tail call i32 @llvm.umax.i32(i32 %66, i32 %68)
+  store i32 %69, ptr %67, align 4
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, 32
+  br i1 %71, label %72, label %63
+
+72:                                               ; preds = %63
+  %73 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 2
+  %74 = load i32, ptr %73, align 4
+  %75 = add i32 %74, 1
+  store i32 %75, ptr %73, align 4
+  br label %104
+
+76:                                               ; preds = %32, %99
+  %77 = phi i64 [ 0, %32 ], [ %100, %99 ]
+  %78 = load i32, ptr %33, align 4
+  %79 = load i32, ptr %34, align 8
+  %80 = icmp ugt i32 %78, %79
+  br i1 %80, label %81, label %99
+
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 9, i64 %77
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq i32 %83, %78
+  br i1 %84, label %85, label %99
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 10, i64 %77
+  %87 = load i32, ptr %86, align 4
+  %88 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 12, i64 %77
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp ult i32 %87, %89
+  br i1 %90, label %99, label %91
+
+91:                                               ; preds = %85
+  %92 = load i32, ptr %35, align 4
+  %93 = shl i32 %92, 5
+  %94 = add i32 %93, %3
+  %95 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 11, i64 %77
+  %96 = load i32, ptr %95, align 4
+  %97 = trunc i64 %77 to i32
+  %98 = shl i32 %97, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %94, i32 noundef 31, i32 noundef %2, i64 noundef %4, i32 noundef %96, i32 noundef %98)
+  br label %99
+
+99:                                               ; preds = %76, %81, %85, %91
+  %100 = add nuw nsw i64 %77, 1
+  %101 = load i32, ptr %29, align 4
+  %102 = zext i32 %101 to i64
+  %103 = icmp ult i64 %100, %102
+  br i1 %103, label %76, label %36
+
+104:                                              ; preds = %25, %72
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %6 = load i32, ptr %5, align 4
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17, i64 %7, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = add i32 %9, 1
+  store i32 %10, ptr %8, align 4
+  %11 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %59, label %14
+
+14:                                               ; preds = %2
+  %15 = load i32, ptr %5, align 4
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds %struct.Protocol, ptr %12, i64 0, i32 3, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %59, label %20
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17, i64 %16, i64 %16
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds [32 x %struct.Known], ptr %12, i64 0, i64 %16
+  %24 = getelementptr inbounds %struct.Protocol, ptr %12, i64 0, i32 1, i64 %16
+  br label %25
+
+25:                                               ; preds = %25, %20
+  %26 = phi i64 [ 0, %20 ], [ %32, %25 ]
+  %27 = getelementptr inbounds i32, ptr %24, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds i32, ptr %23, i64 %26
+  %30 = load i32, ptr %29, align 4
+  %31 = tail call i32 @llvm.umax.i32(i32 %28, i32 %30)
+  store i32 %31, ptr %29, align 4
+  %32 = add nuw nsw i64 %26, 1
+  %33 = icmp eq i64 %32, 256
+  br i1 %33, label %34, label %25
+
+34:                                               ; preds = %25
+  %35 = getelementptr inbounds [32 x %struct.Known], ptr %12, i64 0, i64 %16, i32 1
+  %36 = getelementptr inbounds %struct.Protocol, ptr %12, i64 0, i32 1, i64 %16, i32 1
+  br label %37
+
+37:                                               ; preds = %37, %34
+  %38 = phi i64 [ 0, %34 ], [ %44, %37 ]
+  %39 = getelementptr inbounds i32, ptr %36, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds i32, ptr %35, i64 %38
+  %42 = load i32, ptr %41, align 4
+  %43 = tail call i32 @llvm.umax.i32(i32 %40, i32 %42)
+  store i32 %43, ptr %41, align 4
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, 32
+  br i1 %45, label %46, label %37
+
+46:                                               ; preds = %37
+  %47 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17, i64 %16
+  %48 = getelementptr inbounds %struct.Protocol, ptr %12, i64 0, i32 2, i64 %16
+  br label %49
+
+49:                                               ; preds = %49, %46
+  %50 = phi i64 [ 0, %46 ], [ %56, %49 ]
+  %51 = getelementptr inbounds i32, ptr %48, i64 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds i32, ptr %47, i64 %50
+  %54 = load i32, ptr %53, align 4
+  %55 = tail call i32 @llvm.umax.i32(i32 %52, i32 %54)
+  store i32 %55, ptr %53, align 4
+  %56 = add nuw nsw i64 %50, 1
+  %57 = icmp eq i64 %56, 32
+  br i1 %57, label %58, label %49
+
+58:                                               ; preds = %49
+  store i32 %22, ptr %21, align 4
+  store i32 0, ptr %17, align 4
+  br label %59
+
+59:                                               ; preds = %2, %14, %58
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_proxy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %42, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %10 = load i32, ptr %9, align 4
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17, i64 %11
+  %13 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17, i64 %11, i64 %11
+  %14 = load i32, ptr %13, align 4
+  %15 = add i32 %14, 1
+  store i32 %15, ptr %13, align 4
+  %16 = getelementptr inbounds [32 x %struct.Known], ptr %6, i64 0, i64 %11, i32 1
+  br label %17
+
+17:                                               ; preds = %17, %8
+  %18 = phi i64 [ 0, %8 ], [ %24, %17 ]
+  %19 = getelementptr inbounds i32, ptr %12, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds i32, ptr %16, i64 %18
+  %22 = load i32, ptr %21, align 4
+  %23 = tail call i32 @llvm.umax.i32(i32 %20, i32 %22)
+  store i32 %23, ptr %21, align 4
+  %24 = add nuw nsw i64 %18, 1
+  %25 = icmp eq i64 %24, 32
+  br i1 %25, label %26, label %17
+
+26:                                               ; preds = %17
+  %27 = getelementptr inbounds %struct.Protocol, ptr %6, i64 0, i32 3, i64 %11
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %42, label %30
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds %struct.Protocol, ptr %6, i64 0, i32 1, i64 %11, i32 1
+  %32 = getelementptr inbounds %struct.Protocol, ptr %6, i64 0, i32 2, i64 %11
+  br label %33
+
+33:                                               ; preds = %33, %30
+  %34 = phi i64 [ 0, %30 ], [ %40, %33 ]
+  %35 = getelementptr inbounds i32, ptr %32, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr inbounds i32, ptr %31, i64 %34
+  %38 = load i32, ptr %37, align 4
+  %39 = tail call i32 @llvm.umax.i32(i32 %36, i32 %38)
+  store i32 %39, ptr %37, align 4
+  %40 = add nuw nsw i64 %34, 1
+  %41 = icmp eq i64 %40, 32
+  br i1 %41, label %42, label %33
+
+42:                                               ; preds = %33, %26, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_commit(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %2 to i64
+  %13 = zext i32 %11 to i64
+  %14 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 5, i64 %12, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = add i32 %15, 1
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 4, i64 %12, i64 %13
+  %18 = load i32, ptr %17, align 4
+  %19 = add i32 %18, 1
+  store i32 %19, ptr %17, align 4
+  %20 = and i32 %15, 63
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 6, i64 %12, i64 %13, i64 %21
+  store i32 %19, ptr %22, align 4
+  br label %23
+
+23:                                               ; preds = %3, %9
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_wait(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %45, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %2 to i64
+  %15 = zext i32 %13 to i64
+  %16 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 5, i64 %14, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ule i32 %17, %3
+  %19 = icmp ugt i32 %3, 63
+  %20 = or i1 %19, %18
+  br i1 %20, label %45, label %21
+
+21:                                               ; preds = %11
+  %22 = xor i32 %3, -1
+  %23 = add i32 %17, %22
+  %24 = and i32 %23, 63
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 6, i64 %14, i64 %15, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds [32 x %struct.Known], ptr %9, i64 0, i64 %15
+  %29 = getelementptr inbounds [3 x i32], ptr @check_wait.agent, i64 0, i64 %14
+  %30 = load i32, ptr %29, align 4
+  %31 = add i32 %30, %13
+  %32 = zext i32 %31 to i64
+  %33 = getelementptr inbounds [256 x i32], ptr %28, i64 0, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = tail call i32 @llvm.umax.i32(i32 %27, i32 %34)
+  store i32 %35, ptr %33, align 4
+  %36 = icmp ne i32 %2, 1
+  %37 = icmp ne i32 %4, 0
+  %38 = or i1 %36, %37
+  br i1 %38, label %45, label %39
+
+39:                                               ; preds = %21
+  %40 = add i32 %13, 64
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr inbounds [256 x i32], ptr %28, i64 0, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = tail call i32 @llvm.umax.i32(i32 %27, i32 %43)
+  store i32 %44, ptr %42, align 4
+  br label %45
+
+45:                                               ; preds = %21, %39, %11, %5
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_end(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.Checks, ptr %3, i64 0, i32 23
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %90, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %36, %7
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 10
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %90, label %16
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  br label %41
+
+18:                                               ; preds = %7, %36
+  %19 = phi i64 [ %37, %36 ], [ 0, %7 ]
+  %20 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 7, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %36, label %23
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds [32 x %struct.Known], ptr %5, i64 0, i64 %19
+  %25 = add nuw i64 %19, 32
+  %26 = and i64 %25, 4294967295
+  %27 = getelementptr inbounds [256 x i32], ptr %24, i64 0, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 8, i64 %19
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp ugt i32 %28, %30
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %23
+  %33 = trunc i64 %19 to i32
+  %34 = shl i32 %33, 5
+  %35 = add nsw i32 %21, -1
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %34, i32 noundef 32, i32 noundef %35, i64 noundef 0, i32 noundef -1, i32 noundef 0)
+  br label %36
+
+36:                                               ; preds = %18, %23, %32
+  %37 = add nuw nsw i64 %19, 1
+  %38 = load i32, ptr %8, align 4
+  %39 = zext i32 %38 to i64
+  %40 = icmp ult i64 %37, %39
+  br i1 %40, label %18, label %11
+
+41:                                               ; preds = %16, %86
+  %42 = phi i64 [ 0, %16 ], [ %87, %86 ]
+  %43 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %86, label %46
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 6
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %86, label %50
+
+50:                                               ; preds = %46
+  %51 = load i32, ptr %12, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %56, label %53
+
+53:                                               ; preds = %50
+  %54 = add i64 %42, 128
+  %55 = zext i32 %51 to i64
+  br label %64
+
+56:                                               ; preds = %64, %50
+  %57 = phi i32 [ 0, %50 ], [ %74, %64 ]
+  %58 = load ptr, ptr %17, align 8
+  %59 = getelementptr i8, ptr %58, i64 -1
+  %60 = getelementptr i8, ptr %59, i64 %44
+  %61 = load i64, ptr %60, align 1
+  %62 = and i64 %61, 2305841909702066176
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %77, label %79
+
+64:                                               ; preds = %53, %64
+  %65 = phi i64 [ 0, %53 ], [ %75, %64 ]
+  %66 = phi i32 [ 0, %53 ], [ %74, %64 ]
+  %67 = getelementptr inbounds [32 x %struct.Known], ptr %5, i64 0, i64 %65
+  %68 = getelementptr inbounds [256 x i32], ptr %67, i64 0, i64 %54
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 1, i64 %65
+  %71 = getelementptr inbounds [256 x i32], ptr %70, i64 0, i64 %54
+  %72 = load i32, ptr %71, align 4
+  %73 = tail call i32 @llvm.umax.i32(i32 %69, i32 %66)
+  %74 = tail call i32 @llvm.umax.i32(i32 %72, i32 %73)
+  %75 = add nuw nsw i64 %65, 1
+  %76 = icmp eq i64 %75, %55
+  br i1 %76, label %56, label %64
+
+77:                                               ; preds = %56
+  %78 = icmp ult i32 %57, %48
+  br i1 %78, label %79, label %86
+
+79:                                               ; preds = %77, %56
+  %80 = phi i32 [ 25, %56 ], [ 32, %77 ]
+  %81 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 8
+  %82 = load i32, ptr %81, align 4
+  %83 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 7
+  %84 = load i32, ptr %83, align 8
+  %85 = add i64 %44, -1
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %82, i32 noundef %80, i32 noundef %84, i64 noundef %85, i32 noundef -1, i32 noundef 0)
+  br label %86
+
+86:                                               ; preds = %79, %77, %41, %46
+  %87 = add nuw i64 %42, 1
+  %88 = load i64, ptr %13, align 8
+  %89 = icmp ult i64 %87, %88
+  br i1 %89, label %41, label %90
+
+90:                                               ; preds = %86, %11, %1
+  ret void
+}
+
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
   %6 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
@@ -3511,7 +8315,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %14, label %36, label %15
 
 15:                                               ; preds = %13
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %51
@@ -3519,33 +8323,33 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
 19:                                               ; preds = %15
   %20 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 6, ptr %16, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %4, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %51
 
 36:                                               ; preds = %13
   %37 = sext i32 %2 to i64
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i64 %37
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i64 %37
   %39 = tail call fastcc i32 @release(ptr noundef %0)
   %40 = load i32, ptr %38, align 4
   %41 = add i32 %40, 32
@@ -3583,7 +8387,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %53
@@ -3598,7 +8402,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %19, label %25, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %53
@@ -3612,7 +8416,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %26, label %53, label %27
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %53
@@ -3627,27 +8431,27 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
 35:                                               ; preds = %16, %24, %31
   %36 = phi i32 [ %34, %31 ], [ %4, %24 ], [ %4, %16 ]
   %37 = phi i32 [ %32, %31 ], [ %7, %24 ], [ %7, %16 ]
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %36, ptr %38, align 4
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %37, ptr %39, align 8
   %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %41, ptr %42, align 4
   %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %44, ptr %45, align 8
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %50, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %52, i8 0, i64 20, i1 false)
   br label %53
 
@@ -3658,219 +8462,161 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
-  %2 = alloca [32 x i32], align 16
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  br label %8
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  br label %7
 
-7:                                                ; preds = %144
-  ret i32 %145
+6:                                                ; preds = %107
+  ret i32 %108
 
-8:                                                ; preds = %1, %144
-  %9 = phi i64 [ 1, %1 ], [ %146, %144 ]
-  %10 = phi i32 [ 0, %1 ], [ %145, %144 ]
-  %11 = add nsw i64 %9, -1
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i64 %11
-  %13 = load i32, ptr %12, align 4
-  %14 = load i32, ptr %3, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %19, label %16
+7:                                                ; preds = %1, %107
+  %8 = phi i64 [ 1, %1 ], [ %109, %107 ]
+  %9 = phi i32 [ 0, %1 ], [ %108, %107 ]
+  %10 = add nsw i64 %8, -1
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i64 %10
+  %12 = load i32, ptr %11, align 4
+  %13 = load i32, ptr %2, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %18, label %15
 
-16:                                               ; preds = %8
-  %17 = load ptr, ptr %4, align 8
-  %18 = zext i32 %14 to i64
-  br label %27
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %3, align 8
+  %17 = zext i32 %13 to i64
+  br label %26
 
-19:                                               ; preds = %55, %8
-  %20 = phi i32 [ %13, %8 ], [ %56, %55 ]
-  %21 = phi i32 [ 0, %8 ], [ %57, %55 ]
-  %22 = phi i32 [ 0, %8 ], [ %58, %55 ]
-  %23 = phi i32 [ 0, %8 ], [ %59, %55 ]
-  %24 = phi i32 [ 0, %8 ], [ %39, %55 ]
-  %25 = phi i32 [ 0, %8 ], [ %60, %55 ]
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %144, label %63
+18:                                               ; preds = %54, %7
+  %19 = phi i32 [ %12, %7 ], [ %55, %54 ]
+  %20 = phi i32 [ 0, %7 ], [ %56, %54 ]
+  %21 = phi i32 [ 0, %7 ], [ %57, %54 ]
+  %22 = phi i32 [ 0, %7 ], [ %58, %54 ]
+  %23 = phi i32 [ 0, %7 ], [ %38, %54 ]
+  %24 = phi i32 [ 0, %7 ], [ %59, %54 ]
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %107, label %62
 
-27:                                               ; preds = %16, %55
-  %28 = phi i64 [ 0, %16 ], [ %61, %55 ]
-  %29 = phi i32 [ 0, %16 ], [ %60, %55 ]
-  %30 = phi i32 [ 0, %16 ], [ %39, %55 ]
-  %31 = phi i32 [ 0, %16 ], [ %59, %55 ]
-  %32 = phi i32 [ 0, %16 ], [ %58, %55 ]
-  %33 = phi i32 [ 0, %16 ], [ %57, %55 ]
-  %34 = phi i32 [ %13, %16 ], [ %56, %55 ]
-  %35 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 1
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, 0
-  %38 = add i32 %30, 32
-  %39 = select i1 %37, i32 %30, i32 %38
-  %40 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 5
-  %41 = load i32, ptr %40, align 4
-  %42 = zext i32 %41 to i64
-  %43 = icmp eq i64 %9, %42
-  br i1 %43, label %44, label %55
+26:                                               ; preds = %15, %54
+  %27 = phi i64 [ 0, %15 ], [ %60, %54 ]
+  %28 = phi i32 [ 0, %15 ], [ %59, %54 ]
+  %29 = phi i32 [ 0, %15 ], [ %38, %54 ]
+  %30 = phi i32 [ 0, %15 ], [ %58, %54 ]
+  %31 = phi i32 [ 0, %15 ], [ %57, %54 ]
+  %32 = phi i32 [ 0, %15 ], [ %56, %54 ]
+  %33 = phi i32 [ %12, %15 ], [ %55, %54 ]
+  %34 = getelementptr inbounds %struct.Warp, ptr %16, i64 %27, i32 1
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  %37 = add i32 %29, 32
+  %38 = select i1 %36, i32 %29, i32 %37
+  %39 = getelementptr inbounds %struct.Warp, ptr %16, i64 %27, i32 5
+  %40 = load i32, ptr %39, align 4
+  %41 = zext i32 %40 to i64
+  %42 = icmp eq i64 %8, %41
+  br i1 %42, label %43, label %54
 
-44:                                               ; preds = %27
-  %45 = add i32 %34, 32
-  %46 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 7
-  %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 9
-  %49 = load i32, ptr %48, align 4
-  %50 = and i32 %49, %36
-  %51 = tail call i32 @llvm.ctpop.i32(i32 %50)
-  %52 = add i32 %51, %32
-  %53 = tail call i32 @llvm.ctpop.i32(i32 %36)
-  %54 = add i32 %53, %31
-  br label %55
+43:                                               ; preds = %26
+  %44 = add i32 %33, 32
+  %45 = getelementptr inbounds %struct.Warp, ptr %16, i64 %27, i32 7
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds %struct.Warp, ptr %16, i64 %27, i32 9
+  %48 = load i32, ptr %47, align 4
+  %49 = and i32 %48, %35
+  %50 = tail call i32 @llvm.ctpop.i32(i32 %49)
+  %51 = add i32 %50, %31
+  %52 = tail call i32 @llvm.ctpop.i32(i32 %35)
+  %53 = add i32 %52, %30
+  br label %54
 
-55:                                               ; preds = %27, %44
-  %56 = phi i32 [ %45, %44 ], [ %34, %27 ]
-  %57 = phi i32 [ %47, %44 ], [ %33, %27 ]
-  %58 = phi i32 [ %52, %44 ], [ %32, %27 ]
-  %59 = phi i32 [ %54, %44 ], [ %31, %27 ]
-  %60 = phi i32 [ 1, %44 ], [ %29, %27 ]
-  %61 = add nuw nsw i64 %28, 1
-  %62 = icmp eq i64 %61, %18
-  br i1 %62, label %19, label %27
+54:                                               ; preds = %26, %43
+  %55 = phi i32 [ %44, %43 ], [ %33, %26 ]
+  %56 = phi i32 [ %46, %43 ], [ %32, %26 ]
+  %57 = phi i32 [ %51, %43 ], [ %31, %26 ]
+  %58 = phi i32 [ %53, %43 ], [ %30, %26 ]
+  %59 = phi i32 [ 1, %43 ], [ %28, %26 ]
+  %60 = add nuw nsw i64 %27, 1
+  %61 = icmp eq i64 %60, %17
+  br i1 %61, label %18, label %26
 
-63:                                               ; preds = %19
-  %64 = icmp eq i32 %21, 0
-  %65 = select i1 %64, i32 %24, i32 %21
-  %66 = icmp ult i32 %20, %65
-  br i1 %66, label %144, label %67
+62:                                               ; preds = %18
+  %63 = icmp eq i32 %20, 0
+  %64 = select i1 %63, i32 %23, i32 %20
+  %65 = icmp ult i32 %19, %64
+  br i1 %65, label %107, label %66
 
-67:                                               ; preds = %63
-  %68 = icmp eq i32 %14, 0
-  br i1 %68, label %76, label %69
+66:                                               ; preds = %62
+  %67 = icmp eq i32 %13, 0
+  br i1 %67, label %75, label %68
 
-69:                                               ; preds = %67
-  %70 = load ptr, ptr %5, align 8
-  %71 = icmp eq i32 %22, %23
-  %72 = zext i1 %71 to i32
-  %73 = icmp ne i32 %22, 0
-  %74 = zext i1 %73 to i32
-  %75 = zext i32 %14 to i64
-  br label %81
+68:                                               ; preds = %66
+  %69 = load ptr, ptr %4, align 8
+  %70 = icmp eq i32 %21, %22
+  %71 = zext i1 %70 to i32
+  %72 = icmp ne i32 %21, 0
+  %73 = zext i1 %72 to i32
+  %74 = zext i32 %13 to i64
+  br label %80
 
-76:                                               ; preds = %102, %67
-  %77 = phi i32 [ 0, %67 ], [ %103, %102 ]
-  %78 = phi i32 [ %10, %67 ], [ %104, %102 ]
-  store i32 0, ptr %12, align 4
-  %79 = load ptr, ptr %6, align 8
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %144, label %107
+75:                                               ; preds = %101, %66
+  %76 = phi i32 [ 0, %66 ], [ %102, %101 ]
+  %77 = phi i32 [ %9, %66 ], [ %103, %101 ]
+  store i32 0, ptr %11, align 4
+  %78 = load ptr, ptr %5, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %107, label %106
 
-81:                                               ; preds = %69, %102
-  %82 = phi i64 [ 0, %69 ], [ %105, %102 ]
-  %83 = phi i32 [ %10, %69 ], [ %104, %102 ]
-  %84 = phi i32 [ 0, %69 ], [ %103, %102 ]
-  %85 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 5
-  %86 = load i32, ptr %85, align 4
-  %87 = zext i32 %86 to i64
-  %88 = icmp eq i64 %9, %87
-  br i1 %88, label %89, label %102
+80:                                               ; preds = %68, %101
+  %81 = phi i64 [ 0, %68 ], [ %104, %101 ]
+  %82 = phi i32 [ %9, %68 ], [ %103, %101 ]
+  %83 = phi i32 [ 0, %68 ], [ %102, %101 ]
+  %84 = getelementptr inbounds %struct.Warp, ptr %69, i64 %81, i32 5
+  %85 = load i32, ptr %84, align 4
+  %86 = zext i32 %85 to i64
+  %87 = icmp eq i64 %8, %86
+  br i1 %87, label %88, label %101
 
-89:                                               ; preds = %81
-  %90 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 8
-  %91 = load i32, ptr %90, align 8
-  switch i32 %91, label %93 [
-    i32 1, label %94
-    i32 2, label %92
+88:                                               ; preds = %80
+  %89 = getelementptr inbounds %struct.Warp, ptr %69, i64 %81, i32 8
+  %90 = load i32, ptr %89, align 8
+  switch i32 %90, label %92 [
+    i32 1, label %93
+    i32 2, label %91
   ]
 
-92:                                               ; preds = %89
-  br label %94
+91:                                               ; preds = %88
+  br label %93
 
-93:                                               ; preds = %89
-  br label %94
+92:                                               ; preds = %88
+  br label %93
 
-94:                                               ; preds = %89, %92, %93
-  %95 = phi i32 [ %72, %92 ], [ %74, %93 ], [ %22, %89 ]
-  %96 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 10
-  store i32 %95, ptr %96, align 8
-  store i32 0, ptr %85, align 4
-  %97 = add i32 %83, 1
-  %98 = trunc i64 %82 to i32
-  %99 = and i32 %98, 31
-  %100 = shl nuw i32 1, %99
-  %101 = or i32 %100, %84
-  br label %102
+93:                                               ; preds = %88, %91, %92
+  %94 = phi i32 [ %71, %91 ], [ %73, %92 ], [ %21, %88 ]
+  %95 = getelementptr inbounds %struct.Warp, ptr %69, i64 %81, i32 10
+  store i32 %94, ptr %95, align 8
+  store i32 0, ptr %84, align 4
+  %96 = add i32 %82, 1
+  %97 = trunc i64 %81 to i32
+  %98 = and i32 %97, 31
+  %99 = shl nuw i32 1, %98
+  %100 = or i32 %99, %83
+  br label %101
 
-102:                                              ; preds = %81, %94
-  %103 = phi i32 [ %101, %94 ], [ %84, %81 ]
-  %104 = phi i32 [ %97, %94 ], [ %83, %81 ]
-  %105 = add nuw nsw i64 %82, 1
-  %106 = icmp eq i64 %105, %75
-  br i1 %106, label %76, label %81
+101:                                              ; preds = %80, %93
+  %102 = phi i32 [ %100, %93 ], [ %83, %80 ]
+  %103 = phi i32 [ %96, %93 ], [ %82, %80 ]
+  %104 = add nuw nsw i64 %81, 1
+  %105 = icmp eq i64 %104, %74
+  br i1 %105, label %75, label %80
 
-107:                                              ; preds = %76
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %2, i8 0, i64 128, i1 false)
-  br label %108
+106:                                              ; preds = %75
+  tail call void @check_barrier(ptr noundef %0, i32 noundef %76)
+  br label %107
 
-108:                                              ; preds = %127, %107
-  %109 = phi i64 [ 0, %107 ], [ %128, %127 ]
-  %110 = trunc i64 %109 to i32
-  %111 = shl nuw i32 1, %110
-  %112 = and i32 %111, %77
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %127, label %114
-
-114:                                              ; preds = %108
-  %115 = getelementptr inbounds %struct.Checks, ptr %79, i64 0, i32 17, i64 %109, i64 %109
-  %116 = load i32, ptr %115, align 4
-  %117 = add i32 %116, 1
-  store i32 %117, ptr %115, align 4
-  br label %118
-
-118:                                              ; preds = %118, %114
-  %119 = phi i64 [ 0, %114 ], [ %125, %118 ]
-  %120 = getelementptr inbounds %struct.Checks, ptr %79, i64 0, i32 17, i64 %109, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %119
-  %123 = load i32, ptr %122, align 4
-  %124 = tail call i32 @llvm.umax.i32(i32 %121, i32 %123)
-  store i32 %124, ptr %122, align 4
-  %125 = add nuw nsw i64 %119, 1
-  %126 = icmp eq i64 %125, 32
-  br i1 %126, label %127, label %118
-
-127:                                              ; preds = %118, %108
-  %128 = add nuw nsw i64 %109, 1
-  %129 = icmp eq i64 %128, 32
-  br i1 %129, label %130, label %108
-
-130:                                              ; preds = %127, %140
-  %131 = phi i64 [ %141, %140 ], [ 0, %127 ]
-  %132 = trunc i64 %131 to i32
-  %133 = shl nuw i32 1, %132
-  %134 = and i32 %133, %77
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %140, label %136
-
-136:                                              ; preds = %130
-  %137 = shl nuw nsw i64 %131, 7
-  %138 = add nuw nsw i64 %137, 14444
-  %139 = getelementptr i8, ptr %79, i64 %138
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %139, ptr noundef nonnull align 16 dereferenceable(128) %2, i64 128, i1 false)
-  br label %140
-
-140:                                              ; preds = %136, %130
-  %141 = add nuw nsw i64 %131, 1
-  %142 = icmp eq i64 %141, 32
-  br i1 %142, label %143, label %130
-
-143:                                              ; preds = %140
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %144
-
-144:                                              ; preds = %76, %143, %19, %63
-  %145 = phi i32 [ %10, %63 ], [ %10, %19 ], [ %78, %143 ], [ %78, %76 ]
-  %146 = add nuw nsw i64 %9, 1
-  %147 = icmp eq i64 %146, 17
-  br i1 %147, label %7, label %8
+107:                                              ; preds = %75, %106, %18, %62
+  %108 = phi i32 [ %9, %62 ], [ %9, %18 ], [ %77, %106 ], [ %77, %75 ]
+  %109 = add nuw nsw i64 %8, 1
+  %110 = icmp eq i64 %109, 17
+  br i1 %110, label %6, label %7
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3953,15 +8699,15 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br label %63
 
 58:                                               ; preds = %63, %48
-  %59 = getelementptr i8, ptr %0, i64 10840
+  %59 = getelementptr i8, ptr %0, i64 10848
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %59, i8 0, i64 64, i1 false)
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %61 = load ptr, ptr %60, align 8
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %103, label %85
+  br i1 %62, label %110, label %86
 
 63:                                               ; preds = %63, %52
-  %64 = phi i64 [ 0, %52 ], [ %83, %63 ]
+  %64 = phi i64 [ 0, %52 ], [ %84, %63 ]
   %65 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64
   %66 = trunc i64 %64 to i32
   %67 = shl i32 %66, 5
@@ -3985,591 +8731,658 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   store i32 0, ptr %78, align 4
   %79 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 13
   store i32 0, ptr %79, align 4
-  %80 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 16
+  %80 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 20
   store i32 0, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 14
+  %81 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 16
   store i32 0, ptr %81, align 8
-  %82 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 22
-  store i64 0, ptr %82, align 8
-  %83 = add nuw nsw i64 %64, 1
-  %84 = icmp eq i64 %83, %57
-  br i1 %84, label %58, label %63
+  %82 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 14
+  store i32 0, ptr %82, align 8
+  %83 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 27
+  store i64 0, ptr %83, align 8
+  %84 = add nuw nsw i64 %64, 1
+  %85 = icmp eq i64 %84, %57
+  br i1 %85, label %58, label %63
 
-85:                                               ; preds = %58
-  %86 = trunc i64 %1 to i32
-  %87 = add i32 %86, 1
-  %88 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 14
-  store i32 %87, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 16
-  store i32 0, ptr %89, align 8
-  %90 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 15
-  store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %92 = load ptr, ptr %91, align 8
-  %93 = zext i32 %50 to i64
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %95 = load i32, ptr %94, align 4
-  %96 = zext i32 %95 to i64
-  %97 = mul nuw i64 %96, %93
-  tail call void @llvm.memset.p0.i64(ptr align 1 %92, i8 0, i64 %97, i1 false)
-  %98 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 21
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 22
-  %101 = load i64, ptr %100, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %99, i8 0, i64 %101, i1 false)
-  %102 = getelementptr i8, ptr %61, i64 14444
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4480) %102, i8 0, i64 4480, i1 false)
-  br label %103
+86:                                               ; preds = %58
+  %87 = trunc i64 %1 to i32
+  %88 = add i32 %87, 1
+  %89 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 14
+  store i32 %88, ptr %89, align 8
+  %90 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 16
+  store i32 0, ptr %90, align 8
+  %91 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 15
+  store i32 0, ptr %91, align 4
+  %92 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 23
+  %93 = load ptr, ptr %92, align 8
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %96, label %95
 
-103:                                              ; preds = %85, %58
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %112, label %107
+95:                                               ; preds = %86
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(485512) %93, i8 0, i64 485512, i1 false)
+  br label %96
 
-107:                                              ; preds = %103
-  %108 = load i32, ptr %49, align 4
-  %109 = zext i32 %108 to i64
-  %110 = mul i64 %109, %1
-  %111 = getelementptr inbounds i32, ptr %105, i64 %110
-  br label %112
+96:                                               ; preds = %95, %86
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %98 = load ptr, ptr %97, align 8
+  %99 = load i32, ptr %49, align 4
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %102 = load i32, ptr %101, align 4
+  %103 = zext i32 %102 to i64
+  %104 = mul nuw i64 %103, %100
+  tail call void @llvm.memset.p0.i64(ptr align 1 %98, i8 0, i64 %104, i1 false)
+  %105 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 21
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 22
+  %108 = load i64, ptr %107, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %106, i8 0, i64 %108, i1 false)
+  %109 = getelementptr i8, ptr %61, i64 16492
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4480) %109, i8 0, i64 4480, i1 false)
+  br label %110
 
-112:                                              ; preds = %107, %103
-  %113 = phi ptr [ %111, %107 ], [ null, %103 ]
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %120, label %115
+110:                                              ; preds = %96, %58
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %112 = load ptr, ptr %111, align 8
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %119, label %114
 
-115:                                              ; preds = %112, %140
-  %116 = phi i64 [ %142, %140 ], [ 0, %112 ]
-  %117 = load i32, ptr %49, align 4
-  %118 = zext i32 %117 to i64
-  %119 = icmp ult i64 %116, %118
-  br i1 %119, label %140, label %120
+114:                                              ; preds = %110
+  %115 = load i32, ptr %49, align 4
+  %116 = zext i32 %115 to i64
+  %117 = mul i64 %116, %1
+  %118 = getelementptr inbounds i32, ptr %112, i64 %117
+  br label %119
 
-120:                                              ; preds = %140, %115, %112
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  br label %143
+119:                                              ; preds = %114, %110
+  %120 = phi ptr [ %118, %114 ], [ null, %110 ]
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %127, label %122
 
-140:                                              ; preds = %115
-  %141 = getelementptr inbounds i32, ptr %113, i64 %116
-  store i32 0, ptr %141, align 4
-  %142 = add nuw nsw i64 %116, 1
-  br i1 %114, label %120, label %115
+122:                                              ; preds = %119, %147
+  %123 = phi i64 [ %149, %147 ], [ 0, %119 ]
+  %124 = load i32, ptr %49, align 4
+  %125 = zext i32 %124 to i64
+  %126 = icmp ult i64 %123, %125
+  br i1 %126, label %147, label %127
 
-143:                                              ; preds = %452, %120
-  %144 = phi i32 [ undef, %120 ], [ %454, %452 ]
-  %145 = load i32, ptr %49, align 4
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %377, label %147
+127:                                              ; preds = %147, %122, %119
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  br label %150
 
-147:                                              ; preds = %143, %372
-  %148 = phi i64 [ %373, %372 ], [ 0, %143 ]
-  %149 = phi i32 [ %371, %372 ], [ %144, %143 ]
-  %150 = phi i32 [ %370, %372 ], [ 0, %143 ]
-  %151 = phi i64 [ %369, %372 ], [ 0, %143 ]
-  %152 = load ptr, ptr %121, align 8
-  %153 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148
-  %154 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 1
-  %155 = load i32, ptr %154, align 4
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %161, label %157
+147:                                              ; preds = %122
+  %148 = getelementptr inbounds i32, ptr %120, i64 %123
+  store i32 0, ptr %148, align 4
+  %149 = add nuw nsw i64 %123, 1
+  br i1 %121, label %127, label %122
 
-157:                                              ; preds = %147
-  %158 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 5
-  %159 = load i32, ptr %158, align 4
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %167, label %161
+150:                                              ; preds = %468, %127
+  %151 = phi i32 [ 0, %127 ], [ %469, %468 ]
+  %152 = load i64, ptr %128, align 8
+  %153 = load i32, ptr %49, align 4
+  %154 = icmp ne i32 %153, 0
+  br i1 %154, label %155, label %394
 
-161:                                              ; preds = %157, %147
-  %162 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 5
-  %163 = load i32, ptr %162, align 4
-  %164 = icmp ne i32 %163, 0
-  %165 = zext i1 %164 to i32
-  %166 = add i32 %150, %165
-  br label %367
+155:                                              ; preds = %150, %389
+  %156 = phi i32 [ %385, %389 ], [ 0, %150 ]
+  %157 = phi i64 [ %390, %389 ], [ 0, %150 ]
+  %158 = phi i1 [ %393, %389 ], [ true, %150 ]
+  %159 = phi i32 [ %388, %389 ], [ 0, %150 ]
+  %160 = phi i64 [ %387, %389 ], [ 0, %150 ]
+  %161 = load ptr, ptr %129, align 8
+  %162 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157
+  %163 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 1
+  %164 = load i32, ptr %163, align 4
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %170, label %166
 
-167:                                              ; preds = %157
-  %168 = load i64, ptr %122, align 8
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %183, label %170
+166:                                              ; preds = %155
+  %167 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 5
+  %168 = load i32, ptr %167, align 4
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %176, label %170
 
-170:                                              ; preds = %167
-  %171 = load ptr, ptr %123, align 8
-  %172 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 11
-  %173 = load i32, ptr %172, align 4
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr inbounds i64, ptr %171, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = load ptr, ptr %124, align 8
-  %178 = getelementptr inbounds i64, ptr %177, i64 %176
-  %179 = load i64, ptr %178, align 8
-  %180 = and i64 %179, -1152921504606846976
-  %181 = load i64, ptr %125, align 8
-  %182 = or i64 %180, %181
-  store i64 %182, ptr %178, align 8
-  br label %183
+170:                                              ; preds = %166, %155
+  %171 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 5
+  %172 = load i32, ptr %171, align 4
+  %173 = icmp ne i32 %172, 0
+  %174 = zext i1 %173 to i32
+  %175 = add nsw i32 %159, %174
+  br label %384
 
-183:                                              ; preds = %170, %167
-  %184 = load i64, ptr %3, align 8
-  %185 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 11
-  %186 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 16
-  %187 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 4
-  %188 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 3
-  %189 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 6
-  %190 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 19
-  %191 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 17
-  %192 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 18
-  %193 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 2
-  br label %194
+176:                                              ; preds = %166
+  %177 = load i64, ptr %130, align 8
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %192, label %179
 
-194:                                              ; preds = %311, %183
-  %195 = phi i32 [ undef, %183 ], [ %314, %311 ]
-  %196 = load ptr, ptr %0, align 8
-  %197 = load ptr, ptr %126, align 8
-  %198 = load i32, ptr %185, align 4
-  %199 = zext i32 %198 to i64
-  %200 = load i32, ptr %127, align 4
-  %201 = zext i32 %200 to i64
-  %202 = mul nuw i64 %201, %199
-  %203 = getelementptr inbounds i8, ptr %197, i64 %202
-  %204 = tail call i32 %196(ptr noundef nonnull %0, ptr noundef %153, ptr noundef %203)
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %311
+179:                                              ; preds = %176
+  %180 = load ptr, ptr %131, align 8
+  %181 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 11
+  %182 = load i32, ptr %181, align 4
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds i64, ptr %180, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = load ptr, ptr %132, align 8
+  %187 = getelementptr inbounds i64, ptr %186, i64 %185
+  %188 = load i64, ptr %187, align 8
+  %189 = and i64 %188, -1152921504606846976
+  %190 = load i64, ptr %133, align 8
+  %191 = or i64 %189, %190
+  store i64 %191, ptr %187, align 8
+  br label %192
 
-206:                                              ; preds = %194
-  %207 = load i32, ptr %186, align 8
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %311, label %209
+192:                                              ; preds = %179, %176
+  %193 = load i64, ptr %3, align 8
+  %194 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 11
+  %195 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 16
+  %196 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 4
+  %197 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 3
+  %198 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 6
+  %199 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 19
+  %200 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 17
+  %201 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 18
+  %202 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 2
+  br label %203
 
-209:                                              ; preds = %206
-  %210 = load i32, ptr %154, align 4
-  %211 = xor i32 %207, -1
-  %212 = and i32 %210, %211
-  %213 = load i32, ptr %187, align 8
-  %214 = sext i32 %213 to i64
-  %215 = zext i32 %213 to i64
-  br label %216
+203:                                              ; preds = %320, %192
+  %204 = phi i32 [ undef, %192 ], [ %323, %320 ]
+  %205 = load ptr, ptr %0, align 8
+  %206 = load ptr, ptr %134, align 8
+  %207 = load i32, ptr %194, align 4
+  %208 = zext i32 %207 to i64
+  %209 = load i32, ptr %135, align 4
+  %210 = zext i32 %209 to i64
+  %211 = mul nuw i64 %210, %208
+  %212 = getelementptr inbounds i8, ptr %206, i64 %211
+  %213 = tail call i32 %205(ptr noundef nonnull %0, ptr noundef %162, ptr noundef %212)
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %320
 
-216:                                              ; preds = %255, %209
-  %217 = phi i64 [ %224, %255 ], [ %215, %209 ]
-  %218 = phi i64 [ %220, %255 ], [ %214, %209 ]
-  %219 = phi i32 [ %257, %255 ], [ undef, %209 ]
-  %220 = add nsw i64 %218, -1
-  %221 = trunc i64 %217 to i32
-  %222 = icmp slt i32 %221, 1
-  br i1 %222, label %258, label %223
+215:                                              ; preds = %203
+  %216 = load i32, ptr %195, align 8
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %320, label %218
 
-223:                                              ; preds = %216
-  %224 = add nsw i64 %217, -1
-  %225 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %224
-  %226 = load i32, ptr %225, align 4
-  %227 = getelementptr inbounds i8, ptr %225, i64 4
-  %228 = load i32, ptr %227, align 4
-  %229 = getelementptr inbounds i8, ptr %225, i64 8
-  %230 = load i32, ptr %229, align 4
-  %231 = load i32, ptr %186, align 8
-  %232 = and i32 %231, %230
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %255
+218:                                              ; preds = %215
+  %219 = load i32, ptr %163, align 4
+  %220 = xor i32 %216, -1
+  %221 = and i32 %219, %220
+  %222 = load i32, ptr %196, align 8
+  %223 = sext i32 %222 to i64
+  %224 = zext i32 %222 to i64
+  br label %225
 
-234:                                              ; preds = %223
-  %235 = load i32, ptr %154, align 4
-  %236 = and i32 %235, %230
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %255, label %238
+225:                                              ; preds = %264, %218
+  %226 = phi i64 [ %233, %264 ], [ %224, %218 ]
+  %227 = phi i64 [ %229, %264 ], [ %223, %218 ]
+  %228 = phi i32 [ %266, %264 ], [ undef, %218 ]
+  %229 = add nsw i64 %227, -1
+  %230 = trunc i64 %226 to i32
+  %231 = icmp slt i32 %230, 1
+  br i1 %231, label %267, label %232
 
-238:                                              ; preds = %234
-  %239 = load i32, ptr %187, align 8
-  %240 = icmp sgt i32 %239, %221
-  br i1 %240, label %246, label %241
+232:                                              ; preds = %225
+  %233 = add nsw i64 %226, -1
+  %234 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %233
+  %235 = load i32, ptr %234, align 4
+  %236 = getelementptr inbounds i8, ptr %234, i64 4
+  %237 = load i32, ptr %236, align 4
+  %238 = getelementptr inbounds i8, ptr %234, i64 8
+  %239 = load i32, ptr %238, align 4
+  %240 = load i32, ptr %195, align 8
+  %241 = and i32 %240, %239
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %264
 
-241:                                              ; preds = %246, %238
-  %242 = phi i32 [ %239, %238 ], [ %252, %246 ]
-  %243 = add nsw i32 %242, -1
-  store i32 %243, ptr %187, align 8
-  %244 = load i32, ptr %154, align 4
-  %245 = and i32 %244, %230
-  store i32 %245, ptr %153, align 8
-  store i32 %228, ptr %188, align 4
-  br label %255
+243:                                              ; preds = %232
+  %244 = load i32, ptr %163, align 4
+  %245 = and i32 %244, %239
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %264, label %247
 
-246:                                              ; preds = %238, %246
-  %247 = phi i64 [ %251, %246 ], [ %218, %238 ]
-  %248 = add nsw i64 %247, -1
-  %249 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %248
-  %250 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %247
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %249, ptr noundef nonnull align 4 dereferenceable(12) %250, i64 12, i1 false)
-  %251 = add nsw i64 %247, 1
-  %252 = load i32, ptr %187, align 8
-  %253 = sext i32 %252 to i64
-  %254 = icmp slt i64 %251, %253
-  br i1 %254, label %246, label %241
+247:                                              ; preds = %243
+  %248 = load i32, ptr %196, align 8
+  %249 = icmp sgt i32 %248, %230
+  br i1 %249, label %255, label %250
 
-255:                                              ; preds = %241, %234, %223
-  %256 = phi i1 [ false, %241 ], [ true, %234 ], [ true, %223 ]
-  %257 = phi i32 [ %226, %241 ], [ %219, %234 ], [ %219, %223 ]
-  br i1 %256, label %216, label %258
+250:                                              ; preds = %255, %247
+  %251 = phi i32 [ %248, %247 ], [ %261, %255 ]
+  %252 = add nsw i32 %251, -1
+  store i32 %252, ptr %196, align 8
+  %253 = load i32, ptr %163, align 4
+  %254 = and i32 %253, %239
+  store i32 %254, ptr %162, align 8
+  store i32 %237, ptr %197, align 4
+  br label %264
 
-258:                                              ; preds = %255, %216
-  %259 = phi i32 [ -1, %216 ], [ %257, %255 ]
-  %260 = icmp sgt i32 %259, -1
-  br i1 %260, label %261, label %262
+255:                                              ; preds = %247, %255
+  %256 = phi i64 [ %260, %255 ], [ %227, %247 ]
+  %257 = add nsw i64 %256, -1
+  %258 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %257
+  %259 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %256
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %258, ptr noundef nonnull align 4 dereferenceable(12) %259, i64 12, i1 false)
+  %260 = add nsw i64 %256, 1
+  %261 = load i32, ptr %196, align 8
+  %262 = sext i32 %261 to i64
+  %263 = icmp slt i64 %260, %262
+  br i1 %263, label %255, label %250
 
-261:                                              ; preds = %258
-  store i32 %259, ptr %193, align 8
-  br label %311
+264:                                              ; preds = %250, %243, %232
+  %265 = phi i1 [ false, %250 ], [ true, %243 ], [ true, %232 ]
+  %266 = phi i32 [ %235, %250 ], [ %228, %243 ], [ %228, %232 ]
+  br i1 %265, label %225, label %267
 
-262:                                              ; preds = %258
-  %263 = icmp eq i32 %212, 0
-  br i1 %263, label %274, label %264
+267:                                              ; preds = %264, %225
+  %268 = phi i32 [ -1, %225 ], [ %266, %264 ]
+  %269 = icmp sgt i32 %268, -1
+  br i1 %269, label %270, label %271
 
-264:                                              ; preds = %262
-  %265 = load i32, ptr %128, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %311
+270:                                              ; preds = %267
+  store i32 %268, ptr %202, align 8
+  br label %320
 
-267:                                              ; preds = %264
-  %268 = load i32, ptr %189, align 8
-  %269 = tail call i32 @llvm.cttz.i32(i32 %212, i1 true)
-  store i32 6, ptr %128, align 8
-  store i32 %268, ptr %129, align 4
-  store i32 %269, ptr %130, align 8
-  %270 = load i32, ptr %185, align 4
-  store i32 %270, ptr %131, align 4
-  %271 = load i32, ptr %14, align 8
-  store i32 %271, ptr %132, align 8
-  %272 = load i32, ptr %21, align 4
-  store i32 %272, ptr %133, align 4
-  %273 = load i32, ptr %24, align 8
-  store i32 %273, ptr %134, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %135, i8 0, i64 20, i1 false)
-  br label %311
+271:                                              ; preds = %267
+  %272 = icmp eq i32 %221, 0
+  br i1 %272, label %283, label %273
 
-274:                                              ; preds = %262
-  %275 = load i32, ptr %186, align 8
-  store i32 %275, ptr %153, align 8
-  %276 = load i32, ptr %190, align 4
-  store i32 %276, ptr %188, align 4
-  store i32 0, ptr %186, align 8
-  %277 = load i32, ptr %191, align 4
-  %278 = load i32, ptr %192, align 8
-  %279 = add nsw i32 %277, 1
-  store i32 %279, ptr %158, align 4
-  %280 = icmp eq i32 %276, %278
-  br i1 %280, label %281, label %309
+273:                                              ; preds = %271
+  %274 = load i32, ptr %136, align 8
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %276, label %320
 
-281:                                              ; preds = %274
-  %282 = load i32, ptr %187, align 8
-  %283 = zext i32 %282 to i64
-  br label %284
+276:                                              ; preds = %273
+  %277 = load i32, ptr %198, align 8
+  %278 = tail call i32 @llvm.cttz.i32(i32 %221, i1 true)
+  store i32 6, ptr %136, align 8
+  store i32 %277, ptr %137, align 4
+  store i32 %278, ptr %138, align 8
+  %279 = load i32, ptr %194, align 4
+  store i32 %279, ptr %139, align 4
+  %280 = load i32, ptr %14, align 8
+  store i32 %280, ptr %140, align 8
+  %281 = load i32, ptr %21, align 4
+  store i32 %281, ptr %141, align 4
+  %282 = load i32, ptr %24, align 8
+  store i32 %282, ptr %142, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %143, i8 0, i64 20, i1 false)
+  br label %320
 
-284:                                              ; preds = %305, %281
-  %285 = phi i64 [ %290, %305 ], [ %283, %281 ]
-  %286 = phi i32 [ %306, %305 ], [ undef, %281 ]
-  %287 = trunc i64 %285 to i32
-  %288 = icmp sgt i32 %287, 0
-  br i1 %288, label %289, label %308
+283:                                              ; preds = %271
+  %284 = load i32, ptr %195, align 8
+  store i32 %284, ptr %162, align 8
+  %285 = load i32, ptr %199, align 4
+  store i32 %285, ptr %197, align 4
+  store i32 0, ptr %195, align 8
+  %286 = load i32, ptr %200, align 4
+  %287 = load i32, ptr %201, align 8
+  %288 = add nsw i32 %286, 1
+  store i32 %288, ptr %167, align 4
+  %289 = icmp eq i32 %285, %287
+  br i1 %289, label %290, label %318
 
-289:                                              ; preds = %284
-  %290 = add nsw i64 %285, -1
-  %291 = trunc i64 %290 to i32
-  %292 = and i64 %290, 4294967295
-  %293 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %292, i32 2
-  %294 = load i32, ptr %293, align 4
-  store i32 %291, ptr %187, align 8
-  %295 = load i32, ptr %154, align 4
-  %296 = and i32 %295, %294
-  store i32 %296, ptr %153, align 8
-  %297 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %292, i32 1
-  %298 = load i32, ptr %297, align 4
-  store i32 %298, ptr %188, align 4
-  %299 = icmp eq i32 %296, 0
-  br i1 %299, label %304, label %300
+290:                                              ; preds = %283
+  %291 = load i32, ptr %196, align 8
+  %292 = zext i32 %291 to i64
+  br label %293
 
-300:                                              ; preds = %289
-  %301 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 20, i64 %292
-  %302 = load i32, ptr %301, align 4
-  %303 = icmp eq i32 %302, %298
-  br i1 %303, label %304, label %305
+293:                                              ; preds = %314, %290
+  %294 = phi i64 [ %299, %314 ], [ %292, %290 ]
+  %295 = phi i32 [ %315, %314 ], [ undef, %290 ]
+  %296 = trunc i64 %294 to i32
+  %297 = icmp sgt i32 %296, 0
+  br i1 %297, label %298, label %317
 
-304:                                              ; preds = %300, %289
-  br label %305
+298:                                              ; preds = %293
+  %299 = add nsw i64 %294, -1
+  %300 = trunc i64 %299 to i32
+  %301 = and i64 %299, 4294967295
+  %302 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %301, i32 2
+  %303 = load i32, ptr %302, align 4
+  store i32 %300, ptr %196, align 8
+  %304 = load i32, ptr %163, align 4
+  %305 = and i32 %304, %303
+  store i32 %305, ptr %162, align 8
+  %306 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %301, i32 1
+  %307 = load i32, ptr %306, align 4
+  store i32 %307, ptr %197, align 4
+  %308 = icmp eq i32 %305, 0
+  br i1 %308, label %313, label %309
 
-305:                                              ; preds = %304, %300
-  %306 = phi i32 [ %286, %304 ], [ %302, %300 ]
-  %307 = phi i1 [ true, %304 ], [ false, %300 ]
-  br i1 %307, label %284, label %309
+309:                                              ; preds = %298
+  %310 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %301
+  %311 = load i32, ptr %310, align 4
+  %312 = icmp eq i32 %311, %307
+  br i1 %312, label %313, label %314
 
-308:                                              ; preds = %284
-  store i32 0, ptr %153, align 8
-  br label %309
+313:                                              ; preds = %309, %298
+  br label %314
 
-309:                                              ; preds = %305, %308, %274
-  %310 = phi i32 [ %278, %274 ], [ -1, %308 ], [ %306, %305 ]
-  store i32 %310, ptr %193, align 8
-  br label %311
+314:                                              ; preds = %313, %309
+  %315 = phi i32 [ %295, %313 ], [ %311, %309 ]
+  %316 = phi i1 [ true, %313 ], [ false, %309 ]
+  br i1 %316, label %293, label %318
 
-311:                                              ; preds = %309, %267, %264, %261, %206, %194
-  %312 = phi i32 [ 0, %206 ], [ %204, %194 ], [ 3, %261 ], [ 1, %309 ], [ 2, %264 ], [ 2, %267 ]
-  %313 = icmp eq i32 %312, 3
-  %314 = select i1 %313, i32 %195, i32 %312
-  br i1 %313, label %194, label %315
+317:                                              ; preds = %293
+  store i32 0, ptr %162, align 8
+  br label %318
 
-315:                                              ; preds = %311
-  %316 = icmp eq i32 %314, 2
-  br i1 %316, label %367, label %317
+318:                                              ; preds = %314, %317, %283
+  %319 = phi i32 [ %287, %283 ], [ -1, %317 ], [ %315, %314 ]
+  store i32 %319, ptr %202, align 8
+  br label %320
 
-317:                                              ; preds = %315
-  %318 = load i64, ptr %122, align 8
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %348, label %320
+320:                                              ; preds = %318, %276, %273, %270, %215, %203
+  %321 = phi i32 [ 0, %215 ], [ %213, %203 ], [ 3, %270 ], [ 1, %318 ], [ 2, %273 ], [ 2, %276 ]
+  %322 = icmp eq i32 %321, 3
+  %323 = select i1 %322, i32 %204, i32 %321
+  br i1 %322, label %203, label %324
 
-320:                                              ; preds = %317
-  %321 = load i64, ptr %125, align 8
-  %322 = add i64 %321, 1
-  %323 = load i64, ptr %136, align 8
-  %324 = icmp ugt i64 %322, %323
-  br i1 %324, label %325, label %333
+324:                                              ; preds = %320
+  %325 = icmp eq i32 %323, 2
+  br i1 %325, label %384, label %326
 
-325:                                              ; preds = %320
-  %326 = shl i64 %322, 1
-  %327 = add i64 %326, 1024
-  %328 = load ptr, ptr %124, align 8
-  %329 = shl i64 %327, 3
-  %330 = tail call ptr @realloc(ptr noundef %328, i64 noundef %329)
-  %331 = icmp eq ptr %330, null
-  br i1 %331, label %338, label %332
+326:                                              ; preds = %324
+  %327 = load i64, ptr %130, align 8
+  %328 = icmp eq i64 %327, 0
+  br i1 %328, label %357, label %329
 
-332:                                              ; preds = %325
-  store ptr %330, ptr %124, align 8
-  store i64 %327, ptr %136, align 8
-  br label %333
+329:                                              ; preds = %326
+  %330 = load i64, ptr %133, align 8
+  %331 = add i64 %330, 1
+  %332 = load i64, ptr %144, align 8
+  %333 = icmp ugt i64 %331, %332
+  br i1 %333, label %334, label %342
 
-333:                                              ; preds = %332, %320
-  %334 = load ptr, ptr %124, align 8
-  %335 = load i64, ptr %125, align 8
-  %336 = getelementptr inbounds i64, ptr %334, i64 %335
-  %337 = add i64 %335, 1
-  store i64 %337, ptr %125, align 8
-  br label %338
-
-338:                                              ; preds = %333, %325
-  %339 = phi ptr [ %336, %333 ], [ null, %325 ]
+334:                                              ; preds = %329
+  %335 = shl i64 %331, 1
+  %336 = add i64 %335, 1024
+  %337 = load ptr, ptr %132, align 8
+  %338 = shl i64 %336, 3
+  %339 = tail call ptr @realloc(ptr noundef %337, i64 noundef %338)
   %340 = icmp eq ptr %339, null
-  br i1 %340, label %367, label %341
+  br i1 %340, label %347, label %341
 
-341:                                              ; preds = %338
-  store i64 6917529027641081856, ptr %339, align 8
-  %342 = load i64, ptr %125, align 8
-  %343 = add i64 %342, -1
-  %344 = load ptr, ptr %123, align 8
-  %345 = load i32, ptr %185, align 4
-  %346 = zext i32 %345 to i64
-  %347 = getelementptr inbounds i64, ptr %344, i64 %346
-  store i64 %343, ptr %347, align 8
-  br label %348
+341:                                              ; preds = %334
+  store ptr %339, ptr %132, align 8
+  store i64 %336, ptr %144, align 8
+  br label %342
 
-348:                                              ; preds = %341, %317
-  %349 = load i64, ptr %3, align 8
-  %350 = sub i64 %184, %349
-  %351 = lshr i64 %350, 5
-  %352 = tail call i64 @llvm.umax.i64(i64 %351, i64 %151)
-  %353 = getelementptr inbounds %struct.Warp, ptr %152, i64 %148, i32 22
-  %354 = load i64, ptr %353, align 8
-  %355 = add i64 %351, %354
-  store i64 %355, ptr %353, align 8
-  br i1 %114, label %361, label %356
+342:                                              ; preds = %341, %329
+  %343 = load ptr, ptr %132, align 8
+  %344 = load i64, ptr %133, align 8
+  %345 = getelementptr inbounds i64, ptr %343, i64 %344
+  %346 = add i64 %344, 1
+  store i64 %346, ptr %133, align 8
+  br label %347
 
-356:                                              ; preds = %348
-  %357 = trunc i64 %351 to i32
-  %358 = getelementptr inbounds i32, ptr %113, i64 %148
-  %359 = load i32, ptr %358, align 4
-  %360 = add i32 %359, %357
-  store i32 %360, ptr %358, align 4
-  br label %361
+347:                                              ; preds = %342, %334
+  %348 = phi ptr [ %345, %342 ], [ null, %334 ]
+  %349 = icmp eq ptr %348, null
+  br i1 %349, label %384, label %350
 
-361:                                              ; preds = %356, %348
-  switch i32 %314, label %367 [
-    i32 0, label %362
-    i32 1, label %363
+350:                                              ; preds = %347
+  store i64 6917529027641081856, ptr %348, align 8
+  %351 = load i64, ptr %133, align 8
+  %352 = add i64 %351, -1
+  %353 = load ptr, ptr %131, align 8
+  %354 = load i32, ptr %194, align 4
+  %355 = zext i32 %354 to i64
+  %356 = getelementptr inbounds i64, ptr %353, i64 %355
+  store i64 %352, ptr %356, align 8
+  br label %357
+
+357:                                              ; preds = %350, %326
+  %358 = load i64, ptr %3, align 8
+  %359 = sub i64 %193, %358
+  %360 = lshr i64 %359, 5
+  %361 = tail call i64 @llvm.umax.i64(i64 %360, i64 %160)
+  %362 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 27
+  %363 = load i64, ptr %362, align 8
+  %364 = add i64 %360, %363
+  store i64 %364, ptr %362, align 8
+  br i1 %121, label %370, label %365
+
+365:                                              ; preds = %357
+  %366 = trunc i64 %360 to i32
+  %367 = getelementptr inbounds i32, ptr %120, i64 %157
+  %368 = load i32, ptr %367, align 4
+  %369 = add i32 %368, %366
+  store i32 %369, ptr %367, align 4
+  br label %370
+
+370:                                              ; preds = %365, %357
+  %371 = icmp eq i32 %323, 5
+  %372 = zext i1 %371 to i32
+  %373 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 20
+  store i32 %372, ptr %373, align 8
+  %374 = icmp eq i32 %323, 0
+  br i1 %374, label %375, label %376
+
+375:                                              ; preds = %370
+  store i32 0, ptr %163, align 4
+  br label %378
+
+376:                                              ; preds = %370
+  %377 = add nsw i32 %159, 1
+  br label %378
+
+378:                                              ; preds = %376, %375
+  %379 = phi i32 [ %159, %375 ], [ %377, %376 ]
+  switch i32 %323, label %383 [
+    i32 1, label %380
+    i32 5, label %384
   ]
 
-362:                                              ; preds = %361
-  store i32 0, ptr %154, align 4
-  br label %367
+380:                                              ; preds = %378
+  %381 = load i64, ptr %145, align 8
+  %382 = add i64 %381, 1
+  store i64 %382, ptr %145, align 8
+  br label %383
 
-363:                                              ; preds = %361
-  %364 = add i32 %150, 1
-  %365 = load i64, ptr %137, align 8
-  %366 = add i64 %365, 1
-  store i64 %366, ptr %137, align 8
-  br label %367
+383:                                              ; preds = %380, %378
+  br label %384
 
-367:                                              ; preds = %363, %362, %361, %338, %315, %161
-  %368 = phi i32 [ 9, %161 ], [ 1, %315 ], [ 0, %361 ], [ 0, %363 ], [ 0, %362 ], [ 1, %338 ]
-  %369 = phi i64 [ %151, %161 ], [ %151, %315 ], [ %352, %361 ], [ %352, %363 ], [ %352, %362 ], [ %151, %338 ]
-  %370 = phi i32 [ %166, %161 ], [ %150, %315 ], [ %150, %361 ], [ %364, %363 ], [ %150, %362 ], [ %150, %338 ]
-  %371 = phi i32 [ %149, %161 ], [ 2, %315 ], [ %149, %361 ], [ %149, %363 ], [ %149, %362 ], [ 2, %338 ]
-  switch i32 %368, label %377 [
-    i32 0, label %372
-    i32 9, label %372
+384:                                              ; preds = %383, %378, %347, %324, %170
+  %385 = phi i32 [ %156, %170 ], [ %156, %324 ], [ 1, %383 ], [ %156, %378 ], [ %156, %347 ]
+  %386 = phi i32 [ 4, %170 ], [ 1, %324 ], [ 0, %383 ], [ 0, %378 ], [ 1, %347 ]
+  %387 = phi i64 [ %160, %170 ], [ %160, %324 ], [ %361, %383 ], [ %361, %378 ], [ %160, %347 ]
+  %388 = phi i32 [ %175, %170 ], [ %159, %324 ], [ %379, %383 ], [ %379, %378 ], [ %159, %347 ]
+  switch i32 %386, label %394 [
+    i32 0, label %389
+    i32 4, label %389
   ]
 
-372:                                              ; preds = %367, %367
-  %373 = add nuw nsw i64 %148, 1
-  %374 = load i32, ptr %49, align 4
-  %375 = zext i32 %374 to i64
-  %376 = icmp ult i64 %373, %375
-  br i1 %376, label %147, label %377
+389:                                              ; preds = %384, %384
+  %390 = add nuw nsw i64 %157, 1
+  %391 = load i32, ptr %49, align 4
+  %392 = zext i32 %391 to i64
+  %393 = icmp ult i64 %390, %392
+  br i1 %393, label %155, label %394
 
-377:                                              ; preds = %372, %367, %143
-  %378 = phi i32 [ 7, %143 ], [ %368, %367 ], [ 7, %372 ]
-  %379 = phi i64 [ 0, %143 ], [ %369, %367 ], [ %369, %372 ]
-  %380 = phi i32 [ 0, %143 ], [ %370, %367 ], [ %370, %372 ]
-  %381 = phi i32 [ %144, %143 ], [ %371, %367 ], [ %371, %372 ]
-  %382 = icmp eq i32 %378, 7
-  br i1 %382, label %383, label %452
+394:                                              ; preds = %389, %384, %150
+  %395 = phi i32 [ 0, %150 ], [ %385, %384 ], [ %385, %389 ]
+  %396 = phi i1 [ %154, %150 ], [ %393, %389 ], [ %158, %384 ]
+  %397 = phi i64 [ 0, %150 ], [ %387, %384 ], [ %387, %389 ]
+  %398 = phi i32 [ 0, %150 ], [ %388, %384 ], [ %388, %389 ]
+  br i1 %396, label %405, label %399
 
-383:                                              ; preds = %377
-  %384 = load i64, ptr %138, align 8
-  %385 = add i64 %384, %379
-  store i64 %385, ptr %138, align 8
-  %386 = icmp eq i32 %380, 0
-  br i1 %386, label %387, label %405
+399:                                              ; preds = %394
+  %400 = load i64, ptr %128, align 8
+  %401 = icmp eq i64 %400, %152
+  %402 = select i1 %401, i32 %395, i32 1
+  %403 = load i64, ptr %146, align 8
+  %404 = add i64 %403, %397
+  store i64 %404, ptr %146, align 8
+  br label %405
 
-387:                                              ; preds = %383
-  %388 = load i32, ptr %49, align 4
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %393, label %390
+405:                                              ; preds = %399, %394
+  %406 = phi i32 [ %395, %394 ], [ %402, %399 ]
+  %407 = phi i32 [ -1, %394 ], [ %398, %399 ]
+  %408 = icmp slt i32 %407, 0
+  br i1 %408, label %468, label %409
 
-390:                                              ; preds = %387
-  %391 = load ptr, ptr %121, align 8
-  %392 = zext i32 %388 to i64
-  br label %397
+409:                                              ; preds = %405
+  %410 = icmp eq i32 %407, 0
+  br i1 %410, label %468, label %411
 
-393:                                              ; preds = %397, %387
-  %394 = phi i64 [ 0, %387 ], [ %402, %397 ]
-  %395 = load i64, ptr %139, align 8
-  %396 = add i64 %395, %394
-  store i64 %396, ptr %139, align 8
-  br label %452
+411:                                              ; preds = %409
+  %412 = tail call fastcc i32 @release(ptr noundef %0)
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %414, label %458
 
-397:                                              ; preds = %397, %390
-  %398 = phi i64 [ 0, %390 ], [ %403, %397 ]
-  %399 = phi i64 [ 0, %390 ], [ %402, %397 ]
-  %400 = getelementptr inbounds %struct.Warp, ptr %391, i64 %398, i32 22
-  %401 = load i64, ptr %400, align 8
-  %402 = tail call i64 @llvm.umax.i64(i64 %401, i64 %399)
-  %403 = add nuw nsw i64 %398, 1
-  %404 = icmp eq i64 %403, %392
-  br i1 %404, label %393, label %397
+414:                                              ; preds = %411
+  %415 = load i32, ptr %49, align 4
+  %416 = icmp ne i32 %415, 0
+  br i1 %416, label %417, label %434
 
-405:                                              ; preds = %383
-  %406 = tail call fastcc i32 @release(ptr noundef %0)
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %408, label %452
+417:                                              ; preds = %414
+  %418 = load ptr, ptr %129, align 8
+  %419 = zext i32 %415 to i64
+  br label %420
 
-408:                                              ; preds = %405
-  %409 = load i32, ptr %49, align 4
-  %410 = icmp ne i32 %409, 0
-  br i1 %410, label %411, label %428
+420:                                              ; preds = %430, %417
+  %421 = phi i64 [ 0, %417 ], [ %431, %430 ]
+  %422 = phi i1 [ true, %417 ], [ %432, %430 ]
+  %423 = getelementptr inbounds %struct.Warp, ptr %418, i64 %421, i32 1
+  %424 = load i32, ptr %423, align 4
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %430, label %426
 
-411:                                              ; preds = %408
-  %412 = load ptr, ptr %121, align 8
-  %413 = zext i32 %409 to i64
-  br label %414
+426:                                              ; preds = %420
+  %427 = getelementptr inbounds %struct.Warp, ptr %418, i64 %421, i32 5
+  %428 = load i32, ptr %427, align 4
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %434, label %430
 
-414:                                              ; preds = %424, %411
-  %415 = phi i64 [ 0, %411 ], [ %425, %424 ]
-  %416 = phi i1 [ true, %411 ], [ %426, %424 ]
-  %417 = getelementptr inbounds %struct.Warp, ptr %412, i64 %415, i32 1
-  %418 = load i32, ptr %417, align 4
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %424, label %420
+430:                                              ; preds = %426, %420
+  %431 = add nuw nsw i64 %421, 1
+  %432 = icmp ult i64 %431, %419
+  %433 = icmp eq i64 %431, %419
+  br i1 %433, label %434, label %420
 
-420:                                              ; preds = %414
-  %421 = getelementptr inbounds %struct.Warp, ptr %412, i64 %415, i32 5
-  %422 = load i32, ptr %421, align 4
-  %423 = icmp eq i32 %422, 0
-  br i1 %423, label %428, label %424
+434:                                              ; preds = %430, %426, %414
+  %435 = phi i1 [ %416, %414 ], [ %432, %430 ], [ %422, %426 ]
+  br i1 %435, label %458, label %436
 
-424:                                              ; preds = %420, %414
-  %425 = add nuw nsw i64 %415, 1
-  %426 = icmp ult i64 %425, %413
-  %427 = icmp eq i64 %425, %413
-  br i1 %427, label %428, label %414
+436:                                              ; preds = %434
+  %437 = load ptr, ptr %129, align 8
+  br label %438
 
-428:                                              ; preds = %424, %420, %408
-  %429 = phi i1 [ %410, %408 ], [ %426, %424 ], [ %416, %420 ]
-  br i1 %429, label %452, label %430
+438:                                              ; preds = %438, %436
+  %439 = phi ptr [ %437, %436 ], [ %443, %438 ]
+  %440 = getelementptr inbounds %struct.Warp, ptr %439, i64 0, i32 5
+  %441 = load i32, ptr %440, align 4
+  %442 = icmp eq i32 %441, 0
+  %443 = getelementptr inbounds %struct.Warp, ptr %439, i64 1
+  br i1 %442, label %438, label %444
 
-430:                                              ; preds = %428
-  %431 = load ptr, ptr %121, align 8
-  br label %432
+444:                                              ; preds = %438
+  %445 = load i32, ptr %136, align 8
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %447, label %468
 
-432:                                              ; preds = %432, %430
-  %433 = phi ptr [ %431, %430 ], [ %437, %432 ]
-  %434 = getelementptr inbounds %struct.Warp, ptr %433, i64 0, i32 5
-  %435 = load i32, ptr %434, align 4
-  %436 = icmp eq i32 %435, 0
-  %437 = getelementptr inbounds %struct.Warp, ptr %433, i64 1
-  br i1 %436, label %432, label %438
+447:                                              ; preds = %444
+  %448 = getelementptr inbounds %struct.Warp, ptr %439, i64 0, i32 1
+  %449 = load i32, ptr %448, align 4
+  %450 = tail call i32 @llvm.cttz.i32(i32 %449, i1 true)
+  %451 = getelementptr inbounds %struct.Warp, ptr %439, i64 0, i32 6
+  %452 = load i32, ptr %451, align 8
+  store i32 4, ptr %136, align 8
+  store i32 %452, ptr %137, align 4
+  store i32 %450, ptr %138, align 8
+  %453 = getelementptr inbounds %struct.Warp, ptr %439, i64 0, i32 11
+  %454 = load i32, ptr %453, align 4
+  store i32 %454, ptr %139, align 4
+  %455 = load i32, ptr %14, align 8
+  store i32 %455, ptr %140, align 8
+  %456 = load i32, ptr %21, align 4
+  store i32 %456, ptr %141, align 4
+  %457 = load i32, ptr %24, align 8
+  store i32 %457, ptr %142, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %143, i8 0, i64 20, i1 false)
+  br label %468
 
-438:                                              ; preds = %432
-  %439 = load i32, ptr %128, align 8
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %441, label %452
+458:                                              ; preds = %434, %411
+  %459 = phi i32 [ %406, %434 ], [ 1, %411 ]
+  %460 = icmp eq i32 %459, 0
+  %461 = add i32 %151, 1
+  %462 = select i1 %460, i32 %461, i32 0
+  %463 = icmp ugt i32 %462, 16384
+  br i1 %463, label %464, label %467
 
-441:                                              ; preds = %438
-  %442 = getelementptr inbounds %struct.Warp, ptr %433, i64 0, i32 1
-  %443 = load i32, ptr %442, align 4
-  %444 = tail call i32 @llvm.cttz.i32(i32 %443, i1 true)
-  %445 = getelementptr inbounds %struct.Warp, ptr %433, i64 0, i32 6
-  %446 = load i32, ptr %445, align 8
-  store i32 4, ptr %128, align 8
-  store i32 %446, ptr %129, align 4
-  store i32 %444, ptr %130, align 8
-  %447 = getelementptr inbounds %struct.Warp, ptr %433, i64 0, i32 11
-  %448 = load i32, ptr %447, align 4
-  store i32 %448, ptr %131, align 4
-  %449 = load i32, ptr %14, align 8
-  store i32 %449, ptr %132, align 8
-  %450 = load i32, ptr %21, align 4
-  store i32 %450, ptr %133, align 4
-  %451 = load i32, ptr %24, align 8
-  store i32 %451, ptr %134, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %135, i8 0, i64 20, i1 false)
-  br label %452
+464:                                              ; preds = %458
+  %465 = tail call i32 @stuck(ptr noundef %0)
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %468
 
-452:                                              ; preds = %441, %438, %428, %405, %393, %377
-  %453 = phi i32 [ 1, %393 ], [ %378, %377 ], [ 0, %428 ], [ 0, %405 ], [ 1, %438 ], [ 1, %441 ]
-  %454 = phi i32 [ 0, %393 ], [ %381, %377 ], [ %381, %428 ], [ %381, %405 ], [ 2, %438 ], [ 2, %441 ]
-  %455 = icmp eq i32 %453, 0
-  br i1 %455, label %143, label %456
+467:                                              ; preds = %464, %458
+  br label %468
 
-456:                                              ; preds = %452
-  %457 = load i64, ptr %3, align 8
-  %458 = add i64 %457, %7
-  store i64 %458, ptr %3, align 8
-  ret i32 %454
+468:                                              ; preds = %467, %464, %447, %444, %409, %405
+  %469 = phi i32 [ %462, %467 ], [ %151, %405 ], [ %151, %409 ], [ %462, %464 ], [ %151, %444 ], [ %151, %447 ]
+  %470 = phi i32 [ 0, %467 ], [ 1, %405 ], [ 5, %409 ], [ 1, %464 ], [ 1, %444 ], [ 1, %447 ]
+  switch i32 %470, label %493 [
+    i32 0, label %150
+    i32 5, label %471
+  ]
+
+471:                                              ; preds = %468
+  %472 = load i32, ptr %49, align 4
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %477, label %474
+
+474:                                              ; preds = %471
+  %475 = load ptr, ptr %129, align 8
+  %476 = zext i32 %472 to i64
+  br label %484
+
+477:                                              ; preds = %484, %471
+  %478 = phi i64 [ 0, %471 ], [ %489, %484 ]
+  %479 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %480 = load i64, ptr %479, align 8
+  %481 = add i64 %480, %478
+  store i64 %481, ptr %479, align 8
+  %482 = load ptr, ptr %60, align 8
+  %483 = icmp eq ptr %482, null
+  br i1 %483, label %493, label %492
+
+484:                                              ; preds = %484, %474
+  %485 = phi i64 [ 0, %474 ], [ %490, %484 ]
+  %486 = phi i64 [ 0, %474 ], [ %489, %484 ]
+  %487 = getelementptr inbounds %struct.Warp, ptr %475, i64 %485, i32 27
+  %488 = load i64, ptr %487, align 8
+  %489 = tail call i64 @llvm.umax.i64(i64 %488, i64 %486)
+  %490 = add nuw nsw i64 %485, 1
+  %491 = icmp eq i64 %490, %476
+  br i1 %491, label %477, label %484
+
+492:                                              ; preds = %477
+  tail call void @check_end(ptr noundef %0)
+  br label %493
+
+493:                                              ; preds = %468, %477, %492
+  %494 = phi i32 [ 0, %492 ], [ 0, %477 ], [ 2, %468 ]
+  %495 = load i64, ptr %3, align 8
+  %496 = add i64 %495, %7
+  store i64 %496, ptr %3, align 8
+  ret i32 %494
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4608,7 +9421,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %16, label %40, label %17
 
 17:                                               ; preds = %8
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %266
@@ -4618,27 +9431,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %23 = load i32, ptr %22, align 8
   %24 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
   store i32 6, ptr %18, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %23, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %24, ptr %26, align 8
   %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %28, ptr %29, align 4
   %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %31, ptr %32, align 8
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %34, ptr %35, align 4
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %37, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %39, i8 0, i64 20, i1 false)
   br label %266
 
@@ -4669,7 +9482,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 54:                                               ; preds = %54, %49
   %55 = phi i64 [ 0, %49 ], [ %63, %54 ]
   %56 = phi i32 [ 0, %49 ], [ %62, %54 ]
-  %57 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %55, i32 2
+  %57 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %55, i32 2
   %58 = load i32, ptr %57, align 4
   %59 = and i32 %58, %50
   %60 = icmp eq i32 %59, 0
@@ -4686,7 +9499,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %68, label %90, label %69
 
 69:                                               ; preds = %65
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %266
@@ -4694,27 +9507,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 73:                                               ; preds = %69
   %74 = tail call i32 @llvm.cttz.i32(i32 %13, i1 true)
   store i32 6, ptr %70, align 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %7, ptr %75, align 4
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %74, ptr %76, align 8
   %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %78, ptr %79, align 4
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %81, ptr %82, align 8
   %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %84, ptr %85, align 4
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %87, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %89, i8 0, i64 20, i1 false)
   br label %266
 
@@ -4797,7 +9610,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %141, label %142, label %164
 
 142:                                              ; preds = %140, %115
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
   %144 = load i32, ptr %143, align 8
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %266
@@ -4806,27 +9619,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %147 = load i32, ptr %1, align 8
   %148 = tail call i32 @llvm.cttz.i32(i32 %147, i1 true)
   store i32 14, ptr %143, align 8
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
   store i32 %7, ptr %149, align 4
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
   store i32 %148, ptr %150, align 8
   %151 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
   store i32 %152, ptr %153, align 4
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
   store i32 %155, ptr %156, align 8
   %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %158 = load i32, ptr %157, align 4
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
   store i32 %158, ptr %159, align 4
   %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %161 = load i32, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
   store i32 %161, ptr %162, align 8
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %163, i8 0, i64 20, i1 false)
   br label %266
 
@@ -4864,8 +9677,8 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 182:                                              ; preds = %178
   %183 = add nsw i32 %179, -1
   %184 = zext i32 %183 to i64
-  %185 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %184
-  %186 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %184, i32 2
+  %185 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %184
+  %186 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %184, i32 2
   %187 = load i32, ptr %186, align 4
   %188 = load i32, ptr %14, align 8
   %189 = and i32 %188, %187
@@ -4877,7 +9690,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %192 = load i32, ptr %9, align 4
   %193 = and i32 %192, %187
   store i32 %193, ptr %1, align 8
-  %194 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %184, i32 1
+  %194 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %184, i32 1
   %195 = load i32, ptr %194, align 4
   store i32 %195, ptr %172, align 4
   %196 = icmp eq i32 %193, 0
@@ -4942,7 +9755,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 
 228:                                              ; preds = %221
   %229 = add nsw i64 %222, -1
-  %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %229
+  %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %229
   %231 = load i32, ptr %230, align 4
   %232 = getelementptr inbounds i8, ptr %230, i64 4
   %233 = load i32, ptr %232, align 4
@@ -4977,8 +9790,8 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 251:                                              ; preds = %243, %251
   %252 = phi i64 [ %256, %251 ], [ %223, %243 ]
   %253 = add nsw i64 %252, -1
-  %254 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %253
-  %255 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 20, i64 %252
+  %254 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %253
+  %255 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %252
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %254, ptr noundef nonnull align 4 dereferenceable(12) %255, i64 12, i1 false)
   %256 = add nsw i64 %252, 1
   %257 = load i32, ptr %217, align 8
@@ -5078,6 +9891,116 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
 36:                                               ; preds = %24, %27
   %37 = phi i32 [ 0, %27 ], [ 2, %24 ]
   ret i32 %37
+}
+
+; Function Attrs: mustprogress nounwind willreturn uwtable
+define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = and i64 %4, 4294967295
+  %9 = icmp ne i64 %8, 0
+  %10 = zext i1 %9 to i64
+  %11 = icmp ult i64 %4, 4294967296
+  %12 = select i1 %11, i64 0, i64 2
+  %13 = or i64 %12, %10
+  %14 = and i64 %5, 4294967295
+  %15 = icmp eq i64 %14, 0
+  %16 = select i1 %15, i64 0, i64 4
+  %17 = icmp ugt i64 %5, 4294967295
+  %18 = select i1 %17, i64 8, i64 0
+  %19 = or i64 %13, %18
+  %20 = or i64 %19, %16
+  %21 = icmp eq i32 %2, 1
+  br i1 %21, label %22, label %32
+
+22:                                               ; preds = %7
+  %23 = trunc i64 %4 to i32
+  switch i32 %23, label %32 [
+    i32 -1, label %24
+    i32 0, label %24
+  ]
+
+24:                                               ; preds = %22, %22
+  %25 = add i64 %4, 4294967296
+  %26 = icmp ult i64 %25, 8589934592
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %24
+  %28 = trunc i64 %5 to i32
+  switch i32 %28, label %32 [
+    i32 -1, label %29
+    i32 0, label %29
+  ]
+
+29:                                               ; preds = %27, %27
+  %30 = add i64 %5, -4294967296
+  %31 = icmp ult i64 %30, -8589934592
+  br label %32
+
+32:                                               ; preds = %29, %24, %22, %27, %7
+  %33 = phi i1 [ false, %7 ], [ %31, %29 ], [ true, %22 ], [ true, %27 ], [ true, %24 ]
+  %34 = select i1 %33, i64 3, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, %34
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ugt i64 %37, %39
+  br i1 %40, label %41, label %50
+
+41:                                               ; preds = %32
+  %42 = shl i64 %37, 1
+  %43 = add i64 %42, 1024
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %45 = load ptr, ptr %44, align 8
+  %46 = shl i64 %43, 3
+  %47 = tail call ptr @realloc(ptr noundef %45, i64 noundef %46)
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %56, label %49
+
+49:                                               ; preds = %41
+  store ptr %47, ptr %44, align 8
+  store i64 %43, ptr %38, align 8
+  br label %50
+
+50:                                               ; preds = %49, %32
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %35, align 8
+  %54 = getelementptr inbounds i64, ptr %52, i64 %53
+  %55 = add i64 %53, %34
+  store i64 %55, ptr %35, align 8
+  br label %56
+
+56:                                               ; preds = %41, %50
+  %57 = phi ptr [ %54, %50 ], [ null, %41 ]
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %75, label %59
+
+59:                                               ; preds = %56
+  %60 = zext i32 %2 to i64
+  %61 = shl i64 %60, 60
+  %62 = select i1 %33, i64 3458764513820540928, i64 %61
+  %63 = zext i32 %1 to i64
+  %64 = shl i64 %63, 44
+  %65 = shl nuw nsw i64 %20, 40
+  %66 = zext i32 %6 to i64
+  %67 = shl i64 %66, 59
+  %68 = or i64 %64, %3
+  %69 = or i64 %68, %67
+  %70 = or i64 %69, %65
+  %71 = or i64 %70, %62
+  store i64 %71, ptr %57, align 8
+  br i1 %33, label %72, label %75
+
+72:                                               ; preds = %59
+  %73 = getelementptr inbounds i64, ptr %57, i64 1
+  store i64 %4, ptr %73, align 8
+  %74 = getelementptr inbounds i64, ptr %57, i64 2
+  store i64 %5, ptr %74, align 8
+  br label %75
+
+75:                                               ; preds = %59, %72, %56
+  %76 = phi i32 [ 2, %56 ], [ 0, %72 ], [ 0, %59 ]
+  ret i32 %76
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5260,116 +10183,6 @@ define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32
 129:                                              ; preds = %44, %17, %127
   %130 = phi i32 [ %128, %127 ], [ 0, %17 ], [ 2, %44 ]
   ret i32 %130
-}
-
-; Function Attrs: mustprogress nounwind willreturn uwtable
-define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = and i64 %4, 4294967295
-  %9 = icmp ne i64 %8, 0
-  %10 = zext i1 %9 to i64
-  %11 = icmp ult i64 %4, 4294967296
-  %12 = select i1 %11, i64 0, i64 2
-  %13 = or i64 %12, %10
-  %14 = and i64 %5, 4294967295
-  %15 = icmp eq i64 %14, 0
-  %16 = select i1 %15, i64 0, i64 4
-  %17 = icmp ugt i64 %5, 4294967295
-  %18 = select i1 %17, i64 8, i64 0
-  %19 = or i64 %13, %18
-  %20 = or i64 %19, %16
-  %21 = icmp eq i32 %2, 1
-  br i1 %21, label %22, label %32
-
-22:                                               ; preds = %7
-  %23 = trunc i64 %4 to i32
-  switch i32 %23, label %32 [
-    i32 -1, label %24
-    i32 0, label %24
-  ]
-
-24:                                               ; preds = %22, %22
-  %25 = add i64 %4, 4294967296
-  %26 = icmp ult i64 %25, 8589934592
-  br i1 %26, label %27, label %32
-
-27:                                               ; preds = %24
-  %28 = trunc i64 %5 to i32
-  switch i32 %28, label %32 [
-    i32 -1, label %29
-    i32 0, label %29
-  ]
-
-29:                                               ; preds = %27, %27
-  %30 = add i64 %5, -4294967296
-  %31 = icmp ult i64 %30, -8589934592
-  br label %32
-
-32:                                               ; preds = %29, %24, %22, %27, %7
-  %33 = phi i1 [ false, %7 ], [ %31, %29 ], [ true, %22 ], [ true, %27 ], [ true, %24 ]
-  %34 = select i1 %33, i64 3, i64 1
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %36 = load i64, ptr %35, align 8
-  %37 = add i64 %36, %34
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp ugt i64 %37, %39
-  br i1 %40, label %41, label %50
-
-41:                                               ; preds = %32
-  %42 = shl i64 %37, 1
-  %43 = add i64 %42, 1024
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %45 = load ptr, ptr %44, align 8
-  %46 = shl i64 %43, 3
-  %47 = tail call ptr @realloc(ptr noundef %45, i64 noundef %46)
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %56, label %49
-
-49:                                               ; preds = %41
-  store ptr %47, ptr %44, align 8
-  store i64 %43, ptr %38, align 8
-  br label %50
-
-50:                                               ; preds = %49, %32
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i64, ptr %35, align 8
-  %54 = getelementptr inbounds i64, ptr %52, i64 %53
-  %55 = add i64 %53, %34
-  store i64 %55, ptr %35, align 8
-  br label %56
-
-56:                                               ; preds = %41, %50
-  %57 = phi ptr [ %54, %50 ], [ null, %41 ]
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %75, label %59
-
-59:                                               ; preds = %56
-  %60 = zext i32 %2 to i64
-  %61 = shl i64 %60, 60
-  %62 = select i1 %33, i64 3458764513820540928, i64 %61
-  %63 = zext i32 %1 to i64
-  %64 = shl i64 %63, 44
-  %65 = shl nuw nsw i64 %20, 40
-  %66 = zext i32 %6 to i64
-  %67 = shl i64 %66, 59
-  %68 = or i64 %64, %3
-  %69 = or i64 %68, %67
-  %70 = or i64 %69, %65
-  %71 = or i64 %70, %62
-  store i64 %71, ptr %57, align 8
-  br i1 %33, label %72, label %75
-
-72:                                               ; preds = %59
-  %73 = getelementptr inbounds i64, ptr %57, i64 1
-  store i64 %4, ptr %73, align 8
-  %74 = getelementptr inbounds i64, ptr %57, i64 2
-  store i64 %5, ptr %74, align 8
-  br label %75
-
-75:                                               ; preds = %59, %72, %56
-  %76 = phi i32 [ 2, %56 ], [ 0, %72 ], [ 0, %59 ]
-  ret i32 %76
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6318,6 +11131,569 @@ define internal fastcc i32 @most_in_a_bank(ptr nocapture noundef readonly byval(
   br i1 %145, label %130, label %131
 }
 
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none) uwtable
+define internal fastcc i64 @combined(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
+  switch i32 %3, label %159 [
+    i32 1, label %5
+    i32 2, label %28
+    i32 3, label %55
+    i32 4, label %75
+    i32 5, label %95
+    i32 6, label %100
+    i32 7, label %151
+  ]
+
+5:                                                ; preds = %4
+  switch i32 %2, label %23 [
+    i32 1, label %6
+    i32 2, label %8
+    i32 3, label %10
+    i32 4, label %12
+    i32 5, label %16
+    i32 6, label %19
+    i32 7, label %21
+  ]
+
+6:                                                ; preds = %5
+  %7 = add i64 %1, %0
+  br label %25
+
+8:                                                ; preds = %5
+  %9 = tail call i64 @llvm.umin.i64(i64 %0, i64 %1)
+  br label %25
+
+10:                                               ; preds = %5
+  %11 = tail call i64 @llvm.umax.i64(i64 %0, i64 %1)
+  br label %25
+
+12:                                               ; preds = %5
+  %13 = icmp ult i64 %0, %1
+  %14 = add i64 %0, 1
+  %15 = select i1 %13, i64 %14, i64 0
+  br label %25
+
+16:                                               ; preds = %5
+  %17 = add i64 %0, -1
+  %18 = tail call i64 @llvm.umin.i64(i64 %17, i64 %1)
+  br label %25
+
+19:                                               ; preds = %5
+  %20 = and i64 %1, %0
+  br label %25
+
+21:                                               ; preds = %5
+  %22 = or i64 %1, %0
+  br label %25
+
+23:                                               ; preds = %5
+  %24 = xor i64 %1, %0
+  br label %25
+
+25:                                               ; preds = %6, %8, %10, %12, %16, %19, %21, %23
+  %26 = phi i64 [ %24, %23 ], [ %22, %21 ], [ %20, %19 ], [ %18, %16 ], [ %15, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  %27 = and i64 %26, 4294967295
+  br label %173
+
+28:                                               ; preds = %4
+  %29 = shl i64 %0, 32
+  %30 = ashr exact i64 %29, 32
+  %31 = shl i64 %1, 32
+  %32 = ashr exact i64 %31, 32
+  switch i32 %2, label %50 [
+    i32 1, label %33
+    i32 2, label %35
+    i32 3, label %37
+    i32 4, label %39
+    i32 5, label %43
+    i32 6, label %46
+    i32 7, label %48
+  ]
+
+33:                                               ; preds = %28
+  %34 = add nsw i64 %32, %30
+  br label %52
+
+35:                                               ; preds = %28
+  %36 = tail call i64 @llvm.smin.i64(i64 %30, i64 %32)
+  br label %52
+
+37:                                               ; preds = %28
+  %38 = tail call i64 @llvm.smax.i64(i64 %30, i64 %32)
+  br label %52
+
+39:                                               ; preds = %28
+  %40 = icmp ult i64 %30, %32
+  %41 = add nsw i64 %30, 1
+  %42 = select i1 %40, i64 %41, i64 0
+  br label %52
+
+43:                                               ; preds = %28
+  %44 = add nsw i64 %30, -1
+  %45 = tail call i64 @llvm.umin.i64(i64 %44, i64 %32)
+  br label %52
+
+46:                                               ; preds = %28
+  %47 = and i64 %32, %30
+  br label %52
+
+48:                                               ; preds = %28
+  %49 = or i64 %32, %30
+  br label %52
+
+50:                                               ; preds = %28
+  %51 = xor i64 %32, %30
+  br label %52
+
+52:                                               ; preds = %33, %35, %37, %39, %43, %46, %48, %50
+  %53 = phi i64 [ %51, %50 ], [ %49, %48 ], [ %47, %46 ], [ %45, %43 ], [ %42, %39 ], [ %38, %37 ], [ %36, %35 ], [ %34, %33 ]
+  %54 = and i64 %53, 4294967295
+  br label %173
+
+55:                                               ; preds = %4
+  switch i32 %2, label %73 [
+    i32 1, label %56
+    i32 2, label %58
+    i32 3, label %60
+    i32 4, label %62
+    i32 5, label %66
+    i32 6, label %69
+    i32 7, label %71
+  ]
+
+56:                                               ; preds = %55
+  %57 = add i64 %1, %0
+  br label %173
+
+58:                                               ; preds = %55
+  %59 = tail call i64 @llvm.umin.i64(i64 %0, i64 %1)
+  br label %173
+
+60:                                               ; preds = %55
+  %61 = tail call i64 @llvm.umax.i64(i64 %0, i64 %1)
+  br label %173
+
+62:                                               ; preds = %55
+  %63 = icmp ult i64 %0, %1
+  %64 = add i64 %0, 1
+  %65 = select i1 %63, i64 %64, i64 0
+  br label %173
+
+66:                                               ; preds = %55
+  %67 = add i64 %0, -1
+  %68 = tail call i64 @llvm.umin.i64(i64 %67, i64 %1)
+  br label %173
+
+69:                                               ; preds = %55
+  %70 = and i64 %1, %0
+  br label %173
+
+71:                                               ; preds = %55
+  %72 = or i64 %1, %0
+  br label %173
+
+73:                                               ; preds = %55
+  %74 = xor i64 %1, %0
+  br label %173
+
+75:                                               ; preds = %4
+  switch i32 %2, label %93 [
+    i32 1, label %76
+    i32 2, label %78
+    i32 3, label %80
+    i32 4, label %82
+    i32 5, label %86
+    i32 6, label %89
+    i32 7, label %91
+  ]
+
+76:                                               ; preds = %75
+  %77 = add i64 %1, %0
+  br label %173
+
+78:                                               ; preds = %75
+  %79 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  br label %173
+
+80:                                               ; preds = %75
+  %81 = tail call i64 @llvm.smax.i64(i64 %0, i64 %1)
+  br label %173
+
+82:                                               ; preds = %75
+  %83 = icmp ult i64 %0, %1
+  %84 = add i64 %0, 1
+  %85 = select i1 %83, i64 %84, i64 0
+  br label %173
+
+86:                                               ; preds = %75
+  %87 = add i64 %0, -1
+  %88 = tail call i64 @llvm.umin.i64(i64 %87, i64 %1)
+  br label %173
+
+89:                                               ; preds = %75
+  %90 = and i64 %1, %0
+  br label %173
+
+91:                                               ; preds = %75
+  %92 = or i64 %1, %0
+  br label %173
+
+93:                                               ; preds = %75
+  %94 = xor i64 %1, %0
+  br label %173
+
+95:                                               ; preds = %4
+  %96 = trunc i64 %0 to i16
+  %97 = trunc i64 %1 to i16
+  %98 = tail call fastcc zeroext i16 @small_number(i16 noundef zeroext %96, i16 noundef zeroext %97, i32 noundef %2, i32 noundef 0)
+  %99 = zext i16 %98 to i64
+  br label %173
+
+100:                                              ; preds = %4
+  %101 = trunc i64 %0 to i32
+  %102 = trunc i64 %1 to i32
+  %103 = shl i32 %101, 16
+  %104 = bitcast i32 %103 to float
+  %105 = fpext float %104 to double
+  %106 = shl i32 %102, 16
+  %107 = bitcast i32 %106 to float
+  %108 = fpext float %107 to double
+  switch i32 %2, label %114 [
+    i32 1, label %109
+    i32 2, label %111
+  ]
+
+109:                                              ; preds = %100
+  %110 = fadd double %105, %108
+  br label %117
+
+111:                                              ; preds = %100
+  %112 = fcmp olt float %107, %104
+  %113 = select i1 %112, double %108, double %105
+  br label %117
+
+114:                                              ; preds = %100
+  %115 = fcmp ogt float %107, %104
+  %116 = select i1 %115, double %108, double %105
+  br label %117
+
+117:                                              ; preds = %114, %111, %109
+  %118 = phi double [ %110, %109 ], [ %113, %111 ], [ %116, %114 ]
+  %119 = fptrunc double %118 to float
+  %120 = bitcast float %119 to i32
+  %121 = fcmp ord double %118, 0.000000e+00
+  %122 = fpext float %119 to double
+  %123 = fcmp une double %118, %122
+  %124 = and i1 %121, %123
+  %125 = and i32 %120, 1
+  %126 = icmp eq i32 %125, 0
+  %127 = and i1 %124, %126
+  br i1 %127, label %128, label %140
+
+128:                                              ; preds = %117
+  %129 = fcmp olt double %118, 0.000000e+00
+  %130 = fneg double %118
+  %131 = select i1 %129, double %130, double %118
+  %132 = fcmp olt float %119, 0.000000e+00
+  %133 = fneg float %119
+  %134 = select i1 %132, float %133, float %119
+  %135 = fpext float %134 to double
+  %136 = fcmp ogt double %131, %135
+  %137 = select i1 %136, i32 1, i32 -1
+  %138 = add i32 %137, %120
+  %139 = bitcast i32 %138 to float
+  br label %140
+
+140:                                              ; preds = %128, %117
+  %141 = phi float [ %139, %128 ], [ %119, %117 ]
+  %142 = fcmp uno double %118, 0.000000e+00
+  br i1 %142, label %173, label %143
+
+143:                                              ; preds = %140
+  %144 = bitcast float %141 to i32
+  %145 = add i32 %144, 32767
+  %146 = lshr i32 %144, 16
+  %147 = and i32 %146, 1
+  %148 = add i32 %145, %147
+  %149 = lshr i32 %148, 16
+  %150 = zext i32 %149 to i64
+  br label %173
+
+151:                                              ; preds = %4
+  %152 = trunc i64 %0 to i32
+  %153 = bitcast i32 %152 to float
+  %154 = trunc i64 %1 to i32
+  %155 = bitcast i32 %154 to float
+  %156 = fadd float %153, %155
+  %157 = bitcast float %156 to i32
+  %158 = zext i32 %157 to i64
+  br label %173
+
+159:                                              ; preds = %4
+  %160 = bitcast i64 %0 to double
+  %161 = bitcast i64 %1 to double
+  switch i32 %2, label %167 [
+    i32 1, label %162
+    i32 2, label %164
+  ]
+
+162:                                              ; preds = %159
+  %163 = fadd double %160, %161
+  br label %170
+
+164:                                              ; preds = %159
+  %165 = fcmp olt double %161, %160
+  %166 = select i1 %165, double %161, double %160
+  br label %170
+
+167:                                              ; preds = %159
+  %168 = fcmp ogt double %161, %160
+  %169 = select i1 %168, double %161, double %160
+  br label %170
+
+170:                                              ; preds = %162, %164, %167
+  %171 = phi double [ %163, %162 ], [ %166, %164 ], [ %169, %167 ]
+  %172 = bitcast double %171 to i64
+  br label %173
+
+173:                                              ; preds = %143, %140, %93, %91, %89, %86, %82, %80, %78, %76, %73, %71, %69, %66, %62, %60, %58, %56, %170, %151, %95, %52, %25
+  %174 = phi i64 [ %172, %170 ], [ %158, %151 ], [ %99, %95 ], [ %54, %52 ], [ %27, %25 ], [ %74, %73 ], [ %72, %71 ], [ %70, %69 ], [ %68, %66 ], [ %65, %62 ], [ %61, %60 ], [ %59, %58 ], [ %57, %56 ], [ %94, %93 ], [ %92, %91 ], [ %90, %89 ], [ %88, %86 ], [ %85, %82 ], [ %81, %80 ], [ %79, %78 ], [ %77, %76 ], [ %150, %143 ], [ 32767, %140 ]
+  ret i64 %174
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none) uwtable
+define internal fastcc zeroext i16 @small_number(i16 noundef zeroext %0, i16 noundef zeroext %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
+  %5 = icmp eq i32 %3, 0
+  %6 = zext i16 %0 to i32
+  br i1 %5, label %23, label %7
+
+7:                                                ; preds = %4
+  %8 = shl nuw i32 %6, 16
+  %9 = bitcast i32 %8 to float
+  %10 = fpext float %9 to double
+  %11 = zext i16 %1 to i32
+  %12 = shl nuw i32 %11, 16
+  %13 = bitcast i32 %12 to float
+  %14 = fpext float %13 to double
+  switch i32 %2, label %20 [
+    i32 1, label %15
+    i32 2, label %17
+  ]
+
+15:                                               ; preds = %7
+  %16 = fadd double %10, %14
+  br label %85
+
+17:                                               ; preds = %7
+  %18 = fcmp olt float %13, %9
+  %19 = select i1 %18, double %14, double %10
+  br label %85
+
+20:                                               ; preds = %7
+  %21 = fcmp ogt float %13, %9
+  %22 = select i1 %21, double %14, double %10
+  br label %85
+
+23:                                               ; preds = %4
+  %24 = sext i16 %0 to i32
+  %25 = and i32 %24, -2147483648
+  %26 = lshr i32 %6, 10
+  %27 = and i32 %26, 31
+  %28 = and i32 %6, 1023
+  switch i32 %27, label %34 [
+    i32 31, label %29
+    i32 0, label %41
+  ]
+
+29:                                               ; preds = %23
+  %30 = shl nuw nsw i32 %6, 13
+  %31 = or i32 %25, %30
+  %32 = or i32 %31, 2139095040
+  %33 = bitcast i32 %32 to float
+  br label %47
+
+34:                                               ; preds = %23
+  %35 = shl nuw nsw i32 %27, 23
+  %36 = add nuw nsw i32 %35, 939524096
+  %37 = shl nuw nsw i32 %28, 13
+  %38 = or i32 %36, %37
+  %39 = or i32 %38, %25
+  %40 = bitcast i32 %39 to float
+  br label %47
+
+41:                                               ; preds = %23
+  %42 = uitofp i32 %28 to float
+  %43 = fmul float %42, 0x3E70000000000000
+  %44 = icmp eq i32 %25, 0
+  %45 = fneg float %43
+  %46 = select i1 %44, float %43, float %45
+  br label %47
+
+47:                                               ; preds = %29, %34, %41
+  %48 = phi float [ %33, %29 ], [ %40, %34 ], [ %46, %41 ]
+  %49 = fpext float %48 to double
+  %50 = zext i16 %1 to i32
+  %51 = sext i16 %1 to i32
+  %52 = and i32 %51, -2147483648
+  %53 = lshr i32 %50, 10
+  %54 = and i32 %53, 31
+  %55 = and i32 %50, 1023
+  switch i32 %54, label %61 [
+    i32 31, label %56
+    i32 0, label %68
+  ]
+
+56:                                               ; preds = %47
+  %57 = shl nuw nsw i32 %50, 13
+  %58 = or i32 %52, %57
+  %59 = or i32 %58, 2139095040
+  %60 = bitcast i32 %59 to float
+  br label %74
+
+61:                                               ; preds = %47
+  %62 = shl nuw nsw i32 %54, 23
+  %63 = add nuw nsw i32 %62, 939524096
+  %64 = shl nuw nsw i32 %55, 13
+  %65 = or i32 %63, %64
+  %66 = or i32 %65, %52
+  %67 = bitcast i32 %66 to float
+  br label %74
+
+68:                                               ; preds = %47
+  %69 = uitofp i32 %55 to float
+  %70 = fmul float %69, 0x3E70000000000000
+  %71 = icmp eq i32 %52, 0
+  %72 = fneg float %70
+  %73 = select i1 %71, float %70, float %72
+  br label %74
+
+74:                                               ; preds = %56, %61, %68
+  %75 = phi float [ %60, %56 ], [ %67, %61 ], [ %73, %68 ]
+  %76 = fpext float %75 to double
+  switch i32 %2, label %82 [
+    i32 1, label %77
+    i32 2, label %79
+  ]
+
+77:                                               ; preds = %74
+  %78 = fadd double %49, %76
+  br label %85
+
+79:                                               ; preds = %74
+  %80 = fcmp olt float %75, %48
+  %81 = select i1 %80, double %76, double %49
+  br label %85
+
+82:                                               ; preds = %74
+  %83 = fcmp ogt float %75, %48
+  %84 = select i1 %83, double %76, double %49
+  br label %85
+
+85:                                               ; preds = %82, %79, %77, %20, %17, %15
+  %86 = phi double [ %16, %15 ], [ %19, %17 ], [ %22, %20 ], [ %78, %77 ], [ %81, %79 ], [ %84, %82 ]
+  %87 = fptrunc double %86 to float
+  %88 = bitcast float %87 to i32
+  %89 = fcmp ord double %86, 0.000000e+00
+  %90 = fpext float %87 to double
+  %91 = fcmp une double %86, %90
+  %92 = and i1 %89, %91
+  %93 = and i32 %88, 1
+  %94 = icmp eq i32 %93, 0
+  %95 = and i1 %92, %94
+  br i1 %95, label %96, label %108
+
+96:                                               ; preds = %85
+  %97 = fcmp olt double %86, 0.000000e+00
+  %98 = fneg double %86
+  %99 = select i1 %97, double %98, double %86
+  %100 = fcmp olt float %87, 0.000000e+00
+  %101 = fneg float %87
+  %102 = select i1 %100, float %101, float %87
+  %103 = fpext float %102 to double
+  %104 = fcmp ogt double %99, %103
+  %105 = select i1 %104, i32 1, i32 -1
+  %106 = add i32 %105, %88
+  %107 = bitcast i32 %106 to float
+  br label %108
+
+108:                                              ; preds = %85, %96
+  %109 = phi float [ %107, %96 ], [ %87, %85 ]
+  %110 = bitcast float %109 to i32
+  br i1 %5, label %111, label %155
+
+111:                                              ; preds = %108
+  %112 = lshr i32 %110, 16
+  %113 = and i32 %112, 32768
+  %114 = and i32 %110, 2147483647
+  %115 = icmp ugt i32 %114, 2139095040
+  br i1 %115, label %164, label %116
+
+116:                                              ; preds = %111
+  %117 = icmp eq i32 %114, 2139095040
+  br i1 %117, label %118, label %121
+
+118:                                              ; preds = %116
+  %119 = trunc i32 %113 to i16
+  %120 = or i16 %119, 31744
+  br label %164
+
+121:                                              ; preds = %116
+  %122 = icmp ult i32 %114, 947912704
+  %123 = lshr i32 %114, 23
+  %124 = sub nsw i32 126, %123
+  %125 = and i32 %110, 8388607
+  %126 = or i32 %125, 8388608
+  %127 = add nsw i32 %114, -939524096
+  %128 = icmp ugt i32 %124, 24
+  %129 = select i1 %122, i1 %128, i1 false
+  %130 = icmp ne i32 %114, 0
+  %131 = zext i1 %130 to i32
+  %132 = select i1 %129, i32 25, i32 %124
+  %133 = select i1 %122, i32 %132, i32 13
+  %134 = select i1 %129, i32 %131, i32 %126
+  %135 = select i1 %122, i32 %134, i32 %127
+  %136 = lshr i32 %135, %133
+  %137 = shl nsw i32 -1, %133
+  %138 = xor i32 %137, -1
+  %139 = and i32 %135, %138
+  %140 = add nsw i32 %133, -1
+  %141 = shl nuw i32 1, %140
+  %142 = icmp ugt i32 %139, %141
+  br i1 %142, label %149, label %143
+
+143:                                              ; preds = %121
+  %144 = icmp eq i32 %139, %141
+  %145 = and i32 %136, 1
+  %146 = icmp ne i32 %145, 0
+  %147 = select i1 %144, i1 %146, i1 false
+  %148 = zext i1 %147 to i32
+  br label %149
+
+149:                                              ; preds = %143, %121
+  %150 = phi i32 [ 1, %121 ], [ %148, %143 ]
+  %151 = add i32 %150, %136
+  %152 = tail call i32 @llvm.umin.i32(i32 %151, i32 31744)
+  %153 = or i32 %152, %113
+  %154 = trunc i32 %153 to i16
+  br label %164
+
+155:                                              ; preds = %108
+  %156 = fcmp uno double %86, 0.000000e+00
+  br i1 %156, label %164, label %157
+
+157:                                              ; preds = %155
+  %158 = add i32 %110, 32767
+  %159 = lshr i32 %110, 16
+  %160 = and i32 %159, 1
+  %161 = add i32 %158, %160
+  %162 = lshr i32 %161, 16
+  %163 = trunc i32 %162 to i16
+  br label %164
+
+164:                                              ; preds = %149, %118, %111, %157, %155
+  %165 = phi i16 [ %163, %157 ], [ 32767, %155 ], [ %120, %118 ], [ %154, %149 ], [ 32767, %111 ]
+  ret i16 %165
+}
+
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr
 
@@ -6325,12 +11701,21 @@ declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef
 declare i32 @llvm.umax.i32(i32, i32)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64)
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64)
+
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.usub.sat.i64(i64, i64)

@@ -6,50 +6,10 @@
    16 rows) from column n place on, 4 n further for each two words; word r of B the same rows of
    column group; C and D hold two columns from 2 place on of row group, and of row group + 8. */
 
-#include "machine.h"
+#include "halves.h"
 
 #define COLUMNS 8
 #define MOST_K 64
-
-/* Formats of elements; lowering/matrix.py has the same. */
-enum { HALF = 0, BRAIN = 1, TENSOR = 2, E4M3 = 3, E5M2 = 4, S8 = 5, U8 = 6, S4 = 7, U4 = 8 };
-
-static float small_float(u32 u, u32 exponent_bits) {
-    u32 bits = 7 - exponent_bits, e = u >> bits & ((1u << exponent_bits) - 1);
-    u32 m = u & ((1u << bits) - 1), bias = (1u << (exponent_bits - 1)) - 1, sign = (u & 0x80) << 24;
-    if (exponent_bits == 4 ? (u & 0x7f) == 0x7f : e == 31 && m) return bits_f(0x7fffffff);
-    if (exponent_bits == 5 && e == 31) return bits_f(sign | 0x7f800000);
-    if (e) return bits_f(sign | (e + 127 - bias) << 23 | m << (23 - bits));
-    float v = (float)m * bits_f((128 - bias - bits) << 23);
-    return sign ? -v : v;
-}
-
-static double element(u32 word, u32 n, u32 format) {
-    switch (format) {
-    case HALF: return half_to_float((u16)(word >> 16 * n));
-    case BRAIN: return bits_f(word >> 16 * n << 16);
-    case TENSOR: return bits_f(word & 0xffffe000);
-    case E4M3: return small_float(word >> 8 * n & 0xff, 4);
-    case E5M2: return small_float(word >> 8 * n & 0xff, 5);
-    case S8: return (int8_t)(word >> 8 * n);
-    case U8: return (u8)(word >> 8 * n);
-    case S4: return (int8_t)(word >> 4 * n << 4) >> 4;
-    default: return word >> 4 * n & 15;
-    }
-}
-
-static u32 in_word(u32 format) { return format < TENSOR ? 2 : format == TENSOR ? 1 : format < S4 ? 4 : 8; }
-
-/* A float for the half that a double rounds to: what is lost sets its last bit. */
-static float to_odd(double v) {
-    float f = (float)v;
-    u32 u = f_bits(f);
-    if (v != v || (double)f == v || (u & 1)) return f;
-    double size = v < 0 ? -v : v, rounded = f < 0 ? -f : f;
-    return bits_f(size > rounded ? u + 1 : u - 1);
-}
-
-static u32 word_of(double v) { return v != v ? 0x7fffffff : f_bits((float)v); }
 
 /* D = A B + C. Products are exact, sums are made in double, and D is rounded once; hardware sums in
    other steps, and its last bits differ. `halves`: 1 if C is of halves, 2 if D is, together 3. */

@@ -9,25 +9,6 @@
 #include "bounds.h"
 #include "checks.h"
 
-static Found *found_of(Checks *c, s32 kind, s32 severity, s32 instruction, s32 other, u32 apart) {
-    for (u64 n = 0; n <= c->count && n <= FOUND; n++) {
-        u64 at = n ? n - 1 : c->recent; /* mostly it is that of the last time */
-        Found *f = &c->found[at];
-        if (at < c->count && f->kind == kind && f->severity == severity && f->other == other &&
-            f->instruction == instruction && (f->block != f->other_block) == apart) {
-            c->recent = at;
-            return f;
-        }
-    }
-    if (c->count == FOUND) {
-        c->dropped++;
-        return NULL;
-    }
-    Found *f = &c->found[c->count++];
-    *f = (Found){.kind = kind, .severity = severity, .instruction = instruction, .other = other};
-    return f;
-}
-
 /* What an access is, for those who note it. */
 typedef struct {
     Machine *m;
@@ -37,7 +18,12 @@ typedef struct {
     u32 bytes;
     u32 kind;
     u32 strength;
+    u32 agent; /* that makes it; NOBODY for the thread itself */
+    u32 clock; /* of the agent */
 } Access;
+
+enum { NOBODY = AGENTS };
+enum { ASYNC = 1 << 14, AGENT = 24 }; /* in a mark: that an agent made it, and in its time which */
 
 static void note_error(const Access *a, s32 kind, u32 lane, u64 address, s32 space) {
     Found *f = found_of(a->c, kind, ERROR, a->instruction, -1, 0);
@@ -123,7 +109,7 @@ static const Allocation *hinted(const Machine *m, u64 low, u64 high, u32 bytes) 
 /* The lanes whose access may be made; what is wrong with the others is noted. */
 u32 screen(Machine *m, Warp *w, s32 instruction, s32 space, u32 mask, const u64 *restrict address,
            u32 bytes, u32 kind) {
-    const Access a = {m, m->checks, w->number, instruction, bytes, kind, WEAK};
+    const Access a = {m, m->checks, w->number, instruction, bytes, kind, WEAK, NOBODY, 0};
     u32 good = 0;
     if (!mask) return 0;
     const Extent e = extent_of(address, mask);
@@ -149,7 +135,8 @@ u32 screen(Machine *m, Warp *w, s32 instruction, s32 space, u32 mask, const u64 
 }
 
 static u32 strength_of(u16 who) { return who >> 12 & 3; }
-static u32 thread_of(u16 who) { return who & 0xfff; }
+static u32 thread_of(u16 who) { return who & 0x3ff; }
+static u32 is_async(const Mark *x) { return x->who & ASYNC; }
 
 /* How bad it is that an access follows another: -1 for no race. */
 static s32 severity_of(const Access *a, const Mark *x, u32 thread, u32 is_shared, u32 x_writes) {
@@ -160,7 +147,8 @@ static s32 severity_of(const Access *a, const Mark *x, u32 thread, u32 is_shared
     if (x->block != c->block) {
         if (is_shared || both || (c->acquired && c->released[x->block - 1])) return -1;
     } else {
-        if (thread_of(x->who) == thread || x->time < c->clock[a->warp][warp]) return -1;
+        if (thread_of(x->who) == thread || x->time < clock_known(c, a->warp, thread % LANES, warp))
+            return -1;
         if (both && (!is_shared || warp == a->warp)) return -1;
         if (c->warp_acquired[a->warp] && x->time < c->warp_released[warp]) return -1;
         if (both || warp == a->warp) severity = WARNING;
@@ -180,14 +168,51 @@ static void note_race(const Access *a, s32 kind, s32 severity, const Mark *x, u3
     f->other_block = x->block - 1, f->other_thread = thread_of(x->who);
 }
 
+/* What is wrong if one of two accesses of a block is that of a copy or product: a kind, or 0. `wrong`
+   is how bad it is. */
+static s32 fault_of(const Access *a, const Mark *x, u32 lane, u32 x_writes, s32 *wrong) {
+    Checks *c = a->c;
+    u32 own = a->warp, warp = thread_of(x->who) / LANES, writes = a->kind != LOAD;
+    *wrong = ERROR;
+    if (is_async(x)) {
+        u32 agent = x->time >> AGENT, clock = x->time & ((1u << AGENT) - 1);
+        if (clock < agent_known(c, own, lane, agent)) return 0;
+        if (writes) return STAGE_OVERWRITTEN;
+        /* Its own warp has waited for it: what is missing is that others wait for that warp. */
+        u32 is_over = clock < c->protocol->known[warp].agent[agent];
+        return warp != own && agent < PHASES && is_over ? RACE_READ : MISSING_WAIT;
+    }
+    u32 is_own = thread_of(x->who) == own * LANES + lane;
+    if (!is_own && !(x->time < clock_known(c, own, lane, warp))) {
+        if (warp == own) *wrong = WARNING;
+        return !x_writes ? STAGE_OVERWRITTEN : writes ? RACE_WRITES : RACE_READ;
+    }
+    if (!x_writes || a->agent < SOURCES || x->time < fence_known(c, own, lane, warp)) return 0;
+    if (writes) *wrong = NOTE;
+    return PROXY_FENCE;
+}
+
+/* Whether an access follows another one wrongly: its kind, or 0; `plain` is that of threads' own. */
+static s32 race_of(const Access *a, const Mark *x, u32 thread, u32 is_shared, u32 x_writes,
+                   s32 plain, s32 *severity) {
+    if (x->block == a->c->block && (is_async(x) || a->agent != NOBODY))
+        return fault_of(a, x, thread % LANES, x_writes, severity);
+    *severity = severity_of(a, x, thread, is_shared, x_writes);
+    return *severity < 0 ? 0 : plain;
+}
+
 /* Keep a read beside those of a piece: the latest of this block where it is after those kept, and
    one of another warp or block if there is room. */
 static void keep_read(const Access *a, Mark *kept, const Mark *y, u32 thread) {
     Checks *c = a->c;
     for (u32 n = 0; n < 2; n++) {
-        u32 own = thread_of(kept[n].who), is_here = kept[n].block == c->block;
-        if (!kept[n].block ||
-            (is_here && (own == thread || kept[n].time < c->clock[a->warp][own / LANES]))) {
+        u32 own = thread_of(kept[n].who), is_here = kept[n].block == c->block, is_over;
+        if (is_async(&kept[n]))
+            is_over = (kept[n].time & ((1u << AGENT) - 1)) <
+                          agent_known(c, a->warp, thread % LANES, kept[n].time >> AGENT) ||
+                      (kept[n].time >> AGENT == a->agent && own / LANES == a->warp);
+        else is_over = own == thread || kept[n].time < c->clock[a->warp][own / LANES];
+        if (!kept[n].block || (is_here && is_over)) {
             kept[n] = *y;
             return;
         }
@@ -208,11 +233,18 @@ typedef struct {
     u32 told; /* whether a race was noted */
 } Lane;
 
+/* Between threads a race is that leaves the same value; a copy may bring another one next time. */
+static u32 is_harmless(const Lane *own, s32 kind) { return own->same && kind < MISSING_WAIT; }
+
 /* Look at one piece of memory, and make its marks. */
 static void piece(const Access *a, Lane *own, Mark *write, Mark *reads) {
     u32 thread = a->warp * LANES + own->lane, is_shared = own->space == SHARED;
-    const Mark y = {a->c->block, a->c->clock[a->warp][a->warp], (u16)a->instruction,
-                    (u16)(thread | a->strength << 12 | (u32)(a->kind == ATOMIC) << 15)};
+    u32 is_agent = a->agent != NOBODY;
+    const Mark y = {a->c->block,
+                    is_agent ? a->agent << AGENT | a->clock : a->c->clock[a->warp][a->warp],
+                    (u16)a->instruction,
+                    (u16)(thread | a->strength << 12 | (u32)(a->kind == ATOMIC) << 15 |
+                          (is_agent ? ASYNC : 0))};
     if (is_shared) { /* marks of blocks that are gone */
         if (write->block != y.block) write->block = 0;
         for (u32 n = 0; n < 2; n++)
@@ -222,10 +254,13 @@ static void piece(const Access *a, Lane *own, Mark *write, Mark *reads) {
         *(a->kind == LOAD ? reads : write) = y;
         return;
     }
-    s32 severity = own->told ? -1 : severity_of(a, write, thread, is_shared, 1);
-    if (severity >= 0) {
-        s32 kind = a->kind == LOAD ? RACE_READ : RACE_WRITES;
-        note_race(a, kind, own->same ? NOTE : severity, write, thread, own->address, own->space);
+    s32 severity = 0;
+    s32 plain = a->kind == LOAD ? RACE_READ : RACE_WRITES;
+    s32 kind = own->told || !write->block
+                   ? 0
+                   : race_of(a, write, thread, is_shared, 1, plain, &severity);
+    if (kind) {
+        note_race(a, kind, is_harmless(own, kind) ? NOTE : severity, write, thread, own->address, own->space);
         own->told = 1;
     }
     if (a->kind == LOAD) {
@@ -233,14 +268,15 @@ static void piece(const Access *a, Lane *own, Mark *write, Mark *reads) {
         return;
     }
     for (u32 n = 0; n < 2 && !own->told; n++) {
-        severity = severity_of(a, &reads[n], thread, is_shared, 0);
-        if (severity < 0) continue;
-        note_race(a, RACE_OVERWRITE, own->same ? NOTE : severity, &reads[n], thread, own->address,
+        if (!reads[n].block) continue;
+        kind = race_of(a, &reads[n], thread, is_shared, 0, RACE_OVERWRITE, &severity);
+        if (!kind) continue;
+        note_race(a, kind, is_harmless(own, kind) ? NOTE : severity, &reads[n], thread, own->address,
                   own->space);
         own->told = 1;
     }
     /* An atomic operation right after this thread's plain write hides that from nobody. */
-    u32 is_hidden = a->strength == STRONG && strength_of(write->who) != STRONG &&
+    u32 is_hidden = !is_agent && a->strength == STRONG && strength_of(write->who) != STRONG &&
                     write->block == y.block && write->time == y.time &&
                     thread_of(write->who) == thread;
     if (!is_hidden) *write = y;
@@ -283,7 +319,7 @@ static u32 repeated(const Access *a, u32 mask, const u64 *restrict host, const u
 /* What orders accesses: a flag written after a fence releases, one read acquires. */
 static void order(const Access *a) {
     Checks *c = a->c;
-    if (a->strength == WEAK) return;
+    if (a->strength == WEAK || a->agent != NOBODY) return;
     if (a->kind != LOAD && c->fenced) c->released[c->block - 1] = 1;
     if (a->kind != LOAD && c->warp_fenced[a->warp])
         c->warp_released[a->warp] = ++c->clock[a->warp][a->warp];
@@ -296,7 +332,11 @@ void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict ho
           u32 kind, u32 strength, const u8 *values) {
     Checks *c = m->checks;
     if (!c->races || !mask) return;
-    const Access a = {m, c, w->number, instruction, bytes, kind, strength};
+    /* A copy of cp.async is one of the warp's group that is not committed yet. */
+    u32 copies = (strength & BY_COPY) && c->protocol;
+    const Access a = {m, c, w->number, instruction, bytes, kind, strength & 3,
+                      copies ? COPIES + w->number : NOBODY,
+                      copies ? c->protocol->epoch[0][w->number] : 0};
     u32 pieces = bytes >> c->shift, left = mask;
     const Extent e = extent_of(host, mask);
     const u64 away = m->arena_low - m->arena_host;
@@ -326,15 +366,9 @@ void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict ho
     order(&a);
 }
 
-/* Lanes of a warp wait for each other. */
-void check_warp(Machine *m, Warp *w) {
-    Checks *c = m->checks;
-    c->clock[w->number][w->number]++;
-}
-
 /* Lanes make something depend on a value that is undefined. */
 void check_undefined(Machine *m, Warp *w, s32 instruction, u32 lanes) {
-    const Access a = {m, m->checks, w->number, instruction, 0, LOAD, WEAK};
+    const Access a = {m, m->checks, w->number, instruction, 0, LOAD, WEAK, NOBODY, 0};
     EACH(l) if (IN(lanes, l)) note_error(&a, UNDEFINED, (u32)l, 0, GENERIC);
 }
 

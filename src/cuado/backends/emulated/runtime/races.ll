@@ -1,19 +1,23 @@
-; sha256 of the sources: 8a44e1b5f5a122c1e8811f634974441264dce922d28c951548e3d6b30357cf99
+; sha256 of the sources: 6de9540be4dd3cd9e5c890d3bd2d972f77fb15e68d3e89a816704d284c62dddd
 
-%struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
+%struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
-%struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64 }
-%struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr }
+%struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Mark = type { i32, i32, i16, i16 }
+%struct.Lane = type { i64, i32, i32, i32, i32 }
+%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64 }
+%struct.Known = type { [256 x i32], [32 x i32] }
+%struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9)
   store ptr %0, ptr %9, align 8
   %10 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 1
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
@@ -31,360 +35,364 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   store i32 %7, ptr %18, align 4
   %19 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 6
   store i32 0, ptr %19, align 8
-  %20 = icmp eq i32 %4, 0
-  br i1 %20, label %242, label %21
+  %20 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 7
+  store i32 256, ptr %20, align 4
+  %21 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 8
+  store i32 0, ptr %21, align 8
+  %22 = icmp eq i32 %4, 0
+  br i1 %22, label %244, label %23
 
-21:                                               ; preds = %8, %21
-  %22 = phi i64 [ %39, %21 ], [ 0, %8 ]
-  %23 = phi i64 [ %36, %21 ], [ -1, %8 ]
-  %24 = phi i64 [ %37, %21 ], [ 0, %8 ]
-  %25 = phi i64 [ %38, %21 ], [ 0, %8 ]
-  %26 = trunc i64 %22 to i32
-  %27 = lshr i32 %4, %26
-  %28 = and i32 %27, 1
-  %29 = zext i32 %28 to i64
-  %30 = sub nsw i64 0, %29
-  %31 = getelementptr inbounds i64, ptr %5, i64 %22
-  %32 = load i64, ptr %31, align 8
-  %33 = and i64 %32, %30
-  %34 = add nsw i64 %29, -1
-  %35 = or i64 %34, %32
-  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 %23)
-  %37 = tail call i64 @llvm.umax.i64(i64 %33, i64 %24)
-  %38 = or i64 %33, %25
-  %39 = add nuw nsw i64 %22, 1
-  %40 = icmp eq i64 %39, 32
-  br i1 %40, label %41, label %21
+23:                                               ; preds = %8, %23
+  %24 = phi i64 [ %41, %23 ], [ 0, %8 ]
+  %25 = phi i64 [ %38, %23 ], [ -1, %8 ]
+  %26 = phi i64 [ %39, %23 ], [ 0, %8 ]
+  %27 = phi i64 [ %40, %23 ], [ 0, %8 ]
+  %28 = trunc i64 %24 to i32
+  %29 = lshr i32 %4, %28
+  %30 = and i32 %29, 1
+  %31 = zext i32 %30 to i64
+  %32 = sub nsw i64 0, %31
+  %33 = getelementptr inbounds i64, ptr %5, i64 %24
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %34, %32
+  %36 = add nsw i64 %31, -1
+  %37 = or i64 %36, %34
+  %38 = tail call i64 @llvm.umin.i64(i64 %37, i64 %25)
+  %39 = tail call i64 @llvm.umax.i64(i64 %35, i64 %26)
+  %40 = or i64 %35, %27
+  %41 = add nuw nsw i64 %24, 1
+  %42 = icmp eq i64 %41, 32
+  br i1 %42, label %43, label %23
 
-41:                                               ; preds = %21
-  %42 = icmp eq i32 %3, 1
-  br i1 %42, label %43, label %75
+43:                                               ; preds = %23
+  %44 = icmp eq i32 %3, 1
+  br i1 %44, label %45, label %77
 
-43:                                               ; preds = %41
-  %44 = add i32 %6, -1
-  %45 = zext i32 %44 to i64
-  %46 = and i64 %38, %45
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %48, label %75
+45:                                               ; preds = %43
+  %46 = add i32 %6, -1
+  %47 = zext i32 %46 to i64
+  %48 = and i64 %40, %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %77
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %50
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
   %52 = load i64, ptr %51, align 8
-  %53 = icmp ugt i64 %52, %36
-  br i1 %53, label %65, label %54
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp ugt i64 %54, %38
+  br i1 %55, label %67, label %56
 
-54:                                               ; preds = %48
-  %55 = sub i64 %37, %52
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %50, i32 1
-  %57 = load i64, ptr %56, align 8
-  %58 = sub i64 %57, %52
-  %59 = zext i32 %6 to i64
-  %60 = icmp ult i64 %58, %59
-  %61 = sub i64 %58, %59
-  %62 = icmp ult i64 %61, %55
-  %63 = or i1 %60, %62
-  %64 = select i1 %63, ptr null, ptr %51
-  br label %65
+56:                                               ; preds = %50
+  %57 = sub i64 %39, %54
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %52, i32 1
+  %59 = load i64, ptr %58, align 8
+  %60 = sub i64 %59, %54
+  %61 = zext i32 %6 to i64
+  %62 = icmp ult i64 %60, %61
+  %63 = sub i64 %60, %61
+  %64 = icmp ult i64 %63, %57
+  %65 = or i1 %62, %64
+  %66 = select i1 %65, ptr null, ptr %53
+  br label %67
 
-65:                                               ; preds = %48, %54
-  %66 = phi ptr [ null, %48 ], [ %64, %54 ]
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %75, label %68
+67:                                               ; preds = %50, %56
+  %68 = phi ptr [ null, %50 ], [ %66, %56 ]
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %77, label %70
 
-68:                                               ; preds = %65
-  %69 = icmp eq i32 %7, 0
-  br i1 %69, label %242, label %70
+70:                                               ; preds = %67
+  %71 = icmp eq i32 %7, 0
+  br i1 %71, label %244, label %72
 
-70:                                               ; preds = %68
-  %71 = getelementptr inbounds %struct.Allocation, ptr %66, i64 0, i32 2
-  %72 = load i64, ptr %71, align 8
-  %73 = and i64 %72, 1
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %242, label %75
+72:                                               ; preds = %70
+  %73 = getelementptr inbounds %struct.Allocation, ptr %68, i64 0, i32 2
+  %74 = load i64, ptr %73, align 8
+  %75 = and i64 %74, 1
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %244, label %77
 
-75:                                               ; preds = %65, %70, %43, %41
-  %76 = icmp eq i32 %3, 0
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %80 = add i32 %6, -1
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %83 = zext i32 %6 to i64
-  %84 = and i32 %7, -2
-  %85 = icmp eq i32 %84, 2
-  %86 = add i32 %6, -1
-  %87 = zext i32 %86 to i64
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %89 = zext i32 %6 to i64
-  %90 = icmp eq i32 %6, 0
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %93 = add i32 %6, -1
-  %94 = zext i32 %93 to i64
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %96 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
-  %97 = zext i32 %6 to i64
-  %98 = icmp eq i32 %7, 0
+77:                                               ; preds = %67, %72, %45, %43
+  %78 = icmp eq i32 %3, 0
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %82 = add i32 %6, -1
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %85 = zext i32 %6 to i64
+  %86 = and i32 %7, -2
+  %87 = icmp eq i32 %86, 2
+  %88 = add i32 %6, -1
+  %89 = zext i32 %88 to i64
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %91 = zext i32 %6 to i64
+  %92 = icmp eq i32 %6, 0
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %95 = add i32 %6, -1
+  %96 = zext i32 %95 to i64
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %98 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
   %99 = zext i32 %6 to i64
-  %100 = zext i32 %6 to i64
-  br label %101
+  %100 = icmp eq i32 %7, 0
+  %101 = zext i32 %6 to i64
+  %102 = zext i32 %6 to i64
+  br label %103
 
-101:                                              ; preds = %75, %238
-  %102 = phi i64 [ 0, %75 ], [ %240, %238 ]
-  %103 = phi i32 [ 0, %75 ], [ %239, %238 ]
-  %104 = trunc i64 %102 to i32
-  %105 = shl nuw i32 1, %104
-  %106 = and i32 %105, %4
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %238, label %108
+103:                                              ; preds = %77, %240
+  %104 = phi i64 [ 0, %77 ], [ %242, %240 ]
+  %105 = phi i32 [ 0, %77 ], [ %241, %240 ]
+  %106 = trunc i64 %104 to i32
+  %107 = shl nuw i32 1, %106
+  %108 = and i32 %107, %4
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %240, label %110
 
-108:                                              ; preds = %101
-  %109 = getelementptr inbounds i64, ptr %5, i64 %102
-  %110 = load i64, ptr %109, align 8
-  br i1 %76, label %111, label %129
+110:                                              ; preds = %103
+  %111 = getelementptr inbounds i64, ptr %5, i64 %104
+  %112 = load i64, ptr %111, align 8
+  br i1 %78, label %113, label %131
 
-111:                                              ; preds = %108
-  %112 = lshr i64 %110, 32
-  %113 = load i64, ptr %77, align 8
-  %114 = lshr i64 %113, 32
-  %115 = icmp eq i64 %112, %114
-  br i1 %115, label %121, label %116
+113:                                              ; preds = %110
+  %114 = lshr i64 %112, 32
+  %115 = load i64, ptr %79, align 8
+  %116 = lshr i64 %115, 32
+  %117 = icmp eq i64 %114, %116
+  br i1 %117, label %123, label %118
 
-116:                                              ; preds = %111
-  %117 = load i64, ptr %78, align 8
-  %118 = lshr i64 %117, 32
-  %119 = icmp eq i64 %112, %118
-  %120 = select i1 %119, i32 3, i32 1
-  br label %121
+118:                                              ; preds = %113
+  %119 = load i64, ptr %80, align 8
+  %120 = lshr i64 %119, 32
+  %121 = icmp eq i64 %114, %120
+  %122 = select i1 %121, i32 3, i32 1
+  br label %123
 
-121:                                              ; preds = %111, %116
-  %122 = phi i32 [ %120, %116 ], [ 2, %111 ]
-  switch i32 %122, label %126 [
-    i32 2, label %123
-    i32 3, label %124
+123:                                              ; preds = %113, %118
+  %124 = phi i32 [ %122, %118 ], [ 2, %113 ]
+  switch i32 %124, label %128 [
+    i32 2, label %125
+    i32 3, label %126
   ]
 
-123:                                              ; preds = %121
-  br label %126
+125:                                              ; preds = %123
+  br label %128
 
-124:                                              ; preds = %121
-  %125 = load i64, ptr %79, align 8
-  br label %126
+126:                                              ; preds = %123
+  %127 = load i64, ptr %81, align 8
+  br label %128
 
-126:                                              ; preds = %121, %124, %123
-  %127 = phi i64 [ %113, %123 ], [ %125, %124 ], [ 0, %121 ]
-  %128 = sub i64 %110, %127
-  br label %129
+128:                                              ; preds = %123, %126, %125
+  %129 = phi i64 [ %115, %125 ], [ %127, %126 ], [ 0, %123 ]
+  %130 = sub i64 %112, %129
+  br label %131
 
-129:                                              ; preds = %126, %108
-  %130 = phi i64 [ %128, %126 ], [ %110, %108 ]
-  %131 = phi i32 [ %122, %126 ], [ %3, %108 ]
-  switch i32 %131, label %181 [
-    i32 2, label %132
-    i32 3, label %165
+131:                                              ; preds = %128, %110
+  %132 = phi i64 [ %130, %128 ], [ %112, %110 ]
+  %133 = phi i32 [ %124, %128 ], [ %3, %110 ]
+  switch i32 %133, label %183 [
+    i32 2, label %134
+    i32 3, label %167
   ]
 
-132:                                              ; preds = %129
-  %133 = and i64 %130, %87
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %137, label %135
+134:                                              ; preds = %131
+  %135 = and i64 %132, %89
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %139, label %137
 
-135:                                              ; preds = %132
-  %136 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %136, i64 noundef %130, i32 noundef 2)
-  br label %233
+137:                                              ; preds = %134
+  %138 = trunc i64 %104 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %138, i64 noundef %132, i32 noundef 2)
+  br label %235
 
-137:                                              ; preds = %132
-  %138 = load i64, ptr %88, align 8
-  %139 = icmp ult i64 %138, %89
-  %140 = sub i64 %138, %89
-  %141 = icmp ult i64 %140, %130
-  %142 = or i1 %139, %141
-  br i1 %142, label %143, label %145
+139:                                              ; preds = %134
+  %140 = load i64, ptr %90, align 8
+  %141 = icmp ult i64 %140, %91
+  %142 = sub i64 %140, %91
+  %143 = icmp ult i64 %142, %132
+  %144 = or i1 %141, %143
+  br i1 %144, label %145, label %147
 
-143:                                              ; preds = %137
-  %144 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %144, i64 noundef %130, i32 noundef 2)
-  br label %233
+145:                                              ; preds = %139
+  %146 = trunc i64 %104 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %146, i64 noundef %132, i32 noundef 2)
+  br label %235
 
-145:                                              ; preds = %137
-  switch i32 %7, label %146 [
-    i32 1, label %164
-    i32 3, label %164
+147:                                              ; preds = %139
+  switch i32 %7, label %148 [
+    i32 1, label %166
+    i32 3, label %166
   ]
 
-146:                                              ; preds = %145
-  br i1 %90, label %164, label %147
+148:                                              ; preds = %147
+  br i1 %92, label %166, label %149
 
-147:                                              ; preds = %146
-  %148 = load ptr, ptr %91, align 8
-  %149 = getelementptr inbounds i8, ptr %148, i64 %130
-  %150 = load i8, ptr %149, align 1
-  %151 = icmp eq i8 %150, 0
-  br i1 %151, label %231, label %152
+149:                                              ; preds = %148
+  %150 = load ptr, ptr %93, align 8
+  %151 = getelementptr inbounds i8, ptr %150, i64 %132
+  %152 = load i8, ptr %151, align 1
+  %153 = icmp eq i8 %152, 0
+  br i1 %153, label %233, label %154
 
-152:                                              ; preds = %147, %156
-  %153 = phi i64 [ %154, %156 ], [ 0, %147 ]
-  %154 = add nuw nsw i64 %153, 1
-  %155 = icmp eq i64 %154, %100
-  br i1 %155, label %164, label %156
+154:                                              ; preds = %149, %158
+  %155 = phi i64 [ %156, %158 ], [ 0, %149 ]
+  %156 = add nuw nsw i64 %155, 1
+  %157 = icmp eq i64 %156, %102
+  br i1 %157, label %166, label %158
 
-156:                                              ; preds = %152
-  %157 = add i64 %130, %154
-  %158 = getelementptr inbounds i8, ptr %148, i64 %157
-  %159 = load i8, ptr %158, align 1
-  %160 = icmp eq i8 %159, 0
-  br i1 %160, label %161, label %152
+158:                                              ; preds = %154
+  %159 = add i64 %132, %156
+  %160 = getelementptr inbounds i8, ptr %150, i64 %159
+  %161 = load i8, ptr %160, align 1
+  %162 = icmp eq i8 %161, 0
+  br i1 %162, label %163, label %154
 
-161:                                              ; preds = %156
-  %162 = icmp ult i64 %154, %99
-  %163 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %163, i64 noundef %130, i32 noundef 2)
-  br i1 %162, label %233, label %164
+163:                                              ; preds = %158
+  %164 = icmp ult i64 %156, %101
+  %165 = trunc i64 %104 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %165, i64 noundef %132, i32 noundef 2)
+  br i1 %164, label %235, label %166
 
-164:                                              ; preds = %152, %161, %146, %145, %145
-  br label %233
+166:                                              ; preds = %154, %163, %148, %147, %147
+  br label %235
 
-165:                                              ; preds = %129
-  %166 = and i64 %130, %81
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %170, label %168
+167:                                              ; preds = %131
+  %168 = and i64 %132, %83
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %172, label %170
 
-168:                                              ; preds = %165
-  %169 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %169, i64 noundef %130, i32 noundef 3)
-  br label %233
+170:                                              ; preds = %167
+  %171 = trunc i64 %104 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %171, i64 noundef %132, i32 noundef 3)
+  br label %235
 
-170:                                              ; preds = %165
-  %171 = load i64, ptr %82, align 8
-  %172 = icmp ult i64 %171, %83
-  %173 = sub i64 %171, %83
-  %174 = icmp ult i64 %173, %130
-  %175 = or i1 %172, %174
-  br i1 %175, label %176, label %178
+172:                                              ; preds = %167
+  %173 = load i64, ptr %84, align 8
+  %174 = icmp ult i64 %173, %85
+  %175 = sub i64 %173, %85
+  %176 = icmp ult i64 %175, %132
+  %177 = or i1 %174, %176
+  br i1 %177, label %178, label %180
 
-176:                                              ; preds = %170
-  %177 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %177, i64 noundef %130, i32 noundef 3)
-  br label %233
+178:                                              ; preds = %172
+  %179 = trunc i64 %104 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %179, i64 noundef %132, i32 noundef 3)
+  br label %235
 
-178:                                              ; preds = %170
-  br i1 %85, label %179, label %233
+180:                                              ; preds = %172
+  br i1 %87, label %181, label %235
 
-179:                                              ; preds = %178
-  %180 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 20, i32 noundef %180, i64 noundef %130, i32 noundef 3)
-  br label %233
+181:                                              ; preds = %180
+  %182 = trunc i64 %104 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 20, i32 noundef %182, i64 noundef %132, i32 noundef 3)
+  br label %235
 
-181:                                              ; preds = %129
-  %182 = and i64 %130, %94
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %184, label %187
+183:                                              ; preds = %131
+  %184 = and i64 %132, %96
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %186, label %189
 
-184:                                              ; preds = %181
-  %185 = load i64, ptr %95, align 8
-  %186 = trunc i64 %102 to i32
-  br label %193
+186:                                              ; preds = %183
+  %187 = load i64, ptr %97, align 8
+  %188 = trunc i64 %104 to i32
+  br label %195
 
-187:                                              ; preds = %181
-  %188 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %188, i64 noundef %130, i32 noundef 1)
-  br label %233
+189:                                              ; preds = %183
+  %190 = trunc i64 %104 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %190, i64 noundef %132, i32 noundef 1)
+  br label %235
 
-189:                                              ; preds = %224
-  %190 = add i64 %197, 1
-  %191 = load i64, ptr %95, align 8
-  %192 = icmp ugt i64 %190, %191
-  br i1 %192, label %227, label %193
+191:                                              ; preds = %226
+  %192 = add i64 %199, 1
+  %193 = load i64, ptr %97, align 8
+  %194 = icmp ugt i64 %192, %193
+  br i1 %194, label %229, label %195
 
-193:                                              ; preds = %189, %184
-  %194 = phi i1 [ false, %184 ], [ %192, %189 ]
-  %195 = phi i64 [ %185, %184 ], [ %191, %189 ]
-  %196 = phi i32 [ undef, %184 ], [ %226, %189 ]
-  %197 = phi i64 [ 0, %184 ], [ %190, %189 ]
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %201, label %199
+195:                                              ; preds = %191, %186
+  %196 = phi i1 [ false, %186 ], [ %194, %191 ]
+  %197 = phi i64 [ %187, %186 ], [ %193, %191 ]
+  %198 = phi i32 [ undef, %186 ], [ %228, %191 ]
+  %199 = phi i64 [ 0, %186 ], [ %192, %191 ]
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %203, label %201
 
-199:                                              ; preds = %193
-  %200 = add i64 %197, -1
-  br label %203
+201:                                              ; preds = %195
+  %202 = add i64 %199, -1
+  br label %205
 
-201:                                              ; preds = %193
-  %202 = load i64, ptr %96, align 8
-  br label %203
+203:                                              ; preds = %195
+  %204 = load i64, ptr %98, align 8
+  br label %205
 
-203:                                              ; preds = %201, %199
-  %204 = phi i64 [ %200, %199 ], [ %202, %201 ]
-  %205 = icmp ult i64 %204, %195
-  br i1 %205, label %206, label %224
+205:                                              ; preds = %203, %201
+  %206 = phi i64 [ %202, %201 ], [ %204, %203 ]
+  %207 = icmp ult i64 %206, %197
+  br i1 %207, label %208, label %226
 
-206:                                              ; preds = %203
-  %207 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %204
-  %208 = load i64, ptr %207, align 8
-  %209 = sub i64 %130, %208
-  %210 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %204, i32 1
-  %211 = load i64, ptr %210, align 8
-  %212 = sub i64 %211, %208
-  %213 = icmp ult i64 %212, %97
-  %214 = sub i64 %212, %97
-  %215 = icmp ult i64 %214, %209
-  %216 = or i1 %213, %215
-  br i1 %216, label %224, label %217
+208:                                              ; preds = %205
+  %209 = getelementptr inbounds %struct.Allocation, ptr %94, i64 %206
+  %210 = load i64, ptr %209, align 8
+  %211 = sub i64 %132, %210
+  %212 = getelementptr inbounds %struct.Allocation, ptr %94, i64 %206, i32 1
+  %213 = load i64, ptr %212, align 8
+  %214 = sub i64 %213, %210
+  %215 = icmp ult i64 %214, %99
+  %216 = sub i64 %214, %99
+  %217 = icmp ult i64 %216, %211
+  %218 = or i1 %215, %217
+  br i1 %218, label %226, label %219
 
-217:                                              ; preds = %206
-  store i64 %204, ptr %96, align 8
-  br i1 %98, label %224, label %218
+219:                                              ; preds = %208
+  store i64 %206, ptr %98, align 8
+  br i1 %100, label %226, label %220
 
-218:                                              ; preds = %217
-  %219 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %204, i32 2
-  %220 = load i64, ptr %219, align 8
-  %221 = and i64 %220, 1
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %224, label %223
+220:                                              ; preds = %219
+  %221 = getelementptr inbounds %struct.Allocation, ptr %94, i64 %206, i32 2
+  %222 = load i64, ptr %221, align 8
+  %223 = and i64 %222, 1
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %226, label %225
 
-223:                                              ; preds = %218
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %186, i64 noundef %130, i32 noundef 1)
-  br label %224
+225:                                              ; preds = %220
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %188, i64 noundef %132, i32 noundef 1)
+  br label %226
 
-224:                                              ; preds = %223, %218, %217, %206, %203
-  %225 = phi i1 [ false, %223 ], [ true, %206 ], [ true, %203 ], [ false, %218 ], [ false, %217 ]
-  %226 = phi i32 [ 0, %223 ], [ %196, %206 ], [ %196, %203 ], [ 1, %218 ], [ 1, %217 ]
-  br i1 %225, label %189, label %227
+226:                                              ; preds = %225, %220, %219, %208, %205
+  %227 = phi i1 [ false, %225 ], [ true, %208 ], [ true, %205 ], [ false, %220 ], [ false, %219 ]
+  %228 = phi i32 [ 0, %225 ], [ %198, %208 ], [ %198, %205 ], [ 1, %220 ], [ 1, %219 ]
+  br i1 %227, label %191, label %229
 
-227:                                              ; preds = %224, %189
-  %228 = phi i1 [ %192, %189 ], [ %194, %224 ]
-  br i1 %228, label %229, label %233
+229:                                              ; preds = %226, %191
+  %230 = phi i1 [ %194, %191 ], [ %196, %226 ]
+  br i1 %230, label %231, label %235
 
-229:                                              ; preds = %227
-  %230 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %230, i64 noundef %130, i32 noundef 1)
-  br label %233
+231:                                              ; preds = %229
+  %232 = trunc i64 %104 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %232, i64 noundef %132, i32 noundef 1)
+  br label %235
 
-231:                                              ; preds = %147
-  %232 = trunc i64 %102 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %232, i64 noundef %130, i32 noundef 2)
-  br label %233
+233:                                              ; preds = %149
+  %234 = trunc i64 %104 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %234, i64 noundef %132, i32 noundef 2)
+  br label %235
 
-233:                                              ; preds = %231, %229, %227, %187, %179, %178, %176, %168, %164, %161, %143, %135
-  %234 = phi i32 [ 0, %161 ], [ 1, %164 ], [ 0, %143 ], [ 0, %135 ], [ 0, %179 ], [ 1, %178 ], [ 0, %176 ], [ 0, %168 ], [ 0, %187 ], [ 0, %229 ], [ %226, %227 ], [ 0, %231 ]
-  %235 = trunc i64 %102 to i32
-  %236 = shl i32 %234, %235
-  %237 = or i32 %236, %103
-  br label %238
+235:                                              ; preds = %233, %231, %229, %189, %181, %180, %178, %170, %166, %163, %145, %137
+  %236 = phi i32 [ 0, %163 ], [ 1, %166 ], [ 0, %145 ], [ 0, %137 ], [ 0, %181 ], [ 1, %180 ], [ 0, %178 ], [ 0, %170 ], [ 0, %189 ], [ 0, %231 ], [ %228, %229 ], [ 0, %233 ]
+  %237 = trunc i64 %104 to i32
+  %238 = shl i32 %236, %237
+  %239 = or i32 %238, %105
+  br label %240
 
-238:                                              ; preds = %101, %233
-  %239 = phi i32 [ %237, %233 ], [ %103, %101 ]
-  %240 = add nuw nsw i64 %102, 1
-  %241 = icmp eq i64 %240, 32
-  br i1 %241, label %242, label %101
+240:                                              ; preds = %103, %235
+  %241 = phi i32 [ %239, %235 ], [ %105, %103 ]
+  %242 = add nuw nsw i64 %104, 1
+  %243 = icmp eq i64 %242, 32
+  br i1 %243, label %244, label %103
 
-242:                                              ; preds = %238, %68, %70, %8
-  %243 = phi i32 [ 0, %8 ], [ %4, %68 ], [ %4, %70 ], [ %239, %238 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9)
-  ret i32 %243
+244:                                              ; preds = %240, %70, %72, %8
+  %245 = phi i32 [ 0, %8 ], [ %4, %70 ], [ %4, %72 ], [ %241, %240 ]
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9)
+  ret i32 %245
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -397,885 +405,964 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr nocapture noundef readonly %8) local_unnamed_addr {
   %10 = alloca %struct.Mark, align 4
   %11 = alloca %struct.Access, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 5
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp ne i32 %15, 0
-  %17 = icmp ne i32 %3, 0
-  %18 = and i1 %17, %16
-  br i1 %18, label %19, label %596
+  %12 = alloca %struct.Lane, align 8
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 5
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ne i32 %16, 0
+  %18 = icmp ne i32 %3, 0
+  %19 = and i1 %18, %17
+  br i1 %19, label %20, label %403
 
-19:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
+20:                                               ; preds = %9
+  %21 = and i32 %7, 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 23
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %25, null
+  br label %27
+
+27:                                               ; preds = %23, %20
+  %28 = phi i1 [ false, %20 ], [ %26, %23 ]
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11)
   store ptr %0, ptr %11, align 8
-  %20 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 1
-  store ptr %13, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %23 = load i32, ptr %22, align 4
-  store i32 %23, ptr %21, align 8
-  %24 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 3
-  store i32 %2, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 4
-  store i32 %5, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 5
-  store i32 %6, ptr %26, align 4
-  %27 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 6
-  store i32 %7, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 6
-  %29 = load i32, ptr %28, align 4
-  br label %30
+  %29 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 1
+  store ptr %14, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %32 = load i32, ptr %31, align 4
+  store i32 %32, ptr %30, align 8
+  %33 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 3
+  store i32 %2, ptr %33, align 4
+  %34 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 4
+  store i32 %5, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 5
+  store i32 %6, ptr %35, align 4
+  %36 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 6
+  %37 = and i32 %7, 3
+  store i32 %37, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 7
+  %39 = select i1 %28, i32 %32, i32 256
+  store i32 %39, ptr %38, align 4
+  %40 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 8
+  br i1 %28, label %41, label %48
 
-30:                                               ; preds = %30, %19
-  %31 = phi i64 [ 0, %19 ], [ %46, %30 ]
-  %32 = phi i64 [ -1, %19 ], [ %44, %30 ]
-  %33 = phi i64 [ 0, %19 ], [ %45, %30 ]
-  %34 = trunc i64 %31 to i32
-  %35 = lshr i32 %3, %34
-  %36 = and i32 %35, 1
-  %37 = zext i32 %36 to i64
-  %38 = sub nsw i64 0, %37
-  %39 = getelementptr inbounds i64, ptr %4, i64 %31
-  %40 = load i64, ptr %39, align 8
-  %41 = and i64 %40, %38
-  %42 = add nsw i64 %37, -1
-  %43 = or i64 %42, %40
-  %44 = tail call i64 @llvm.umin.i64(i64 %43, i64 %32)
-  %45 = tail call i64 @llvm.umax.i64(i64 %41, i64 %33)
-  %46 = add nuw nsw i64 %31, 1
-  %47 = icmp eq i64 %46, 32
-  br i1 %47, label %48, label %30
+41:                                               ; preds = %27
+  %42 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 23
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Protocol, ptr %43, i64 0, i32 4
+  %45 = zext i32 %32 to i64
+  %46 = getelementptr inbounds [32 x i32], ptr %44, i64 0, i64 %45
+  %47 = load i32, ptr %46, align 4
+  br label %48
 
-48:                                               ; preds = %30
-  %49 = lshr i32 %5, %29
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %53 = load i64, ptr %52, align 8
-  %54 = sub i64 %51, %53
-  %55 = add i64 %54, %44
-  %56 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 4
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %57
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp ugt i64 %59, %55
-  br i1 %60, label %73, label %61
+48:                                               ; preds = %27, %41
+  %49 = phi i32 [ %47, %41 ], [ 0, %27 ]
+  store i32 %49, ptr %40, align 8
+  %50 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 6
+  %51 = load i32, ptr %50, align 4
+  br label %52
 
-61:                                               ; preds = %48
-  %62 = add i64 %54, %45
-  %63 = sub i64 %62, %59
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %57, i32 1
-  %65 = load i64, ptr %64, align 8
-  %66 = sub i64 %65, %59
-  %67 = zext i32 %5 to i64
-  %68 = icmp ult i64 %66, %67
-  %69 = sub i64 %66, %67
-  %70 = icmp ult i64 %69, %63
-  %71 = or i1 %68, %70
-  %72 = select i1 %71, ptr null, ptr %58
-  br label %73
+52:                                               ; preds = %52, %48
+  %53 = phi i64 [ 0, %48 ], [ %68, %52 ]
+  %54 = phi i64 [ -1, %48 ], [ %66, %52 ]
+  %55 = phi i64 [ 0, %48 ], [ %67, %52 ]
+  %56 = trunc i64 %53 to i32
+  %57 = lshr i32 %3, %56
+  %58 = and i32 %57, 1
+  %59 = zext i32 %58 to i64
+  %60 = sub nsw i64 0, %59
+  %61 = getelementptr inbounds i64, ptr %4, i64 %53
+  %62 = load i64, ptr %61, align 8
+  %63 = and i64 %62, %60
+  %64 = add nsw i64 %59, -1
+  %65 = or i64 %64, %62
+  %66 = tail call i64 @llvm.umin.i64(i64 %65, i64 %54)
+  %67 = tail call i64 @llvm.umax.i64(i64 %63, i64 %55)
+  %68 = add nuw nsw i64 %53, 1
+  %69 = icmp eq i64 %68, 32
+  br i1 %69, label %70, label %52
 
-73:                                               ; preds = %48, %61
-  %74 = phi ptr [ null, %48 ], [ %72, %61 ]
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %81, label %76
+70:                                               ; preds = %52
+  %71 = lshr i32 %5, %51
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %75 = load i64, ptr %74, align 8
+  %76 = sub i64 %73, %75
+  %77 = add i64 %76, %66
+  %78 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 4
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %79
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp ugt i64 %81, %77
+  br i1 %82, label %95, label %83
 
-76:                                               ; preds = %73
-  %77 = getelementptr inbounds %struct.Allocation, ptr %74, i64 0, i32 2
-  %78 = load i64, ptr %77, align 8
-  %79 = and i64 %78, 2
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %595, label %81
+83:                                               ; preds = %70
+  %84 = add i64 %76, %67
+  %85 = sub i64 %84, %81
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %79, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = sub i64 %87, %81
+  %89 = zext i32 %5 to i64
+  %90 = icmp ult i64 %88, %89
+  %91 = sub i64 %88, %89
+  %92 = icmp ult i64 %91, %85
+  %93 = or i1 %90, %92
+  %94 = select i1 %93, ptr null, ptr %80
+  br label %95
 
-81:                                               ; preds = %76, %73
-  %82 = icmp eq i32 %6, 1
-  br i1 %82, label %83, label %202
+95:                                               ; preds = %70, %83
+  %96 = phi ptr [ null, %70 ], [ %94, %83 ]
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %103, label %98
 
-83:                                               ; preds = %81
-  br label %99
+98:                                               ; preds = %95
+  %99 = getelementptr inbounds %struct.Allocation, ptr %96, i64 0, i32 2
+  %100 = load i64, ptr %99, align 8
+  %101 = and i64 %100, 2
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %402, label %103
 
-84:                                               ; preds = %113
-  %85 = icmp eq i32 %114, 0
-  br i1 %85, label %86, label %198
+103:                                              ; preds = %98, %95
+  %104 = icmp eq i32 %6, 1
+  br i1 %104, label %105, label %224
 
-86:                                               ; preds = %84
-  %87 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
-  %88 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
-  %89 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
-  %90 = icmp eq i32 %7, 2
-  %91 = zext i32 %5 to i64
-  %92 = icmp eq i32 %5, 0
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %95 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
-  %96 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
-  %97 = trunc i32 %2 to i16
-  %98 = shl i32 %23, 5
-  br label %118
+105:                                              ; preds = %103
+  br label %121
 
-99:                                               ; preds = %113, %83
-  %100 = phi i64 [ 0, %83 ], [ %116, %113 ]
-  %101 = phi i64 [ 0, %83 ], [ %115, %113 ]
-  %102 = phi i32 [ 1, %83 ], [ %114, %113 ]
-  %103 = trunc i64 %100 to i32
-  %104 = shl nuw i32 1, %103
-  %105 = and i32 %104, %3
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %113, label %107
+106:                                              ; preds = %135
+  %107 = icmp eq i32 %136, 0
+  br i1 %107, label %108, label %220
 
-107:                                              ; preds = %99
-  %108 = getelementptr inbounds i64, ptr %4, i64 %100
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp ugt i64 %109, %101
-  %111 = zext i1 %110 to i32
-  %112 = and i32 %102, %111
-  br label %113
+108:                                              ; preds = %106
+  %109 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
+  %110 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
+  %111 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
+  %112 = icmp eq i32 %37, 2
+  %113 = zext i32 %5 to i64
+  %114 = icmp eq i32 %5, 0
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %117 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 7
+  %118 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 14
+  %119 = trunc i32 %2 to i16
+  %120 = shl i32 %32, 5
+  br label %140
 
-113:                                              ; preds = %107, %99
-  %114 = phi i32 [ %112, %107 ], [ %102, %99 ]
-  %115 = phi i64 [ %109, %107 ], [ %101, %99 ]
-  %116 = add nuw nsw i64 %100, 1
-  %117 = icmp eq i64 %116, 32
-  br i1 %117, label %84, label %99
+121:                                              ; preds = %135, %105
+  %122 = phi i64 [ 0, %105 ], [ %138, %135 ]
+  %123 = phi i64 [ 0, %105 ], [ %137, %135 ]
+  %124 = phi i32 [ 1, %105 ], [ %136, %135 ]
+  %125 = trunc i64 %122 to i32
+  %126 = shl nuw i32 1, %125
+  %127 = and i32 %126, %3
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %135, label %129
 
-118:                                              ; preds = %194, %86
-  %119 = phi i64 [ 0, %86 ], [ %196, %194 ]
-  %120 = phi i32 [ 0, %86 ], [ %195, %194 ]
-  %121 = trunc i64 %119 to i32
-  %122 = shl nuw i32 1, %121
-  %123 = and i32 %122, %3
-  %124 = icmp ne i32 %123, 0
-  %125 = icmp ne i64 %119, 0
-  %126 = select i1 %124, i1 %125, i1 false
-  br i1 %126, label %127, label %194
+129:                                              ; preds = %121
+  %130 = getelementptr inbounds i64, ptr %4, i64 %122
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp ugt i64 %131, %123
+  %133 = zext i1 %132 to i32
+  %134 = and i32 %124, %133
+  br label %135
 
-127:                                              ; preds = %118
-  %128 = getelementptr inbounds i64, ptr %4, i64 %119
-  br label %129
+135:                                              ; preds = %129, %121
+  %136 = phi i32 [ %134, %129 ], [ %124, %121 ]
+  %137 = phi i64 [ %131, %129 ], [ %123, %121 ]
+  %138 = add nuw nsw i64 %122, 1
+  %139 = icmp eq i64 %138, 32
+  br i1 %139, label %106, label %121
 
-129:                                              ; preds = %191, %127
-  %130 = phi i64 [ 0, %127 ], [ %192, %191 ]
-  %131 = trunc i64 %130 to i32
-  %132 = shl nuw i32 1, %131
-  %133 = and i32 %132, %3
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %191, label %135
+140:                                              ; preds = %216, %108
+  %141 = phi i64 [ 0, %108 ], [ %218, %216 ]
+  %142 = phi i32 [ 0, %108 ], [ %217, %216 ]
+  %143 = trunc i64 %141 to i32
+  %144 = shl nuw i32 1, %143
+  %145 = and i32 %144, %3
+  %146 = icmp ne i32 %145, 0
+  %147 = icmp ne i64 %141, 0
+  %148 = select i1 %146, i1 %147, i1 false
+  br i1 %148, label %149, label %216
 
-135:                                              ; preds = %129
-  %136 = getelementptr inbounds i64, ptr %4, i64 %130
-  %137 = load i64, ptr %136, align 8
-  %138 = load i64, ptr %128, align 8
-  %139 = icmp eq i64 %137, %138
-  br i1 %139, label %140, label %191
+149:                                              ; preds = %140
+  %150 = getelementptr inbounds i64, ptr %4, i64 %141
+  br label %151
 
-140:                                              ; preds = %135
-  %141 = trunc i64 %130 to i32
-  %142 = or i32 %122, %120
-  br i1 %90, label %194, label %143
+151:                                              ; preds = %213, %149
+  %152 = phi i64 [ 0, %149 ], [ %214, %213 ]
+  %153 = trunc i64 %152 to i32
+  %154 = shl nuw i32 1, %153
+  %155 = and i32 %154, %3
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %213, label %157
 
-143:                                              ; preds = %140
-  %144 = and i64 %130, 4294967295
-  %145 = mul nuw nsw i64 %144, %91
-  %146 = getelementptr inbounds i8, ptr %8, i64 %145
-  %147 = mul nuw nsw i64 %119, %91
-  %148 = getelementptr inbounds i8, ptr %8, i64 %147
-  br i1 %92, label %164, label %152
+157:                                              ; preds = %151
+  %158 = getelementptr inbounds i64, ptr %4, i64 %152
+  %159 = load i64, ptr %158, align 8
+  %160 = load i64, ptr %150, align 8
+  %161 = icmp eq i64 %159, %160
+  br i1 %161, label %162, label %213
 
-149:                                              ; preds = %152
-  %150 = icmp eq i32 %161, 0
-  %151 = zext i1 %150 to i32
-  br label %164
+162:                                              ; preds = %157
+  %163 = trunc i64 %152 to i32
+  %164 = or i32 %144, %142
+  br i1 %112, label %216, label %165
 
-152:                                              ; preds = %143, %152
-  %153 = phi i64 [ %162, %152 ], [ 0, %143 ]
-  %154 = phi i32 [ %161, %152 ], [ 0, %143 ]
-  %155 = getelementptr inbounds i8, ptr %146, i64 %153
-  %156 = load i8, ptr %155, align 1
-  %157 = getelementptr inbounds i8, ptr %148, i64 %153
-  %158 = load i8, ptr %157, align 1
-  %159 = xor i8 %158, %156
-  %160 = zext i8 %159 to i32
-  %161 = or i32 %154, %160
-  %162 = add nuw nsw i64 %153, 1
-  %163 = icmp eq i64 %162, %91
-  br i1 %163, label %149, label %152
+165:                                              ; preds = %162
+  %166 = and i64 %152, 4294967295
+  %167 = mul nuw nsw i64 %166, %113
+  %168 = getelementptr inbounds i8, ptr %8, i64 %167
+  %169 = mul nuw nsw i64 %141, %113
+  %170 = getelementptr inbounds i8, ptr %8, i64 %169
+  br i1 %114, label %186, label %174
 
-164:                                              ; preds = %149, %143
-  %165 = phi i32 [ 1, %143 ], [ %151, %149 ]
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %194
+171:                                              ; preds = %174
+  %172 = icmp eq i32 %183, 0
+  %173 = zext i1 %172 to i32
+  br label %186
 
-167:                                              ; preds = %164
-  %168 = load ptr, ptr %93, align 8
-  %169 = ptrtoint ptr %168 to i64
-  %170 = sub i64 %138, %169
-  %171 = load i64, ptr %94, align 8
-  %172 = icmp ult i64 %170, %171
-  %173 = select i1 %172, i32 2, i32 1
-  br i1 %172, label %179, label %174
+174:                                              ; preds = %165, %174
+  %175 = phi i64 [ %184, %174 ], [ 0, %165 ]
+  %176 = phi i32 [ %183, %174 ], [ 0, %165 ]
+  %177 = getelementptr inbounds i8, ptr %168, i64 %175
+  %178 = load i8, ptr %177, align 1
+  %179 = getelementptr inbounds i8, ptr %170, i64 %175
+  %180 = load i8, ptr %179, align 1
+  %181 = xor i8 %180, %178
+  %182 = zext i8 %181 to i32
+  %183 = or i32 %176, %182
+  %184 = add nuw nsw i64 %175, 1
+  %185 = icmp eq i64 %184, %113
+  br i1 %185, label %171, label %174
 
-174:                                              ; preds = %167
-  %175 = load i64, ptr %52, align 8
-  %176 = sub i64 %138, %175
-  %177 = load i64, ptr %95, align 8
-  %178 = icmp ult i64 %176, %177
-  br i1 %178, label %179, label %194
+186:                                              ; preds = %171, %165
+  %187 = phi i32 [ 1, %165 ], [ %173, %171 ]
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %216
 
-179:                                              ; preds = %174, %167
+189:                                              ; preds = %186
+  %190 = load ptr, ptr %115, align 8
+  %191 = ptrtoint ptr %190 to i64
+  %192 = sub i64 %160, %191
+  %193 = load i64, ptr %116, align 8
+  %194 = icmp ult i64 %192, %193
+  %195 = select i1 %194, i32 2, i32 1
+  br i1 %194, label %201, label %196
+
+196:                                              ; preds = %189
+  %197 = load i64, ptr %74, align 8
+  %198 = sub i64 %160, %197
+  %199 = load i64, ptr %117, align 8
+  %200 = icmp ult i64 %198, %199
+  br i1 %200, label %201, label %216
+
+201:                                              ; preds = %196, %189
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %10)
-  %180 = load i32, ptr %96, align 8
-  store i32 %180, ptr %10, align 4
-  store i32 0, ptr %87, align 4
-  store i16 %97, ptr %88, align 4
-  %181 = add i32 %98, %141
-  %182 = trunc i32 %181 to i16
-  store i16 %182, ptr %89, align 2
-  %183 = add i32 %98, %121
-  br i1 %172, label %189, label %184
+  %202 = load i32, ptr %118, align 8
+  store i32 %202, ptr %10, align 4
+  store i32 0, ptr %109, align 4
+  store i16 %119, ptr %110, align 4
+  %203 = add i32 %120, %163
+  %204 = trunc i32 %203 to i16
+  store i16 %204, ptr %111, align 2
+  %205 = add i32 %120, %143
+  br i1 %194, label %211, label %206
 
-184:                                              ; preds = %179
-  %185 = load i64, ptr %52, align 8
-  %186 = sub i64 %138, %185
-  %187 = load i64, ptr %50, align 8
-  %188 = add i64 %186, %187
-  br label %189
+206:                                              ; preds = %201
+  %207 = load i64, ptr %74, align 8
+  %208 = sub i64 %160, %207
+  %209 = load i64, ptr %72, align 8
+  %210 = add i64 %208, %209
+  br label %211
 
-189:                                              ; preds = %184, %179
-  %190 = phi i64 [ %188, %184 ], [ %170, %179 ]
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %183, i64 noundef %190, i32 noundef %173)
+211:                                              ; preds = %206, %201
+  %212 = phi i64 [ %210, %206 ], [ %192, %201 ]
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %205, i64 noundef %212, i32 noundef %195)
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %10)
-  br label %194
+  br label %216
 
-191:                                              ; preds = %135, %129
-  %192 = add nuw nsw i64 %130, 1
-  %193 = icmp eq i64 %192, %119
-  br i1 %193, label %194, label %129
+213:                                              ; preds = %157, %151
+  %214 = add nuw nsw i64 %152, 1
+  %215 = icmp eq i64 %214, %141
+  br i1 %215, label %216, label %151
 
-194:                                              ; preds = %191, %189, %174, %164, %140, %118
-  %195 = phi i32 [ %120, %118 ], [ %142, %164 ], [ %142, %140 ], [ %142, %174 ], [ %142, %189 ], [ %120, %191 ]
-  %196 = add nuw nsw i64 %119, 1
-  %197 = icmp eq i64 %196, 32
-  br i1 %197, label %198, label %118
+216:                                              ; preds = %213, %211, %196, %186, %162, %140
+  %217 = phi i32 [ %142, %140 ], [ %164, %186 ], [ %164, %162 ], [ %164, %196 ], [ %164, %211 ], [ %142, %213 ]
+  %218 = add nuw nsw i64 %141, 1
+  %219 = icmp eq i64 %218, 32
+  br i1 %219, label %220, label %140
 
-198:                                              ; preds = %194, %84
-  %199 = phi i32 [ 0, %84 ], [ %195, %194 ]
-  %200 = xor i32 %199, -1
-  %201 = and i32 %200, %3
-  br label %202
+220:                                              ; preds = %216, %106
+  %221 = phi i32 [ 0, %106 ], [ %217, %216 ]
+  %222 = xor i32 %221, -1
+  %223 = and i32 %222, %3
+  br label %224
 
-202:                                              ; preds = %198, %81
-  %203 = phi i32 [ %201, %198 ], [ %3, %81 ]
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %205 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 11
-  %206 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 12
-  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %209 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 8
-  %210 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 9
-  %211 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 10
-  %212 = zext i32 %5 to i64
-  %213 = icmp eq i32 %5, 0
-  %214 = icmp eq i32 %49, 0
-  %215 = zext i32 %49 to i64
-  br label %254
+224:                                              ; preds = %220, %103
+  %225 = phi i32 [ %223, %220 ], [ %3, %103 ]
+  %226 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %227 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 11
+  %228 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 12
+  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %231 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 8
+  %232 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 9
+  %233 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 10
+  %234 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 1
+  %235 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 2
+  %236 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 3
+  %237 = getelementptr inbounds %struct.Lane, ptr %12, i64 0, i32 4
+  %238 = zext i32 %5 to i64
+  %239 = icmp eq i32 %5, 0
+  %240 = icmp eq i32 %71, 0
+  %241 = zext i32 %71 to i64
+  br label %283
 
-216:                                              ; preds = %591
-  %217 = load ptr, ptr %20, align 8
-  %218 = load i32, ptr %27, align 8
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %595, label %220
+242:                                              ; preds = %398
+  %243 = load ptr, ptr %29, align 8
+  %244 = load i32, ptr %36, align 8
+  %245 = icmp ne i32 %244, 0
+  %246 = load i32, ptr %38, align 4
+  %247 = icmp eq i32 %246, 256
+  %248 = select i1 %245, i1 %247, i1 false
+  br i1 %248, label %249, label %402
 
-220:                                              ; preds = %216
-  %221 = load i32, ptr %26, align 4
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %247, label %223
+249:                                              ; preds = %242
+  %250 = load i32, ptr %35, align 4
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %276, label %252
 
-223:                                              ; preds = %220
-  %224 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 15
-  %225 = load i32, ptr %224, align 4
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %235, label %227
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 15
+  %254 = load i32, ptr %253, align 4
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %264, label %256
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 13
-  %229 = load ptr, ptr %228, align 8
-  %230 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 14
-  %231 = load i32, ptr %230, align 8
-  %232 = add i32 %231, -1
-  %233 = zext i32 %232 to i64
-  %234 = getelementptr inbounds i8, ptr %229, i64 %233
-  store i8 1, ptr %234, align 1
-  br label %235
+256:                                              ; preds = %252
+  %257 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 13
+  %258 = load ptr, ptr %257, align 8
+  %259 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 14
+  %260 = load i32, ptr %259, align 8
+  %261 = add i32 %260, -1
+  %262 = zext i32 %261 to i64
+  %263 = getelementptr inbounds i8, ptr %258, i64 %262
+  store i8 1, ptr %263, align 1
+  br label %264
 
-235:                                              ; preds = %227, %223
-  br i1 %222, label %247, label %236
+264:                                              ; preds = %256, %252
+  br i1 %251, label %276, label %265
 
-236:                                              ; preds = %235
-  %237 = load i32, ptr %21, align 8
-  %238 = zext i32 %237 to i64
-  %239 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 18, i64 %238
-  %240 = load i32, ptr %239, align 4
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %247, label %242
+265:                                              ; preds = %264
+  %266 = load i32, ptr %30, align 8
+  %267 = zext i32 %266 to i64
+  %268 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 18, i64 %267
+  %269 = load i32, ptr %268, align 4
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %276, label %271
 
-242:                                              ; preds = %236
-  %243 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 17, i64 %238, i64 %238
-  %244 = load i32, ptr %243, align 4
-  %245 = add i32 %244, 1
-  store i32 %245, ptr %243, align 4
-  %246 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 19, i64 %238
-  store i32 %245, ptr %246, align 4
-  br label %247
+271:                                              ; preds = %265
+  %272 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 17, i64 %267, i64 %267
+  %273 = load i32, ptr %272, align 4
+  %274 = add i32 %273, 1
+  store i32 %274, ptr %272, align 4
+  %275 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 19, i64 %267
+  store i32 %274, ptr %275, align 4
+  br label %276
 
-247:                                              ; preds = %220, %242, %236, %235
-  %248 = icmp eq i32 %221, 1
-  br i1 %248, label %595, label %249
+276:                                              ; preds = %249, %271, %265, %264
+  %277 = icmp eq i32 %250, 1
+  br i1 %277, label %402, label %278
 
-249:                                              ; preds = %247
-  %250 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 16
-  store i32 1, ptr %250, align 8
-  %251 = load i32, ptr %21, align 8
-  %252 = zext i32 %251 to i64
-  %253 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 20, i64 %252
-  store i32 1, ptr %253, align 4
-  br label %595
+278:                                              ; preds = %276
+  %279 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 16
+  store i32 1, ptr %279, align 8
+  %280 = load i32, ptr %30, align 8
+  %281 = zext i32 %280 to i64
+  %282 = getelementptr inbounds %struct.Checks, ptr %243, i64 0, i32 20, i64 %281
+  store i32 1, ptr %282, align 4
+  br label %402
 
-254:                                              ; preds = %202, %591
-  %255 = phi i64 [ 0, %202 ], [ %593, %591 ]
-  %256 = phi i64 [ undef, %202 ], [ %592, %591 ]
-  %257 = trunc i64 %255 to i32
-  %258 = shl nuw i32 1, %257
-  %259 = and i32 %258, %203
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %591, label %261
+283:                                              ; preds = %224, %398
+  %284 = phi i64 [ 0, %224 ], [ %400, %398 ]
+  %285 = phi i64 [ undef, %224 ], [ %399, %398 ]
+  %286 = trunc i64 %284 to i32
+  %287 = shl nuw i32 1, %286
+  %288 = and i32 %287, %225
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %398, label %290
 
-261:                                              ; preds = %254
-  %262 = getelementptr inbounds i64, ptr %4, i64 %255
-  %263 = load i64, ptr %262, align 8
-  %264 = load ptr, ptr %204, align 8
-  %265 = ptrtoint ptr %264 to i64
-  %266 = sub i64 %263, %265
-  %267 = load ptr, ptr %205, align 8
-  %268 = load ptr, ptr %206, align 8
-  %269 = load i64, ptr %207, align 8
-  %270 = icmp ult i64 %266, %269
-  br i1 %270, label %271, label %275
+290:                                              ; preds = %283
+  %291 = getelementptr inbounds i64, ptr %4, i64 %284
+  %292 = load i64, ptr %291, align 8
+  %293 = load ptr, ptr %226, align 8
+  %294 = ptrtoint ptr %293 to i64
+  %295 = sub i64 %292, %294
+  %296 = load ptr, ptr %227, align 8
+  %297 = load ptr, ptr %228, align 8
+  %298 = load i64, ptr %229, align 8
+  %299 = icmp ult i64 %295, %298
+  br i1 %299, label %300, label %304
 
-271:                                              ; preds = %261
-  %272 = load i32, ptr %28, align 4
-  %273 = zext i32 %272 to i64
-  %274 = lshr i64 %266, %273
-  br label %323
+300:                                              ; preds = %290
+  %301 = load i32, ptr %50, align 4
+  %302 = zext i32 %301 to i64
+  %303 = lshr i64 %295, %302
+  br label %352
 
-275:                                              ; preds = %261
-  %276 = add i64 %263, %54
-  br i1 %75, label %277, label %292
+304:                                              ; preds = %290
+  %305 = add i64 %292, %76
+  br i1 %97, label %306, label %321
 
-277:                                              ; preds = %275
-  %278 = load i64, ptr %208, align 8
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %292, label %280
+306:                                              ; preds = %304
+  %307 = load i64, ptr %230, align 8
+  %308 = icmp eq i64 %307, 0
+  br i1 %308, label %321, label %309
 
-280:                                              ; preds = %277, %289
-  %281 = phi i64 [ %290, %289 ], [ 0, %277 ]
-  %282 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = icmp ugt i64 %283, %276
-  br i1 %284, label %289, label %285
+309:                                              ; preds = %306, %318
+  %310 = phi i64 [ %319, %318 ], [ 0, %306 ]
+  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %310
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp ugt i64 %312, %305
+  br i1 %313, label %318, label %314
 
-285:                                              ; preds = %280
-  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %281, i32 1
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp ugt i64 %287, %276
-  br i1 %288, label %292, label %289
+314:                                              ; preds = %309
+  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %310, i32 1
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp ugt i64 %316, %305
+  br i1 %317, label %321, label %318
 
-289:                                              ; preds = %285, %280
-  %290 = add nuw i64 %281, 1
-  %291 = icmp eq i64 %290, %278
-  br i1 %291, label %292, label %280
+318:                                              ; preds = %314, %309
+  %319 = add nuw i64 %310, 1
+  %320 = icmp eq i64 %319, %307
+  br i1 %320, label %321, label %309
 
-292:                                              ; preds = %289, %285, %277, %275
-  %293 = phi ptr [ %74, %275 ], [ null, %277 ], [ null, %289 ], [ %282, %285 ]
-  %294 = icmp eq ptr %293, null
-  br i1 %294, label %317, label %295
+321:                                              ; preds = %318, %314, %306, %304
+  %322 = phi ptr [ %96, %304 ], [ null, %306 ], [ null, %318 ], [ %311, %314 ]
+  %323 = icmp eq ptr %322, null
+  br i1 %323, label %346, label %324
 
-295:                                              ; preds = %292
-  %296 = load i64, ptr %50, align 8
-  %297 = getelementptr inbounds %struct.Allocation, ptr %293, i64 0, i32 3
-  %298 = load i64, ptr %297, align 8
-  %299 = add i64 %296, %298
-  %300 = sub i64 %276, %299
-  %301 = load ptr, ptr %209, align 8
-  %302 = lshr i64 %300, 8
-  %303 = getelementptr inbounds i32, ptr %301, i64 %302
-  %304 = load i32, ptr %303, align 4
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %317, label %306
+324:                                              ; preds = %321
+  %325 = load i64, ptr %72, align 8
+  %326 = getelementptr inbounds %struct.Allocation, ptr %322, i64 0, i32 3
+  %327 = load i64, ptr %326, align 8
+  %328 = add i64 %325, %327
+  %329 = sub i64 %305, %328
+  %330 = load ptr, ptr %231, align 8
+  %331 = lshr i64 %329, 8
+  %332 = getelementptr inbounds i32, ptr %330, i64 %331
+  %333 = load i32, ptr %332, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %346, label %335
 
-306:                                              ; preds = %295
-  %307 = add i32 %304, -1
-  %308 = zext i32 %307 to i64
-  %309 = shl nuw nsw i64 %308, 8
-  %310 = and i64 %300, 255
-  %311 = or i64 %309, %310
-  %312 = load i32, ptr %28, align 4
-  %313 = zext i32 %312 to i64
-  %314 = lshr i64 %311, %313
-  %315 = load ptr, ptr %210, align 8
-  %316 = load ptr, ptr %211, align 8
-  br label %317
+335:                                              ; preds = %324
+  %336 = add i32 %333, -1
+  %337 = zext i32 %336 to i64
+  %338 = shl nuw nsw i64 %337, 8
+  %339 = and i64 %329, 255
+  %340 = or i64 %338, %339
+  %341 = load i32, ptr %50, align 4
+  %342 = zext i32 %341 to i64
+  %343 = lshr i64 %340, %342
+  %344 = load ptr, ptr %232, align 8
+  %345 = load ptr, ptr %233, align 8
+  br label %346
 
-317:                                              ; preds = %295, %292, %306
-  %318 = phi i64 [ %314, %306 ], [ %256, %292 ], [ %256, %295 ]
-  %319 = phi ptr [ %315, %306 ], [ %267, %292 ], [ %267, %295 ]
-  %320 = phi ptr [ %316, %306 ], [ %268, %292 ], [ %268, %295 ]
-  %321 = phi i32 [ 1, %306 ], [ 2, %292 ], [ 2, %295 ]
-  %322 = phi i1 [ true, %306 ], [ false, %292 ], [ false, %295 ]
-  br i1 %322, label %323, label %591
+346:                                              ; preds = %324, %321, %335
+  %347 = phi i64 [ %343, %335 ], [ %285, %321 ], [ %285, %324 ]
+  %348 = phi ptr [ %344, %335 ], [ %296, %321 ], [ %296, %324 ]
+  %349 = phi ptr [ %345, %335 ], [ %297, %321 ], [ %297, %324 ]
+  %350 = phi i32 [ 1, %335 ], [ 2, %321 ], [ 2, %324 ]
+  %351 = phi i1 [ true, %335 ], [ false, %321 ], [ false, %324 ]
+  br i1 %351, label %352, label %398
 
-323:                                              ; preds = %317, %271
-  %324 = phi i64 [ %274, %271 ], [ %318, %317 ]
-  %325 = phi ptr [ %267, %271 ], [ %319, %317 ]
-  %326 = phi ptr [ %268, %271 ], [ %320, %317 ]
-  %327 = phi i32 [ 2, %271 ], [ %321, %317 ]
-  %328 = icmp eq i32 %327, 2
-  br i1 %328, label %334, label %329
+352:                                              ; preds = %346, %300
+  %353 = phi i64 [ %303, %300 ], [ %347, %346 ]
+  %354 = phi ptr [ %296, %300 ], [ %348, %346 ]
+  %355 = phi ptr [ %297, %300 ], [ %349, %346 ]
+  %356 = phi i32 [ 2, %300 ], [ %350, %346 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12)
+  %357 = icmp eq i32 %356, 2
+  br i1 %357, label %363, label %358
 
-329:                                              ; preds = %323
-  %330 = load i64, ptr %52, align 8
-  %331 = sub i64 %263, %330
-  %332 = load i64, ptr %50, align 8
-  %333 = add i64 %331, %332
-  br label %334
+358:                                              ; preds = %352
+  %359 = load i64, ptr %74, align 8
+  %360 = sub i64 %292, %359
+  %361 = load i64, ptr %72, align 8
+  %362 = add i64 %360, %361
+  br label %363
 
-334:                                              ; preds = %323, %329
-  %335 = phi i64 [ %333, %329 ], [ %266, %323 ]
-  br i1 %82, label %336, label %354
+363:                                              ; preds = %352, %358
+  %364 = phi i64 [ %362, %358 ], [ %295, %352 ]
+  store i64 %364, ptr %12, align 8
+  store i32 %356, ptr %234, align 8
+  %365 = trunc i64 %284 to i32
+  store i32 %365, ptr %235, align 4
+  store i32 0, ptr %236, align 8
+  store i32 0, ptr %237, align 4
+  br i1 %104, label %366, label %384
 
-336:                                              ; preds = %334
-  %337 = mul nuw nsw i64 %255, %212
-  %338 = getelementptr inbounds i8, ptr %8, i64 %337
-  %339 = inttoptr i64 %263 to ptr
-  br i1 %213, label %354, label %342
+366:                                              ; preds = %363
+  %367 = mul nuw nsw i64 %284, %238
+  %368 = getelementptr inbounds i8, ptr %8, i64 %367
+  %369 = inttoptr i64 %292 to ptr
+  br i1 %239, label %384, label %372
 
-340:                                              ; preds = %342
-  %341 = icmp eq i32 %351, 0
-  br label %354
+370:                                              ; preds = %372
+  %371 = icmp eq i32 %381, 0
+  br label %384
 
-342:                                              ; preds = %336, %342
-  %343 = phi i64 [ %352, %342 ], [ 0, %336 ]
-  %344 = phi i32 [ %351, %342 ], [ 0, %336 ]
-  %345 = getelementptr inbounds i8, ptr %338, i64 %343
-  %346 = load i8, ptr %345, align 1
-  %347 = getelementptr inbounds i8, ptr %339, i64 %343
-  %348 = load i8, ptr %347, align 1
-  %349 = xor i8 %348, %346
-  %350 = zext i8 %349 to i32
-  %351 = or i32 %344, %350
-  %352 = add nuw nsw i64 %343, 1
-  %353 = icmp eq i64 %352, %212
-  br i1 %353, label %340, label %342
+372:                                              ; preds = %366, %372
+  %373 = phi i64 [ %382, %372 ], [ 0, %366 ]
+  %374 = phi i32 [ %381, %372 ], [ 0, %366 ]
+  %375 = getelementptr inbounds i8, ptr %368, i64 %373
+  %376 = load i8, ptr %375, align 1
+  %377 = getelementptr inbounds i8, ptr %369, i64 %373
+  %378 = load i8, ptr %377, align 1
+  %379 = xor i8 %378, %376
+  %380 = zext i8 %379 to i32
+  %381 = or i32 %374, %380
+  %382 = add nuw nsw i64 %373, 1
+  %383 = icmp eq i64 %382, %238
+  br i1 %383, label %370, label %372
 
-354:                                              ; preds = %340, %336, %334
-  %355 = phi i1 [ false, %334 ], [ true, %336 ], [ %341, %340 ]
-  br i1 %214, label %591, label %356
+384:                                              ; preds = %370, %366, %363
+  %385 = phi i1 [ false, %363 ], [ true, %366 ], [ %371, %370 ]
+  %386 = zext i1 %385 to i32
+  store i32 %386, ptr %236, align 8
+  br i1 %240, label %389, label %387
 
-356:                                              ; preds = %354
-  %357 = getelementptr inbounds %struct.Mark, ptr %325, i64 %324
-  %358 = zext i1 %328 to i32
-  %359 = trunc i64 %255 to i32
-  br label %360
-
-360:                                              ; preds = %356, %587
-  %361 = phi i64 [ 0, %356 ], [ %589, %587 ]
-  %362 = phi i32 [ 0, %356 ], [ %588, %587 ]
-  %363 = getelementptr inbounds %struct.Mark, ptr %357, i64 %361
-  %364 = add i64 %324, %361
-  %365 = shl i64 %364, 1
-  %366 = getelementptr inbounds %struct.Mark, ptr %326, i64 %365
-  %367 = load i32, ptr %21, align 8
-  %368 = shl i32 %367, 5
-  %369 = add i32 %368, %359
-  %370 = load ptr, ptr %20, align 8
-  %371 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 14
-  %372 = load i32, ptr %371, align 8
-  %373 = zext i32 %367 to i64
-  %374 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 17, i64 %373, i64 %373
-  %375 = load i32, ptr %374, align 4
-  %376 = load i32, ptr %24, align 4
-  %377 = trunc i32 %376 to i16
-  %378 = load i32, ptr %27, align 8
-  %379 = shl i32 %378, 12
-  %380 = load i32, ptr %26, align 4
-  %381 = icmp eq i32 %380, 2
-  %382 = select i1 %381, i32 32768, i32 0
-  %383 = or i32 %379, %382
-  %384 = or i32 %383, %369
-  %385 = trunc i32 %384 to i16
-  br i1 %328, label %386, label %400
-
-386:                                              ; preds = %360
-  %387 = load i32, ptr %363, align 4
-  %388 = icmp eq i32 %387, %372
-  br i1 %388, label %390, label %389
-
-389:                                              ; preds = %386
-  store i32 0, ptr %363, align 4
+387:                                              ; preds = %384
+  %388 = getelementptr inbounds %struct.Mark, ptr %354, i64 %353
   br label %390
 
-390:                                              ; preds = %389, %386
-  br label %391
+389:                                              ; preds = %390, %384
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12)
+  br label %398
 
-391:                                              ; preds = %390, %397
-  %392 = phi i64 [ %398, %397 ], [ 0, %390 ]
-  %393 = getelementptr inbounds %struct.Mark, ptr %366, i64 %392
-  %394 = load i32, ptr %393, align 4
-  %395 = icmp eq i32 %394, %372
-  br i1 %395, label %397, label %396
+390:                                              ; preds = %387, %390
+  %391 = phi i64 [ 0, %387 ], [ %396, %390 ]
+  %392 = getelementptr inbounds %struct.Mark, ptr %388, i64 %391
+  %393 = add i64 %353, %391
+  %394 = shl i64 %393, 1
+  %395 = getelementptr inbounds %struct.Mark, ptr %355, i64 %394
+  call fastcc void @piece(ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef %392, ptr noundef %395)
+  %396 = add nuw nsw i64 %391, 1
+  %397 = icmp eq i64 %396, %241
+  br i1 %397, label %389, label %390
 
-396:                                              ; preds = %391
-  store i32 0, ptr %393, align 4
-  br label %397
+398:                                              ; preds = %389, %346, %283
+  %399 = phi i64 [ %285, %283 ], [ %353, %389 ], [ %347, %346 ]
+  %400 = add nuw nsw i64 %284, 1
+  %401 = icmp eq i64 %400, 32
+  br i1 %401, label %242, label %283
 
-397:                                              ; preds = %396, %391
-  %398 = add nuw nsw i64 %392, 1
-  %399 = icmp eq i64 %398, 2
-  br i1 %399, label %400, label %391
+402:                                              ; preds = %278, %276, %242, %98
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
+  br label %403
 
-400:                                              ; preds = %397, %360
-  %401 = load i32, ptr %363, align 4
-  %402 = icmp eq i32 %401, 0
-  br i1 %402, label %403, label %416
-
-403:                                              ; preds = %400
-  %404 = load i32, ptr %366, align 4
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %406, label %416
-
-406:                                              ; preds = %403
-  %407 = getelementptr inbounds %struct.Mark, ptr %366, i64 1
-  %408 = load i32, ptr %407, align 4
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %416
-
-410:                                              ; preds = %406
-  %411 = icmp eq i32 %380, 0
-  %412 = select i1 %411, ptr %366, ptr %363
-  store i32 %372, ptr %412, align 4
-  %413 = getelementptr inbounds i8, ptr %412, i64 4
-  store i32 %375, ptr %413, align 4
-  %414 = getelementptr inbounds i8, ptr %412, i64 8
-  store i16 %377, ptr %414, align 4
-  %415 = getelementptr inbounds i8, ptr %412, i64 10
-  store i16 %385, ptr %415, align 2
-  br label %587
-
-416:                                              ; preds = %406, %403, %400
-  %417 = icmp eq i32 %362, 0
-  br i1 %417, label %418, label %480
-
-418:                                              ; preds = %416
-  %419 = getelementptr inbounds %struct.Mark, ptr %363, i64 0, i32 3
-  %420 = load i16, ptr %419, align 2
-  %421 = lshr i16 %420, 12
-  %422 = and i16 %421, 3
-  %423 = zext i16 %422 to i32
-  %424 = and i16 %420, 4095
-  %425 = zext i16 %424 to i32
-  %426 = lshr i32 %425, 5
-  %427 = tail call i32 @llvm.umin.i32(i32 %378, i32 %423)
-  %428 = icmp eq i32 %427, 2
-  %429 = select i1 %402, i1 true, i1 %428
-  br i1 %429, label %480, label %430
-
-430:                                              ; preds = %418
-  %431 = icmp eq i32 %401, %372
-  br i1 %431, label %447, label %432
-
-432:                                              ; preds = %430
-  %433 = icmp ne i32 %427, 0
-  %434 = select i1 %328, i1 true, i1 %433
-  br i1 %434, label %480, label %435
-
-435:                                              ; preds = %432
-  %436 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 16
-  %437 = load i32, ptr %436, align 8
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %474, label %439
-
-439:                                              ; preds = %435
-  %440 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 13
-  %441 = load ptr, ptr %440, align 8
-  %442 = add i32 %401, -1
-  %443 = zext i32 %442 to i64
-  %444 = getelementptr inbounds i8, ptr %441, i64 %443
-  %445 = load i8, ptr %444, align 1
-  %446 = icmp eq i8 %445, 0
-  br i1 %446, label %474, label %480
-
-447:                                              ; preds = %430
-  %448 = icmp eq i32 %369, %425
-  br i1 %448, label %480, label %449
-
-449:                                              ; preds = %447
-  %450 = getelementptr inbounds %struct.Mark, ptr %363, i64 0, i32 1
-  %451 = load i32, ptr %450, align 4
-  %452 = zext i32 %426 to i64
-  %453 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 17, i64 %373, i64 %452
-  %454 = load i32, ptr %453, align 4
-  %455 = icmp ult i32 %451, %454
-  br i1 %455, label %480, label %456
-
-456:                                              ; preds = %449
-  %457 = icmp ne i32 %427, 0
-  %458 = xor i1 %457, true
-  %459 = icmp ne i32 %426, %367
-  %460 = select i1 %328, i1 %459, i1 false
-  %461 = select i1 %458, i1 true, i1 %460
-  br i1 %461, label %462, label %480
-
-462:                                              ; preds = %456
-  %463 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 20, i64 %373
-  %464 = load i32, ptr %463, align 4
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %470, label %466
-
-466:                                              ; preds = %462
-  %467 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 19, i64 %452
-  %468 = load i32, ptr %467, align 4
-  %469 = icmp ult i32 %451, %468
-  br i1 %469, label %480, label %470
-
-470:                                              ; preds = %466, %462
-  %471 = icmp eq i32 %426, %367
-  %472 = select i1 %457, i1 true, i1 %471
-  %473 = select i1 %472, i32 1, i32 2
-  br label %474
-
-474:                                              ; preds = %470, %439, %435
-  %475 = phi i32 [ 2, %439 ], [ 2, %435 ], [ %473, %470 ]
-  %476 = icmp ne i32 %380, 0
-  %477 = icmp sgt i16 %420, -1
-  %478 = select i1 %476, i1 true, i1 %477
-  %479 = select i1 %478, i32 %475, i32 1
-  br label %480
-
-480:                                              ; preds = %456, %466, %449, %447, %439, %432, %418, %474, %416
-  %481 = phi i32 [ -1, %416 ], [ -1, %418 ], [ -1, %439 ], [ -1, %432 ], [ -1, %449 ], [ -1, %447 ], [ -1, %466 ], [ %479, %474 ], [ -1, %456 ]
-  %482 = icmp sgt i32 %481, -1
-  br i1 %482, label %483, label %487
-
-483:                                              ; preds = %480
-  %484 = icmp eq i32 %380, 0
-  %485 = select i1 %484, i32 17, i32 16
-  %486 = select i1 %355, i32 0, i32 %481
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef %485, i32 noundef %486, ptr noundef nonnull %363, i32 noundef %369, i64 noundef %335, i32 noundef %327)
-  br label %487
-
-487:                                              ; preds = %483, %480
-  %488 = phi i32 [ 1, %483 ], [ %362, %480 ]
-  %489 = icmp eq i32 %380, 0
-  br i1 %489, label %490, label %548
-
-490:                                              ; preds = %487, %516
-  %491 = phi i64 [ %517, %516 ], [ 0, %487 ]
-  %492 = getelementptr inbounds %struct.Mark, ptr %366, i64 %491
-  %493 = getelementptr inbounds %struct.Mark, ptr %366, i64 %491, i32 3
-  %494 = load i16, ptr %493, align 2
-  %495 = and i16 %494, 4095
-  %496 = zext i16 %495 to i32
-  %497 = load i32, ptr %492, align 4
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %512, label %499
-
-499:                                              ; preds = %490
-  %500 = load i32, ptr %371, align 8
-  %501 = icmp eq i32 %497, %500
-  br i1 %501, label %502, label %516
-
-502:                                              ; preds = %499
-  %503 = icmp eq i32 %369, %496
-  br i1 %503, label %512, label %504
-
-504:                                              ; preds = %502
-  %505 = getelementptr inbounds %struct.Mark, ptr %366, i64 %491, i32 1
-  %506 = load i32, ptr %505, align 4
-  %507 = lshr i32 %496, 5
-  %508 = zext i32 %507 to i64
-  %509 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 17, i64 %373, i64 %508
-  %510 = load i32, ptr %509, align 4
-  %511 = icmp ult i32 %506, %510
-  br i1 %511, label %512, label %516
-
-512:                                              ; preds = %504, %502, %490
-  store i32 %372, ptr %492, align 4
-  %513 = getelementptr inbounds i8, ptr %492, i64 4
-  store i32 %375, ptr %513, align 4
-  %514 = getelementptr inbounds i8, ptr %492, i64 8
-  store i16 %377, ptr %514, align 4
-  %515 = getelementptr inbounds i8, ptr %492, i64 10
-  store i16 %385, ptr %515, align 2
-  br label %587
-
-516:                                              ; preds = %504, %499
-  %517 = add nuw nsw i64 %491, 1
-  %518 = icmp eq i64 %517, 2
-  br i1 %518, label %519, label %490
-
-519:                                              ; preds = %516
-  %520 = load i32, ptr %366, align 4
-  %521 = icmp eq i32 %520, %500
-  %522 = getelementptr inbounds %struct.Mark, ptr %366, i64 1
-  %523 = load i32, ptr %522, align 4
-  %524 = icmp eq i32 %523, %500
-  %525 = getelementptr inbounds %struct.Mark, ptr %326, i64 %365, i32 3
-  %526 = load i16, ptr %525, align 2
-  %527 = lshr i16 %526, 5
-  %528 = and i16 %527, 127
-  %529 = zext i16 %528 to i32
-  %530 = select i1 %521, i1 true, i1 %524
-  br i1 %530, label %535, label %531
-
-531:                                              ; preds = %519
-  store i32 %372, ptr %522, align 4
-  %532 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 1
-  store i32 %375, ptr %532, align 4
-  %533 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 2
-  store i16 %377, ptr %533, align 4
-  %534 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 3
-  store i16 %385, ptr %534, align 2
-  br label %587
-
-535:                                              ; preds = %519
-  %536 = select i1 %521, i1 %524, i1 false
-  br i1 %536, label %537, label %587
-
-537:                                              ; preds = %535
-  %538 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 3
-  %539 = load i16, ptr %538, align 2
-  %540 = lshr i16 %539, 5
-  %541 = and i16 %540, 127
-  %542 = icmp ne i16 %528, %541
-  %543 = icmp eq i32 %367, %529
-  %544 = select i1 %542, i1 true, i1 %543
-  br i1 %544, label %587, label %545
-
-545:                                              ; preds = %537
-  store i32 %372, ptr %522, align 4
-  %546 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 1
-  store i32 %375, ptr %546, align 4
-  %547 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 2
-  store i16 %377, ptr %547, align 4
-  store i16 %385, ptr %538, align 2
-  br label %587
-
-548:                                              ; preds = %487, %561
-  %549 = phi i32 [ %562, %561 ], [ %488, %487 ]
-  %550 = phi i64 [ %563, %561 ], [ 0, %487 ]
-  %551 = icmp eq i32 %549, 0
-  br i1 %551, label %555, label %552
-
-552:                                              ; preds = %561, %548
-  %553 = phi i32 [ %562, %561 ], [ %549, %548 ]
-  %554 = icmp eq i32 %378, 2
-  br i1 %554, label %565, label %581
-
-555:                                              ; preds = %548
-  %556 = getelementptr inbounds %struct.Mark, ptr %366, i64 %550
-  %557 = call fastcc i32 @severity_of(ptr noundef nonnull %11, ptr noundef %556, i32 noundef %369, i32 noundef %358, i32 noundef 0)
-  %558 = icmp slt i32 %557, 0
-  br i1 %558, label %561, label %559
-
-559:                                              ; preds = %555
-  %560 = select i1 %355, i32 0, i32 %557
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %560, ptr noundef %556, i32 noundef %369, i64 noundef %335, i32 noundef %327)
-  br label %561
-
-561:                                              ; preds = %559, %555
-  %562 = phi i32 [ %549, %555 ], [ 1, %559 ]
-  %563 = add nuw nsw i64 %550, 1
-  %564 = icmp eq i64 %563, 2
-  br i1 %564, label %552, label %548
-
-565:                                              ; preds = %552
-  %566 = getelementptr inbounds %struct.Mark, ptr %363, i64 0, i32 3
-  %567 = load i16, ptr %566, align 2
-  %568 = and i16 %567, 12288
-  %569 = icmp eq i16 %568, 8192
-  br i1 %569, label %581, label %570
-
-570:                                              ; preds = %565
-  %571 = load i32, ptr %363, align 4
-  %572 = icmp eq i32 %571, %372
-  br i1 %572, label %573, label %581
-
-573:                                              ; preds = %570
-  %574 = getelementptr inbounds %struct.Mark, ptr %363, i64 0, i32 1
-  %575 = load i32, ptr %574, align 4
-  %576 = icmp eq i32 %575, %375
-  br i1 %576, label %577, label %581
-
-577:                                              ; preds = %573
-  %578 = and i16 %567, 4095
-  %579 = zext i16 %578 to i32
-  %580 = icmp eq i32 %369, %579
-  br i1 %580, label %585, label %581
-
-581:                                              ; preds = %577, %573, %570, %565, %552
-  store i32 %372, ptr %363, align 4
-  %582 = getelementptr inbounds i8, ptr %363, i64 4
-  store i32 %375, ptr %582, align 4
-  %583 = getelementptr inbounds i8, ptr %363, i64 8
-  store i16 %377, ptr %583, align 4
-  %584 = getelementptr inbounds i8, ptr %363, i64 10
-  store i16 %385, ptr %584, align 2
-  br label %585
-
-585:                                              ; preds = %581, %577
-  %586 = getelementptr inbounds %struct.Mark, ptr %366, i64 1
-  store i32 0, ptr %586, align 4
-  store i32 0, ptr %366, align 4
-  br label %587
-
-587:                                              ; preds = %410, %512, %531, %535, %537, %545, %585
-  %588 = phi i32 [ %362, %410 ], [ %488, %512 ], [ %488, %545 ], [ %488, %537 ], [ %488, %535 ], [ %488, %531 ], [ %553, %585 ]
-  %589 = add nuw nsw i64 %361, 1
-  %590 = icmp eq i64 %589, %215
-  br i1 %590, label %591, label %360
-
-591:                                              ; preds = %587, %354, %317, %254
-  %592 = phi i64 [ %256, %254 ], [ %318, %317 ], [ %324, %354 ], [ %324, %587 ]
-  %593 = add nuw nsw i64 %255, 1
-  %594 = icmp eq i64 %593, 32
-  br i1 %594, label %216, label %254
-
-595:                                              ; preds = %249, %247, %216, %76
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
-  br label %596
-
-596:                                              ; preds = %9, %595
+403:                                              ; preds = %9, %402
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %6 = load i32, ptr %5, align 4
-  %7 = zext i32 %6 to i64
-  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17, i64 %7, i64 %7
-  %9 = load i32, ptr %8, align 4
-  %10 = add i32 %9, 1
-  store i32 %10, ptr %8, align 4
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @piece(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef %3) unnamed_addr {
+  %5 = alloca i32, align 4
+  %6 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %7 = load i32, ptr %6, align 8
+  %8 = shl i32 %7, 5
+  %9 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 2
+  %10 = load i32, ptr %9, align 4
+  %11 = add i32 %8, %10
+  %12 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 1
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 2
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 256
+  %19 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Checks, ptr %20, i64 0, i32 14
+  %22 = load i32, ptr %21, align 8
+  br i1 %18, label %28, label %23
+
+23:                                               ; preds = %4
+  %24 = shl i32 %17, 24
+  %25 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 8
+  %26 = load i32, ptr %25, align 8
+  %27 = or i32 %26, %24
+  br label %32
+
+28:                                               ; preds = %4
+  %29 = zext i32 %7 to i64
+  %30 = getelementptr inbounds %struct.Checks, ptr %20, i64 0, i32 17, i64 %29, i64 %29
+  %31 = load i32, ptr %30, align 4
+  br label %32
+
+32:                                               ; preds = %28, %23
+  %33 = phi i32 [ 0, %28 ], [ 16384, %23 ]
+  %34 = phi i32 [ %31, %28 ], [ %27, %23 ]
+  %35 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 3
+  %36 = load i32, ptr %35, align 4
+  %37 = trunc i32 %36 to i16
+  %38 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 6
+  %39 = load i32, ptr %38, align 8
+  %40 = shl i32 %39, 12
+  %41 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 2
+  %44 = select i1 %43, i32 32768, i32 0
+  %45 = or i32 %33, %40
+  %46 = or i32 %45, %44
+  %47 = or i32 %46, %11
+  %48 = trunc i32 %47 to i16
+  br i1 %14, label %49, label %63
+
+49:                                               ; preds = %32
+  %50 = load i32, ptr %2, align 4
+  %51 = icmp eq i32 %50, %22
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %49
+  store i32 0, ptr %2, align 4
+  br label %53
+
+53:                                               ; preds = %52, %49
+  br label %54
+
+54:                                               ; preds = %53, %60
+  %55 = phi i64 [ %61, %60 ], [ 0, %53 ]
+  %56 = getelementptr inbounds %struct.Mark, ptr %3, i64 %55
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, %22
+  br i1 %58, label %60, label %59
+
+59:                                               ; preds = %54
+  store i32 0, ptr %56, align 4
+  br label %60
+
+60:                                               ; preds = %54, %59
+  %61 = add nuw nsw i64 %55, 1
+  %62 = icmp eq i64 %61, 2
+  br i1 %62, label %63, label %54
+
+63:                                               ; preds = %60, %32
+  %64 = load i32, ptr %2, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %79
+
+66:                                               ; preds = %63
+  %67 = load i32, ptr %3, align 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %79
+
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.Mark, ptr %3, i64 1
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %79
+
+73:                                               ; preds = %69
+  %74 = icmp eq i32 %42, 0
+  %75 = select i1 %74, ptr %3, ptr %2
+  store i32 %22, ptr %75, align 4
+  %76 = getelementptr inbounds i8, ptr %75, i64 4
+  store i32 %34, ptr %76, align 4
+  %77 = getelementptr inbounds i8, ptr %75, i64 8
+  store i16 %37, ptr %77, align 4
+  %78 = getelementptr inbounds i8, ptr %75, i64 10
+  store i16 %48, ptr %78, align 2
+  br label %257
+
+79:                                               ; preds = %69, %66, %63
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5)
+  store i32 0, ptr %5, align 4
+  %80 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 4
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp ne i32 %81, 0
+  %83 = or i1 %65, %82
+  br i1 %83, label %88, label %84
+
+84:                                               ; preds = %79
+  %85 = icmp eq i32 %42, 0
+  %86 = select i1 %85, i32 17, i32 16
+  %87 = call fastcc i32 @race_of(ptr noundef %0, ptr noundef nonnull %2, i32 noundef %11, i32 noundef %15, i32 noundef 1, i32 noundef %86, ptr noundef nonnull %5)
+  br label %88
+
+88:                                               ; preds = %79, %84
+  %89 = phi i32 [ %87, %84 ], [ 0, %79 ]
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %100, label %91
+
+91:                                               ; preds = %88
+  %92 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp eq i32 %93, 0
+  %95 = icmp sgt i32 %89, 26
+  %96 = or i1 %95, %94
+  %97 = load i32, ptr %5, align 4
+  %98 = select i1 %96, i32 %97, i32 0
+  %99 = load i64, ptr %1, align 8
+  tail call fastcc void @note_race(ptr noundef %0, i32 noundef %89, i32 noundef %98, ptr noundef nonnull %2, i32 noundef %11, i64 noundef %99, i32 noundef %13)
+  store i32 1, ptr %80, align 4
+  br label %100
+
+100:                                              ; preds = %91, %88
+  %101 = load i32, ptr %41, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %105, label %103
+
+103:                                              ; preds = %100
+  %104 = getelementptr inbounds %struct.Lane, ptr %1, i64 0, i32 3
+  br label %207
+
+105:                                              ; preds = %100
+  %106 = load ptr, ptr %19, align 8
+  %107 = getelementptr inbounds %struct.Checks, ptr %106, i64 0, i32 14
+  %108 = load i32, ptr %107, align 8
+  %109 = and i32 %10, 31
+  %110 = getelementptr inbounds %struct.Checks, ptr %106, i64 0, i32 23
+  %111 = shl nuw i32 1, %109
+  br label %115
+
+112:                                              ; preds = %167
+  %113 = add nuw nsw i64 %116, 1
+  %114 = icmp eq i64 %116, 0
+  br i1 %114, label %115, label %176
+
+115:                                              ; preds = %112, %105
+  %116 = phi i64 [ 0, %105 ], [ %113, %112 ]
+  %117 = getelementptr inbounds %struct.Mark, ptr %3, i64 %116
+  %118 = getelementptr inbounds %struct.Mark, ptr %3, i64 %116, i32 3
+  %119 = load i16, ptr %118, align 2
+  %120 = and i16 %119, 1023
+  %121 = zext i16 %120 to i32
+  %122 = load i32, ptr %117, align 4
+  %123 = icmp eq i32 %122, %108
+  %124 = and i16 %119, 16384
+  %125 = icmp eq i16 %124, 0
+  br i1 %125, label %155, label %126
+
+126:                                              ; preds = %115
+  %127 = getelementptr inbounds %struct.Mark, ptr %3, i64 %116, i32 1
+  %128 = load i32, ptr %127, align 4
+  %129 = and i32 %128, 16777215
+  %130 = load i32, ptr %6, align 8
+  %131 = lshr i32 %128, 24
+  %132 = load ptr, ptr %110, align 8
+  %133 = zext i32 %130 to i64
+  %134 = getelementptr inbounds [32 x %struct.Known], ptr %132, i64 0, i64 %133
+  %135 = zext i32 %131 to i64
+  %136 = getelementptr inbounds [256 x i32], ptr %134, i64 0, i64 %135
+  %137 = load i32, ptr %136, align 4
+  %138 = getelementptr inbounds %struct.Protocol, ptr %132, i64 0, i32 1, i64 %133
+  %139 = getelementptr inbounds [256 x i32], ptr %138, i64 0, i64 %135
+  %140 = load i32, ptr %139, align 4
+  %141 = getelementptr inbounds %struct.Protocol, ptr %132, i64 0, i32 3, i64 %133
+  %142 = load i32, ptr %141, align 4
+  %143 = and i32 %142, %111
+  %144 = icmp ne i32 %143, 0
+  %145 = icmp ugt i32 %140, %137
+  %146 = select i1 %144, i1 %145, i1 false
+  %147 = select i1 %146, i32 %140, i32 %137
+  %148 = icmp ult i32 %129, %147
+  br i1 %148, label %167, label %149
+
+149:                                              ; preds = %126
+  %150 = load i32, ptr %16, align 4
+  %151 = icmp eq i32 %131, %150
+  br i1 %151, label %152, label %167
+
+152:                                              ; preds = %149
+  %153 = lshr i32 %121, 5
+  %154 = icmp eq i32 %153, %130
+  br label %167
+
+155:                                              ; preds = %115
+  %156 = icmp eq i32 %11, %121
+  br i1 %156, label %167, label %157
+
+157:                                              ; preds = %155
+  %158 = getelementptr inbounds %struct.Mark, ptr %3, i64 %116, i32 1
+  %159 = load i32, ptr %158, align 4
+  %160 = load i32, ptr %6, align 8
+  %161 = zext i32 %160 to i64
+  %162 = lshr i32 %121, 5
+  %163 = zext i32 %162 to i64
+  %164 = getelementptr inbounds %struct.Checks, ptr %106, i64 0, i32 17, i64 %161, i64 %163
+  %165 = load i32, ptr %164, align 4
+  %166 = icmp ult i32 %159, %165
+  br label %167
+
+167:                                              ; preds = %157, %155, %152, %149, %126
+  %168 = phi i1 [ true, %126 ], [ false, %149 ], [ %154, %152 ], [ true, %155 ], [ %166, %157 ]
+  %169 = icmp eq i32 %122, 0
+  %170 = select i1 %123, i1 %168, i1 false
+  %171 = select i1 %169, i1 true, i1 %170
+  br i1 %171, label %172, label %112
+
+172:                                              ; preds = %167
+  store i32 %22, ptr %117, align 4
+  %173 = getelementptr inbounds i8, ptr %117, i64 4
+  store i32 %34, ptr %173, align 4
+  %174 = getelementptr inbounds i8, ptr %117, i64 8
+  store i16 %37, ptr %174, align 4
+  %175 = getelementptr inbounds i8, ptr %117, i64 10
+  store i16 %48, ptr %175, align 2
+  br label %256
+
+176:                                              ; preds = %112
+  %177 = load i32, ptr %3, align 4
+  %178 = icmp eq i32 %177, %108
+  %179 = getelementptr inbounds %struct.Mark, ptr %3, i64 1
+  %180 = load i32, ptr %179, align 4
+  %181 = icmp eq i32 %180, %108
+  %182 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 3
+  %183 = load i16, ptr %182, align 2
+  %184 = lshr i16 %183, 5
+  %185 = and i16 %184, 31
+  %186 = zext i16 %185 to i32
+  %187 = select i1 %178, i1 true, i1 %181
+  br i1 %187, label %192, label %188
+
+188:                                              ; preds = %176
+  store i32 %22, ptr %179, align 4
+  %189 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 1
+  store i32 %34, ptr %189, align 4
+  %190 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 2
+  store i16 %37, ptr %190, align 4
+  %191 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 3
+  store i16 %48, ptr %191, align 2
+  br label %256
+
+192:                                              ; preds = %176
+  %193 = select i1 %178, i1 %181, i1 false
+  br i1 %193, label %194, label %256
+
+194:                                              ; preds = %192
+  %195 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 3
+  %196 = load i16, ptr %195, align 2
+  %197 = lshr i16 %196, 5
+  %198 = and i16 %197, 31
+  %199 = icmp eq i16 %185, %198
+  br i1 %199, label %200, label %256
+
+200:                                              ; preds = %194
+  %201 = load i32, ptr %6, align 8
+  %202 = icmp eq i32 %201, %186
+  br i1 %202, label %256, label %203
+
+203:                                              ; preds = %200
+  store i32 %22, ptr %179, align 4
+  %204 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 1
+  store i32 %34, ptr %204, align 4
+  %205 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 2
+  store i16 %37, ptr %205, align 4
+  %206 = getelementptr inbounds %struct.Mark, ptr %3, i64 1, i32 3
+  store i16 %48, ptr %206, align 2
+  br label %256
+
+207:                                              ; preds = %103, %228
+  %208 = phi i64 [ 0, %103 ], [ %229, %228 ]
+  %209 = load i32, ptr %80, align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %212, label %211
+
+211:                                              ; preds = %228, %207
+  br i1 %18, label %231, label %250
+
+212:                                              ; preds = %207
+  %213 = getelementptr inbounds %struct.Mark, ptr %3, i64 %208
+  %214 = load i32, ptr %213, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %228, label %216
+
+216:                                              ; preds = %212
+  %217 = call fastcc i32 @race_of(ptr noundef %0, ptr noundef nonnull %213, i32 noundef %11, i32 noundef %15, i32 noundef 0, i32 noundef 18, ptr noundef nonnull %5)
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %228, label %219
+
+219:                                              ; preds = %216
+  %220 = load i32, ptr %104, align 8
+  %221 = icmp eq i32 %220, 0
+  %222 = icmp sgt i32 %217, 26
+  %223 = or i1 %222, %221
+  %224 = load i32, ptr %5, align 4
+  %225 = select i1 %223, i32 %224, i32 0
+  %226 = load i64, ptr %1, align 8
+  %227 = load i32, ptr %12, align 8
+  tail call fastcc void @note_race(ptr noundef %0, i32 noundef %217, i32 noundef %225, ptr noundef nonnull %213, i32 noundef %11, i64 noundef %226, i32 noundef %227)
+  store i32 1, ptr %80, align 4
+  br label %228
+
+228:                                              ; preds = %216, %212, %219
+  %229 = add nuw nsw i64 %208, 1
+  %230 = icmp eq i64 %229, 2
+  br i1 %230, label %211, label %207
+
+231:                                              ; preds = %211
+  %232 = load i32, ptr %38, align 8
+  %233 = icmp eq i32 %232, 2
+  br i1 %233, label %234, label %250
+
+234:                                              ; preds = %231
+  %235 = getelementptr inbounds %struct.Mark, ptr %2, i64 0, i32 3
+  %236 = load i16, ptr %235, align 2
+  %237 = and i16 %236, 12288
+  %238 = icmp eq i16 %237, 8192
+  br i1 %238, label %250, label %239
+
+239:                                              ; preds = %234
+  %240 = load i32, ptr %2, align 4
+  %241 = icmp eq i32 %240, %22
+  br i1 %241, label %242, label %250
+
+242:                                              ; preds = %239
+  %243 = getelementptr inbounds %struct.Mark, ptr %2, i64 0, i32 1
+  %244 = load i32, ptr %243, align 4
+  %245 = icmp eq i32 %244, %34
+  br i1 %245, label %246, label %250
+
+246:                                              ; preds = %242
+  %247 = and i16 %236, 1023
+  %248 = zext i16 %247 to i32
+  %249 = icmp eq i32 %11, %248
+  br i1 %249, label %254, label %250
+
+250:                                              ; preds = %242, %239, %234, %231, %211, %246
+  store i32 %22, ptr %2, align 4
+  %251 = getelementptr inbounds i8, ptr %2, i64 4
+  store i32 %34, ptr %251, align 4
+  %252 = getelementptr inbounds i8, ptr %2, i64 8
+  store i16 %37, ptr %252, align 4
+  %253 = getelementptr inbounds i8, ptr %2, i64 10
+  store i16 %48, ptr %253, align 2
+  br label %254
+
+254:                                              ; preds = %250, %246
+  %255 = getelementptr inbounds %struct.Mark, ptr %3, i64 1
+  store i32 0, ptr %255, align 4
+  store i32 0, ptr %3, align 4
+  br label %256
+
+256:                                              ; preds = %203, %200, %194, %192, %188, %172, %254
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5)
+  br label %257
+
+257:                                              ; preds = %256, %73
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_undefined(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = alloca %struct.Access, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5)
   store ptr %0, ptr %5, align 8
   %6 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 1
   %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
@@ -1293,27 +1380,31 @@ define dso_local void @check_undefined(ptr noundef %0, ptr nocapture noundef rea
   store i32 0, ptr %14, align 4
   %15 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 6
   store i32 0, ptr %15, align 8
-  br label %17
+  %16 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 7
+  store i32 256, ptr %16, align 4
+  %17 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 8
+  store i32 0, ptr %17, align 8
+  br label %19
 
-16:                                               ; preds = %23
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5)
+18:                                               ; preds = %25
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5)
   ret void
 
-17:                                               ; preds = %4, %23
-  %18 = phi i32 [ 0, %4 ], [ %24, %23 ]
-  %19 = shl nuw i32 1, %18
-  %20 = and i32 %19, %3
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %23, label %22
+19:                                               ; preds = %4, %25
+  %20 = phi i32 [ 0, %4 ], [ %26, %25 ]
+  %21 = shl nuw i32 1, %20
+  %22 = and i32 %21, %3
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %25, label %24
 
-22:                                               ; preds = %17
-  call fastcc void @note_error(ptr noundef nonnull %5, i32 noundef 21, i32 noundef %18, i64 noundef 0, i32 noundef 0)
-  br label %23
+24:                                               ; preds = %19
+  call fastcc void @note_error(ptr noundef nonnull %5, i32 noundef 21, i32 noundef %20, i64 noundef 0, i32 noundef 0)
+  br label %25
 
-23:                                               ; preds = %17, %22
-  %24 = add nuw nsw i32 %18, 1
-  %25 = icmp eq i32 %24, 32
-  br i1 %25, label %16, label %17
+25:                                               ; preds = %19, %24
+  %26 = add nuw nsw i32 %20, 1
+  %27 = icmp eq i32 %26, 32
+  br i1 %27, label %18, label %19
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -1424,7 +1515,7 @@ define internal fastcc void @note_error(ptr nocapture noundef readonly %0, i32 n
   %71 = getelementptr inbounds i8, ptr %68, i64 12
   store i32 -1, ptr %71, align 4
   %72 = getelementptr inbounds i8, ptr %68, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, i8 0, i64 40, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %72, i8 0, i64 48, i1 false)
   br label %73
 
 73:                                               ; preds = %58, %62, %66
@@ -1649,6 +1740,495 @@ define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapt
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, ptr noalias nocapture noundef readonly %6, ptr noalias nocapture noundef readonly %7, ptr noalias noundef readonly %8, i32 noundef %9) local_unnamed_addr {
+  %11 = alloca %struct.Access, align 8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 23
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq ptr %15, null
+  br i1 %18, label %151, label %19
+
+19:                                               ; preds = %10
+  %20 = and i32 %4, 1
+  %21 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 2
+  %23 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 3
+  %24 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 4
+  %25 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 5
+  %26 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 6
+  %27 = icmp eq i32 %9, 0
+  %28 = select i1 %27, i32 0, i32 2
+  %29 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 7
+  %30 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 8
+  %31 = icmp eq i32 %20, 0
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %33 = and i32 %4, 2
+  %34 = icmp eq i32 %33, 0
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %36 = shl i32 %17, 5
+  %37 = add i32 %17, 32
+  %38 = zext i32 %17 to i64
+  %39 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 4, i64 1, i64 %38
+  %40 = icmp eq ptr %8, null
+  %41 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 10
+  %42 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 9
+  %43 = ptrtoint ptr %42 to i64
+  %44 = add nsw i32 %2, 1
+  %45 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 7, i64 %38
+  %46 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 8, i64 %38
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %48 = add i32 %17, 64
+  %49 = select i1 %27, i32 1, i32 2
+  %50 = select i1 %31, i32 1, i32 2
+  br label %51
+
+51:                                               ; preds = %19, %148
+  %52 = phi i64 [ 0, %19 ], [ %149, %148 ]
+  %53 = trunc i64 %52 to i32
+  %54 = shl nuw i32 1, %53
+  %55 = and i32 %54, %3
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %148, label %57
+
+57:                                               ; preds = %51
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %11)
+  store ptr %0, ptr %11, align 8
+  store ptr %13, ptr %21, align 8
+  store i32 %17, ptr %22, align 8
+  store i32 %2, ptr %23, align 4
+  %58 = getelementptr inbounds i32, ptr %7, i64 %52
+  %59 = load i32, ptr %58, align 4
+  store i32 %59, ptr %24, align 8
+  store i32 0, ptr %25, align 4
+  store i32 %28, ptr %26, align 8
+  store i32 256, ptr %29, align 4
+  store i32 0, ptr %30, align 8
+  br i1 %31, label %69, label %60
+
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds i64, ptr %5, i64 %52
+  %62 = load i64, ptr %61, align 8
+  %63 = load i64, ptr %32, align 8
+  %64 = zext i32 %59 to i64
+  %65 = icmp ult i64 %63, %64
+  %66 = sub i64 %63, %64
+  %67 = icmp ult i64 %66, %62
+  %68 = or i1 %65, %67
+  br i1 %68, label %147, label %69
+
+69:                                               ; preds = %60, %57
+  br i1 %34, label %79, label %70
+
+70:                                               ; preds = %69
+  %71 = getelementptr inbounds i64, ptr %6, i64 %52
+  %72 = load i64, ptr %71, align 8
+  %73 = load i64, ptr %35, align 8
+  %74 = zext i32 %59 to i64
+  %75 = icmp ult i64 %73, %74
+  %76 = sub i64 %73, %74
+  %77 = icmp ult i64 %76, %72
+  %78 = or i1 %75, %77
+  br i1 %78, label %147, label %79
+
+79:                                               ; preds = %70, %69
+  %80 = trunc i64 %52 to i32
+  %81 = or i32 %36, %80
+  %82 = load i32, ptr %39, align 4
+  br i1 %40, label %116, label %83
+
+83:                                               ; preds = %79
+  %84 = load i64, ptr %41, align 8
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %98, label %86
+
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds i64, ptr %8, i64 %52
+  %88 = load i64, ptr %87, align 8
+  %89 = add i64 %88, 1
+  br label %93
+
+90:                                               ; preds = %93
+  %91 = add nuw i64 %94, 1
+  %92 = icmp eq i64 %91, %84
+  br i1 %92, label %98, label %93
+
+93:                                               ; preds = %90, %86
+  %94 = phi i64 [ 0, %86 ], [ %91, %90 ]
+  %95 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 9, i64 %94
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, %89
+  br i1 %97, label %98, label %90
+
+98:                                               ; preds = %90, %93, %83
+  %99 = phi ptr [ null, %83 ], [ null, %90 ], [ %95, %93 ]
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %113, label %101
+
+101:                                              ; preds = %98
+  %102 = ptrtoint ptr %99 to i64
+  %103 = sub i64 %102, %43
+  %104 = sdiv exact i64 %103, 2984
+  %105 = trunc i64 %104 to i32
+  %106 = add i32 %105, 128
+  %107 = getelementptr inbounds %struct.Tracked, ptr %99, i64 0, i32 2
+  %108 = load i32, ptr %107, align 4
+  %109 = add i32 %108, 1
+  %110 = getelementptr inbounds %struct.Tracked, ptr %99, i64 0, i32 6
+  store i32 %109, ptr %110, align 4
+  %111 = getelementptr inbounds %struct.Tracked, ptr %99, i64 0, i32 7
+  store i32 %2, ptr %111, align 8
+  %112 = getelementptr inbounds %struct.Tracked, ptr %99, i64 0, i32 8
+  store i32 %81, ptr %112, align 4
+  br label %113
+
+113:                                              ; preds = %98, %101
+  %114 = phi i32 [ %106, %101 ], [ %37, %98 ]
+  %115 = phi i32 [ %108, %101 ], [ %82, %98 ]
+  br i1 %100, label %147, label %117
+
+116:                                              ; preds = %79
+  store i32 %44, ptr %45, align 4
+  store i32 %82, ptr %46, align 4
+  br label %117
+
+117:                                              ; preds = %113, %116
+  %118 = phi i32 [ %114, %113 ], [ %48, %116 ]
+  %119 = phi i32 [ %114, %113 ], [ %37, %116 ]
+  %120 = phi i32 [ %115, %113 ], [ %82, %116 ]
+  br i1 %34, label %139, label %121
+
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds i64, ptr %6, i64 %52
+  %123 = load i64, ptr %122, align 8
+  %124 = zext i32 %59 to i64
+  %125 = icmp eq i32 %59, 0
+  br i1 %125, label %139, label %126
+
+126:                                              ; preds = %121
+  %127 = load ptr, ptr %47, align 8
+  br label %131
+
+128:                                              ; preds = %131
+  %129 = add nuw nsw i64 %132, 1
+  %130 = icmp eq i64 %129, %124
+  br i1 %130, label %139, label %131
+
+131:                                              ; preds = %128, %126
+  %132 = phi i64 [ 0, %126 ], [ %129, %128 ]
+  %133 = add i64 %132, %123
+  %134 = getelementptr inbounds i8, ptr %127, i64 %133
+  %135 = load i8, ptr %134, align 1
+  %136 = icmp eq i8 %135, 0
+  br i1 %136, label %137, label %128
+
+137:                                              ; preds = %131
+  %138 = trunc i64 %52 to i32
+  call fastcc void @note_error(ptr noundef nonnull %11, i32 noundef 3, i32 noundef %138, i64 noundef %133, i32 noundef 2)
+  br label %139
+
+139:                                              ; preds = %128, %137, %121, %117
+  %140 = phi i32 [ 1, %117 ], [ 2, %121 ], [ 2, %137 ], [ 2, %128 ]
+  %141 = getelementptr inbounds i64, ptr %6, i64 %52
+  %142 = load i64, ptr %141, align 8
+  %143 = trunc i64 %52 to i32
+  call fastcc void @range(ptr noundef nonnull %11, i32 noundef 0, i32 noundef %119, i32 noundef %120, i32 noundef %143, i64 noundef %142, i32 noundef %140)
+  %144 = getelementptr inbounds i64, ptr %5, i64 %52
+  %145 = load i64, ptr %144, align 8
+  %146 = trunc i64 %52 to i32
+  call fastcc void @range(ptr noundef nonnull %11, i32 noundef %49, i32 noundef %118, i32 noundef %120, i32 noundef %146, i64 noundef %145, i32 noundef %50)
+  br label %147
+
+147:                                              ; preds = %139, %113, %60, %70
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
+  br label %148
+
+148:                                              ; preds = %147, %51
+  %149 = add nuw nsw i64 %52, 1
+  %150 = icmp eq i64 %149, 32
+  br i1 %150, label %151, label %51
+
+151:                                              ; preds = %148, %10
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @range(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = alloca %struct.Lane, align 8
+  %9 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8)
+  store i64 %5, ptr %8, align 8
+  %12 = getelementptr inbounds %struct.Lane, ptr %8, i64 0, i32 1
+  store i32 %6, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Lane, ptr %8, i64 0, i32 2
+  store i32 %4, ptr %13, align 4
+  %14 = getelementptr inbounds %struct.Lane, ptr %8, i64 0, i32 3
+  store i32 0, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Lane, ptr %8, i64 0, i32 4
+  store i32 0, ptr %15, align 4
+  %16 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+  store i32 %1, ptr %16, align 4
+  %17 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
+  store i32 %2, ptr %17, align 4
+  %18 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 8
+  store i32 %3, ptr %18, align 8
+  %19 = icmp eq i32 %6, 1
+  br i1 %19, label %20, label %42
+
+20:                                               ; preds = %7
+  %21 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
+  %22 = load i32, ptr %21, align 8
+  %23 = zext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 21
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %42, label %27
+
+27:                                               ; preds = %20, %39
+  %28 = phi i64 [ %40, %39 ], [ 0, %20 ]
+  %29 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 22, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ugt i64 %30, %5
+  br i1 %31, label %39, label %32
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 22, i64 %28, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ult i64 %34, %5
+  %36 = sub i64 %34, %5
+  %37 = icmp ult i64 %36, %23
+  %38 = or i1 %35, %37
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %32, %27
+  %40 = add nuw i64 %28, 1
+  %41 = icmp eq i64 %40, %25
+  br i1 %41, label %42, label %27
+
+42:                                               ; preds = %39, %32, %20, %7
+  %43 = phi ptr [ null, %7 ], [ null, %20 ], [ null, %39 ], [ %29, %32 ]
+  br i1 %19, label %44, label %58
+
+44:                                               ; preds = %42
+  %45 = icmp eq ptr %43, null
+  br i1 %45, label %109, label %46
+
+46:                                               ; preds = %44
+  %47 = getelementptr inbounds %struct.Allocation, ptr %43, i64 0, i32 2
+  %48 = load i64, ptr %47, align 8
+  %49 = and i64 %48, 2
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %109, label %51
+
+51:                                               ; preds = %46
+  %52 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 17
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Allocation, ptr %43, i64 0, i32 3
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %53, %55
+  %57 = sub i64 %5, %56
+  br label %58
+
+58:                                               ; preds = %42, %51
+  %59 = phi i64 [ %57, %51 ], [ %5, %42 ]
+  %60 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %109, label %63
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 11
+  %65 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 12
+  %66 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 8
+  %67 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 9
+  %68 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 10
+  %69 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 6
+  %70 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 6
+  br label %71
+
+71:                                               ; preds = %63, %101
+  %72 = phi i64 [ 0, %63 ], [ %105, %101 ]
+  %73 = add i64 %72, %59
+  %74 = load ptr, ptr %64, align 8
+  %75 = load ptr, ptr %65, align 8
+  %76 = add i64 %72, %5
+  store i64 %76, ptr %8, align 8
+  br i1 %19, label %77, label %91
+
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %66, align 8
+  %79 = lshr i64 %73, 8
+  %80 = getelementptr inbounds i32, ptr %78, i64 %79
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %101, label %83
+
+83:                                               ; preds = %77
+  %84 = add i32 %81, -1
+  %85 = zext i32 %84 to i64
+  %86 = shl nuw nsw i64 %85, 8
+  %87 = and i64 %73, 255
+  %88 = or i64 %86, %87
+  %89 = load ptr, ptr %67, align 8
+  %90 = load ptr, ptr %68, align 8
+  br label %91
+
+91:                                               ; preds = %83, %71
+  %92 = phi i64 [ %88, %83 ], [ %73, %71 ]
+  %93 = phi ptr [ %89, %83 ], [ %74, %71 ]
+  %94 = phi ptr [ %90, %83 ], [ %75, %71 ]
+  %95 = load i32, ptr %69, align 4
+  %96 = zext i32 %95 to i64
+  %97 = lshr i64 %92, %96
+  %98 = getelementptr inbounds %struct.Mark, ptr %93, i64 %97
+  %99 = shl i64 %97, 1
+  %100 = getelementptr inbounds %struct.Mark, ptr %94, i64 %99
+  call fastcc void @piece(ptr noundef nonnull %0, ptr noundef nonnull %8, ptr noundef %98, ptr noundef %100)
+  br label %101
+
+101:                                              ; preds = %77, %91
+  %102 = load i32, ptr %70, align 4
+  %103 = shl nuw i32 1, %102
+  %104 = zext i32 %103 to i64
+  %105 = add i64 %72, %104
+  %106 = load i32, ptr %60, align 8
+  %107 = zext i32 %106 to i64
+  %108 = icmp ult i64 %105, %107
+  br i1 %108, label %71, label %109
+
+109:                                              ; preds = %101, %58, %44, %46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_operand(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = alloca %struct.Lane, align 8
+  %7 = alloca %struct.Access, align 8
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 23
+  %11 = load ptr, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
+  store ptr %0, ptr %7, align 8
+  %12 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 1
+  store ptr %9, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %15 = load i32, ptr %14, align 4
+  store i32 %15, ptr %13, align 8
+  %16 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 3
+  store i32 %2, ptr %16, align 4
+  %17 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 4
+  store i32 %4, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 5
+  store i32 0, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 6
+  store i32 0, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 7
+  store i32 256, ptr %20, align 4
+  %21 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 8
+  store i32 0, ptr %21, align 8
+  %22 = icmp eq ptr %11, null
+  br i1 %22, label %77, label %23
+
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %25 = load i64, ptr %24, align 8
+  %26 = zext i32 %4 to i64
+  %27 = icmp ult i64 %25, %26
+  %28 = sub i64 %25, %26
+  %29 = icmp ult i64 %28, %3
+  %30 = or i1 %27, %29
+  br i1 %30, label %77, label %31
+
+31:                                               ; preds = %23
+  %32 = icmp eq i32 %4, 0
+  br i1 %32, label %46, label %33
+
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %35 = load ptr, ptr %34, align 8
+  br label %39
+
+36:                                               ; preds = %39
+  %37 = add nuw nsw i64 %40, 1
+  %38 = icmp eq i64 %37, %26
+  br i1 %38, label %46, label %39
+
+39:                                               ; preds = %36, %33
+  %40 = phi i64 [ 0, %33 ], [ %37, %36 ]
+  %41 = add i64 %40, %3
+  %42 = getelementptr inbounds i8, ptr %35, i64 %41
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp eq i8 %43, 0
+  br i1 %44, label %45, label %36
+
+45:                                               ; preds = %39
+  call fastcc void @note_error(ptr noundef nonnull %7, i32 noundef 3, i32 noundef 0, i64 noundef %41, i32 noundef 2)
+  br label %46
+
+46:                                               ; preds = %36, %31, %45
+  %47 = load i32, ptr %14, align 4
+  %48 = add i32 %47, 96
+  %49 = zext i32 %47 to i64
+  %50 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 4, i64 2, i64 %49
+  %51 = load i32, ptr %50, align 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
+  store i64 %3, ptr %6, align 8
+  %52 = getelementptr inbounds %struct.Lane, ptr %6, i64 0, i32 1
+  store i32 2, ptr %52, align 8
+  %53 = getelementptr inbounds %struct.Lane, ptr %6, i64 0, i32 2
+  store i32 0, ptr %53, align 4
+  %54 = getelementptr inbounds %struct.Lane, ptr %6, i64 0, i32 3
+  store i32 0, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Lane, ptr %6, i64 0, i32 4
+  store i32 0, ptr %55, align 4
+  store i32 0, ptr %18, align 4
+  store i32 %48, ptr %20, align 4
+  store i32 %51, ptr %21, align 8
+  br i1 %32, label %76, label %56
+
+56:                                               ; preds = %46
+  %57 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 11
+  %58 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 12
+  %59 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 6
+  br label %60
+
+60:                                               ; preds = %60, %56
+  %61 = phi i64 [ 0, %56 ], [ %74, %60 ]
+  %62 = add i64 %61, %3
+  %63 = load ptr, ptr %57, align 8
+  %64 = load ptr, ptr %58, align 8
+  store i64 %62, ptr %6, align 8
+  %65 = load i32, ptr %59, align 4
+  %66 = zext i32 %65 to i64
+  %67 = lshr i64 %62, %66
+  %68 = getelementptr inbounds %struct.Mark, ptr %63, i64 %67
+  %69 = shl i64 %67, 1
+  %70 = getelementptr inbounds %struct.Mark, ptr %64, i64 %69
+  call fastcc void @piece(ptr noundef nonnull %7, ptr noundef nonnull %6, ptr noundef %68, ptr noundef %70)
+  %71 = load i32, ptr %59, align 4
+  %72 = shl nuw i32 1, %71
+  %73 = zext i32 %72 to i64
+  %74 = add i64 %61, %73
+  %75 = icmp ult i64 %74, %26
+  br i1 %75, label %60, label %76
+
+76:                                               ; preds = %60, %46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
+  br label %77
+
+77:                                               ; preds = %5, %23, %76
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr {
   %8 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
   %9 = load ptr, ptr %8, align 8
@@ -1764,7 +2344,7 @@ define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 no
   %81 = getelementptr inbounds i8, ptr %78, i64 12
   store i32 %14, ptr %81, align 4
   %82 = getelementptr inbounds i8, ptr %78, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %82, i8 0, i64 40, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %82, i8 0, i64 48, i1 false)
   br label %83
 
 83:                                               ; preds = %68, %72, %76
@@ -1803,7 +2383,7 @@ define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 no
   store i32 %104, ptr %105, align 8
   %106 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 3
   %107 = load i16, ptr %106, align 2
-  %108 = and i16 %107, 4095
+  %108 = and i16 %107, 1023
   %109 = zext i16 %108 to i32
   %110 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 11
   store i32 %109, ptr %110, align 4
@@ -1813,120 +2393,314 @@ define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 no
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) uwtable
-define internal fastcc i32 @severity_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
-  %6 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 3
-  %9 = load i16, ptr %8, align 2
-  %10 = lshr i16 %9, 12
-  %11 = and i16 %10, 3
-  %12 = zext i16 %11 to i32
-  %13 = and i16 %9, 4095
-  %14 = zext i16 %13 to i32
-  %15 = lshr i32 %14, 5
-  %16 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 6
-  %17 = load i32, ptr %16, align 8
-  %18 = tail call i32 @llvm.umin.i32(i32 %17, i32 %12)
-  %19 = load i32, ptr %1, align 4
-  %20 = icmp eq i32 %19, 0
-  %21 = icmp eq i32 %18, 2
-  %22 = select i1 %20, i1 true, i1 %21
-  br i1 %22, label %85, label %23
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
-23:                                               ; preds = %5
-  %24 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 14
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %19, %25
-  br i1 %26, label %43, label %27
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr nocapture noundef writeonly %6) unnamed_addr {
+  %8 = load i32, ptr %1, align 4
+  %9 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 14
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %8, %12
+  br i1 %13, label %14, label %134
 
-27:                                               ; preds = %23
-  %28 = icmp ne i32 %3, 0
-  %29 = icmp ne i32 %18, 0
-  %30 = select i1 %28, i1 true, i1 %29
-  br i1 %30, label %85, label %31
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 3
+  %16 = load i16, ptr %15, align 2
+  %17 = and i16 %16, 16384
+  %18 = icmp eq i16 %17, 0
+  br i1 %18, label %19, label %23
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 16
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %73, label %35
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 256
+  br i1 %22, label %134, label %23
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 13
-  %37 = load ptr, ptr %36, align 8
-  %38 = add i32 %19, -1
-  %39 = zext i32 %38 to i64
-  %40 = getelementptr inbounds i8, ptr %37, i64 %39
-  %41 = load i8, ptr %40, align 1
-  %42 = icmp eq i8 %41, 0
-  br i1 %42, label %73, label %85
+23:                                               ; preds = %19, %14
+  %24 = and i32 %2, 31
+  %25 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %26 = load i32, ptr %25, align 8
+  %27 = and i16 %16, 1023
+  %28 = zext i16 %27 to i32
+  %29 = lshr i32 %28, 5
+  %30 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  store i32 2, ptr %6, align 4
+  %33 = icmp eq i16 %17, 0
+  br i1 %33, label %71, label %34
 
-43:                                               ; preds = %23
-  %44 = icmp eq i32 %14, %2
-  br i1 %44, label %85, label %45
+34:                                               ; preds = %23
+  %35 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
+  %36 = load i32, ptr %35, align 4
+  %37 = lshr i32 %36, 24
+  %38 = and i32 %36, 16777215
+  %39 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
+  %40 = load ptr, ptr %39, align 8
+  %41 = zext i32 %26 to i64
+  %42 = getelementptr inbounds [32 x %struct.Known], ptr %40, i64 0, i64 %41
+  %43 = zext i32 %37 to i64
+  %44 = getelementptr inbounds [256 x i32], ptr %42, i64 0, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds %struct.Protocol, ptr %40, i64 0, i32 1, i64 %41
+  %47 = getelementptr inbounds [256 x i32], ptr %46, i64 0, i64 %43
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds %struct.Protocol, ptr %40, i64 0, i32 3, i64 %41
+  %50 = load i32, ptr %49, align 4
+  %51 = shl nuw i32 1, %24
+  %52 = and i32 %50, %51
+  %53 = icmp ne i32 %52, 0
+  %54 = icmp ugt i32 %48, %45
+  %55 = select i1 %53, i1 %54, i1 false
+  %56 = select i1 %55, i32 %48, i32 %45
+  %57 = icmp uge i32 %38, %56
+  %58 = select i1 %57, i1 %32, i1 false
+  %59 = select i1 %57, i32 28, i32 0
+  br i1 %58, label %60, label %228
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
-  %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
-  %49 = load i32, ptr %48, align 8
-  %50 = zext i32 %49 to i64
-  %51 = zext i32 %15 to i64
-  %52 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 17, i64 %50, i64 %51
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp ult i32 %47, %53
-  br i1 %54, label %85, label %55
+60:                                               ; preds = %34
+  %61 = icmp ne i32 %29, %26
+  %62 = icmp sgt i32 %36, -1
+  %63 = select i1 %61, i1 %62, i1 false
+  br i1 %63, label %64, label %228
 
-55:                                               ; preds = %45
-  %56 = icmp ne i32 %18, 0
-  br i1 %56, label %57, label %61
+64:                                               ; preds = %60
+  %65 = zext i32 %29 to i64
+  %66 = getelementptr inbounds [32 x %struct.Known], ptr %40, i64 0, i64 %65
+  %67 = getelementptr inbounds [256 x i32], ptr %66, i64 0, i64 %43
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp ult i32 %38, %68
+  %70 = select i1 %69, i32 17, i32 27
+  br label %228
 
-57:                                               ; preds = %55
-  %58 = icmp eq i32 %3, 0
-  %59 = icmp eq i32 %15, %49
-  %60 = select i1 %58, i1 true, i1 %59
-  br i1 %60, label %85, label %61
+71:                                               ; preds = %23
+  %72 = shl i32 %26, 5
+  %73 = or i32 %72, %24
+  %74 = icmp eq i32 %73, %28
+  br i1 %74, label %105, label %75
 
-61:                                               ; preds = %57, %55
-  %62 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 20, i64 %50
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %69, label %65
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
+  %79 = load ptr, ptr %78, align 8
+  %80 = zext i32 %26 to i64
+  %81 = zext i32 %29 to i64
+  %82 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 17, i64 %80, i64 %81
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq ptr %79, null
+  br i1 %84, label %95, label %85
 
-65:                                               ; preds = %61
-  %66 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 19, i64 %51
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp ult i32 %47, %67
-  br i1 %68, label %85, label %69
+85:                                               ; preds = %75
+  %86 = getelementptr inbounds %struct.Protocol, ptr %79, i64 0, i32 3, i64 %80
+  %87 = load i32, ptr %86, align 4
+  %88 = shl nuw i32 1, %24
+  %89 = and i32 %87, %88
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %95, label %91
 
-69:                                               ; preds = %65, %61
-  %70 = icmp eq i32 %15, %49
-  %71 = select i1 %56, i1 true, i1 %70
-  %72 = select i1 %71, i32 1, i32 2
-  br label %73
+91:                                               ; preds = %85
+  %92 = getelementptr inbounds %struct.Protocol, ptr %79, i64 0, i32 2, i64 %80, i64 %81
+  %93 = load i32, ptr %92, align 4
+  %94 = tail call i32 @llvm.umax.i32(i32 %93, i32 %83)
+  br label %95
 
-73:                                               ; preds = %69, %31, %35
-  %74 = phi i32 [ 2, %35 ], [ 2, %31 ], [ %72, %69 ]
-  %75 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
-  %76 = load i32, ptr %75, align 4
-  %77 = icmp ne i32 %76, 0
-  %78 = icmp sgt i16 %9, -1
-  %79 = select i1 %77, i1 true, i1 %78
-  br i1 %79, label %80, label %84
+95:                                               ; preds = %91, %85, %75
+  %96 = phi i32 [ %83, %85 ], [ %83, %75 ], [ %94, %91 ]
+  %97 = icmp ult i32 %77, %96
+  br i1 %97, label %105, label %98
 
-80:                                               ; preds = %73
-  %81 = icmp ne i32 %76, 2
-  %82 = icmp ne i32 %4, 0
-  %83 = or i1 %82, %81
-  br i1 %83, label %85, label %84
+98:                                               ; preds = %95
+  %99 = icmp eq i32 %29, %26
+  br i1 %99, label %100, label %101
 
-84:                                               ; preds = %73, %80
-  br label %85
+100:                                              ; preds = %98
+  store i32 1, ptr %6, align 4
+  br label %101
 
-85:                                               ; preds = %80, %84, %65, %57, %43, %45, %27, %35, %5
-  %86 = phi i32 [ -1, %5 ], [ -1, %35 ], [ -1, %27 ], [ -1, %45 ], [ -1, %43 ], [ -1, %57 ], [ -1, %65 ], [ 1, %84 ], [ %74, %80 ]
-  ret i32 %86
+101:                                              ; preds = %100, %98
+  %102 = icmp eq i32 %4, 0
+  %103 = select i1 %32, i32 17, i32 16
+  %104 = select i1 %102, i32 28, i32 %103
+  br label %228
+
+105:                                              ; preds = %95, %71
+  %106 = icmp eq i32 %4, 0
+  br i1 %106, label %228, label %107
+
+107:                                              ; preds = %105
+  %108 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 7
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp ult i32 %109, 32
+  br i1 %110, label %228, label %111
+
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
+  %115 = load ptr, ptr %114, align 8
+  %116 = zext i32 %26 to i64
+  %117 = zext i32 %29 to i64
+  %118 = getelementptr inbounds [32 x %struct.Known], ptr %115, i64 0, i64 %116, i32 1, i64 %117
+  %119 = load i32, ptr %118, align 4
+  %120 = getelementptr inbounds %struct.Protocol, ptr %115, i64 0, i32 1, i64 %116, i32 1, i64 %117
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds %struct.Protocol, ptr %115, i64 0, i32 3, i64 %116
+  %123 = load i32, ptr %122, align 4
+  %124 = shl nuw i32 1, %24
+  %125 = and i32 %123, %124
+  %126 = icmp ne i32 %125, 0
+  %127 = icmp ugt i32 %121, %119
+  %128 = select i1 %126, i1 %127, i1 false
+  %129 = select i1 %128, i32 %121, i32 %119
+  %130 = icmp ult i32 %113, %129
+  %131 = select i1 %130, i1 true, i1 %32
+  %132 = select i1 %130, i32 0, i32 29
+  br i1 %131, label %228, label %133
+
+133:                                              ; preds = %111
+  store i32 0, ptr %6, align 4
+  br label %228
+
+134:                                              ; preds = %19, %7
+  %135 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 3
+  %136 = load i16, ptr %135, align 2
+  %137 = lshr i16 %136, 12
+  %138 = and i16 %137, 3
+  %139 = zext i16 %138 to i32
+  %140 = and i16 %136, 1023
+  %141 = zext i16 %140 to i32
+  %142 = lshr i32 %141, 5
+  %143 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 6
+  %144 = load i32, ptr %143, align 8
+  %145 = tail call i32 @llvm.umin.i32(i32 %144, i32 %139)
+  %146 = icmp eq i32 %8, 0
+  %147 = icmp eq i32 %145, 2
+  %148 = select i1 %146, i1 true, i1 %147
+  br i1 %148, label %224, label %149
+
+149:                                              ; preds = %134
+  br i1 %13, label %166, label %150
+
+150:                                              ; preds = %149
+  %151 = icmp ne i32 %3, 0
+  %152 = icmp ne i32 %145, 0
+  %153 = select i1 %151, i1 true, i1 %152
+  br i1 %153, label %224, label %154
+
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 16
+  %156 = load i32, ptr %155, align 8
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %212, label %158
+
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 13
+  %160 = load ptr, ptr %159, align 8
+  %161 = add i32 %8, -1
+  %162 = zext i32 %161 to i64
+  %163 = getelementptr inbounds i8, ptr %160, i64 %162
+  %164 = load i8, ptr %163, align 1
+  %165 = icmp eq i8 %164, 0
+  br i1 %165, label %212, label %224
+
+166:                                              ; preds = %149
+  %167 = icmp eq i32 %141, %2
+  br i1 %167, label %224, label %168
+
+168:                                              ; preds = %166
+  %169 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
+  %170 = load i32, ptr %169, align 4
+  %171 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %172 = load i32, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
+  %174 = load ptr, ptr %173, align 8
+  %175 = zext i32 %172 to i64
+  %176 = zext i32 %142 to i64
+  %177 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 17, i64 %175, i64 %176
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp eq ptr %174, null
+  br i1 %179, label %191, label %180
+
+180:                                              ; preds = %168
+  %181 = and i32 %2, 31
+  %182 = getelementptr inbounds %struct.Protocol, ptr %174, i64 0, i32 3, i64 %175
+  %183 = load i32, ptr %182, align 4
+  %184 = shl nuw i32 1, %181
+  %185 = and i32 %183, %184
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %191, label %187
+
+187:                                              ; preds = %180
+  %188 = getelementptr inbounds %struct.Protocol, ptr %174, i64 0, i32 2, i64 %175, i64 %176
+  %189 = load i32, ptr %188, align 4
+  %190 = tail call i32 @llvm.umax.i32(i32 %189, i32 %178)
+  br label %191
+
+191:                                              ; preds = %187, %180, %168
+  %192 = phi i32 [ %178, %180 ], [ %178, %168 ], [ %190, %187 ]
+  %193 = icmp ult i32 %170, %192
+  br i1 %193, label %224, label %194
+
+194:                                              ; preds = %191
+  %195 = icmp ne i32 %145, 0
+  br i1 %195, label %196, label %200
+
+196:                                              ; preds = %194
+  %197 = icmp eq i32 %3, 0
+  %198 = icmp eq i32 %142, %172
+  %199 = select i1 %197, i1 true, i1 %198
+  br i1 %199, label %224, label %200
+
+200:                                              ; preds = %196, %194
+  %201 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 20, i64 %175
+  %202 = load i32, ptr %201, align 4
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %208, label %204
+
+204:                                              ; preds = %200
+  %205 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 19, i64 %176
+  %206 = load i32, ptr %205, align 4
+  %207 = icmp ult i32 %170, %206
+  br i1 %207, label %224, label %208
+
+208:                                              ; preds = %204, %200
+  %209 = icmp eq i32 %142, %172
+  %210 = select i1 %195, i1 true, i1 %209
+  %211 = select i1 %210, i32 1, i32 2
+  br label %212
+
+212:                                              ; preds = %208, %158, %154
+  %213 = phi i32 [ 2, %158 ], [ 2, %154 ], [ %211, %208 ]
+  %214 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+  %215 = load i32, ptr %214, align 4
+  %216 = icmp ne i32 %215, 0
+  %217 = icmp sgt i16 %136, -1
+  %218 = select i1 %216, i1 true, i1 %217
+  br i1 %218, label %219, label %223
+
+219:                                              ; preds = %212
+  %220 = icmp ne i32 %215, 2
+  %221 = icmp ne i32 %4, 0
+  %222 = or i1 %221, %220
+  br i1 %222, label %224, label %223
+
+223:                                              ; preds = %219, %212
+  br label %224
+
+224:                                              ; preds = %134, %150, %158, %166, %191, %196, %204, %219, %223
+  %225 = phi i32 [ -1, %134 ], [ -1, %158 ], [ -1, %150 ], [ -1, %191 ], [ -1, %166 ], [ -1, %196 ], [ -1, %204 ], [ 1, %223 ], [ %213, %219 ]
+  store i32 %225, ptr %6, align 4
+  %226 = icmp slt i32 %225, 0
+  %227 = select i1 %226, i32 0, i32 %5
+  br label %228
+
+228:                                              ; preds = %133, %111, %107, %105, %101, %64, %60, %34, %224
+  %229 = phi i32 [ %227, %224 ], [ %59, %34 ], [ 27, %60 ], [ %70, %64 ], [ %104, %101 ], [ %132, %111 ], [ 0, %107 ], [ 0, %105 ], [ 29, %133 ]
+  ret i32 %229
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1935,10 +2709,10 @@ declare i64 @llvm.umax.i64(i64, i64)
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
-
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32)

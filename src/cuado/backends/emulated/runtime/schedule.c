@@ -37,7 +37,7 @@ static void begin(Machine *m, u64 block) {
         w->depth = 0;
         w->waiting = 0;
         w->changes = 0;
-        w->owed = w->parked = 0;
+        w->owed = w->parked = w->polls = 0;
         w->done = 0;
     }
     for (u32 n = 0; n < BARRIERS; n++) m->arrived[n] = 0;
@@ -172,41 +172,61 @@ static s32 run_warp(Machine *m, Warp *w) {
     }
 }
 
+/* Turns of all warps in which each only waits, and nothing at an mbarrier changes, after which none
+   is waited for any more: loops that end themselves, after some tries, may go on so long. */
+enum { MOST_IN_VAIN = 1 << 14 };
+
+/* One turn of each warp: how many are left; FAILED below 0. */
+static s32 run_round(Machine *m, u32 *work, u32 *moved) {
+    s32 left = 0;
+    u64 longest = 0, moves = m->moves;
+    for (u32 n = 0; n < m->warps; n++) {
+        Warp *w = &m->state[n];
+        if (!w->alive || w->waiting) {
+            left += w->waiting != 0;
+            continue;
+        }
+        if (m->tracing) trace_part(m, w);
+        u64 budget = m->budget;
+        s32 how = run_warp(m, w);
+        if (how == FAILED || (m->tracing && trace_part_end(m, w))) return -1;
+        u64 own = (budget - m->budget) / LANES;
+        longest = own > longest ? own : longest;
+        w->done += own;
+        if (work) work[n] += (u32)own;
+        w->polls = how == POLLING;
+        if (how == EXITED) w->alive = 0;
+        else left++;
+        if (how == AT_BARRIER) m->barriers++;
+        if (how != POLLING) *moved = 1;
+    }
+    if (m->moves != moves) *moved = 1;
+    m->longest += longest;
+    return left;
+}
+
 /* Run the warps of a block to their ends. */
 static s32 run_warps(Machine *m, u64 block) {
+    u32 in_vain = 0;
     begin(m, block);
     u32 *work = m->work ? m->work + block * m->warps : NULL;
     for (u32 n = 0; work && n < m->warps; n++) work[n] = 0;
     for (;;) {
-        u32 left = 0;
-        u64 longest = 0;
-        for (u32 n = 0; n < m->warps; n++) {
-            Warp *w = &m->state[n];
-            if (!w->alive || w->waiting) {
-                left += w->waiting != 0;
-                continue;
-            }
-            if (m->tracing) trace_part(m, w);
-            u64 budget = m->budget;
-            s32 how = run_warp(m, w);
-            if (how == FAILED || (m->tracing && trace_part_end(m, w))) return FAILED;
-            u64 own = (budget - m->budget) / LANES;
-            longest = own > longest ? own : longest;
-            w->done += own;
-            if (work) work[n] += (u32)own;
-            if (how == EXITED) w->alive = 0;
-            if (how == AT_BARRIER) left++, m->barriers++;
-        }
-        m->longest += longest;
-        if (!left) {
-            u64 busiest = 0;
-            for (u32 n = 0; n < m->warps; n++)
-                busiest = m->state[n].done > busiest ? m->state[n].done : busiest;
-            m->busiest += busiest;
-            return EXITED;
-        }
-        if (!release(m) && !runs(m)) return deadlocked(m);
+        u32 moved = 0;
+        s32 left = run_round(m, work, &moved);
+        if (left < 0) return FAILED;
+        if (!left) break;
+        if (release(m)) moved = 1;
+        else if (!runs(m)) return deadlocked(m);
+        in_vain = moved ? 0 : in_vain + 1;
+        if (in_vain > MOST_IN_VAIN && stuck(m)) return FAILED;
     }
+    u64 busiest = 0;
+    for (u32 n = 0; n < m->warps; n++)
+        busiest = m->state[n].done > busiest ? m->state[n].done : busiest;
+    m->busiest += busiest;
+    if (m->checks) check_end(m);
+    return EXITED;
 }
 
 /* Run a block to its end, within the instructions that it may run. */

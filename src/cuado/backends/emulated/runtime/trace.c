@@ -62,8 +62,8 @@ static s32 write_line(Machine *m, s32 slot, u32 kind, u64 line, u64 low, u64 hig
     return 0;
 }
 
-/* A request of all lanes, side by side. */
-static s32 trace_row(Machine *m, s32 slot, u64 first, u64 bytes, u32 kind) {
+/* A request of bytes side by side. */
+s32 trace_span(Machine *m, s32 slot, u64 first, u64 bytes, u32 kind) {
     for (u64 end = first + bytes; first < end;) {
         u64 line = first >> 7, from = first & 127, past = end - (line << 7);
         u64 to = past < 128 ? past : 128;
@@ -79,7 +79,7 @@ static s32 trace_row(Machine *m, s32 slot, u64 first, u64 bytes, u32 kind) {
 /* A request to global memory: its lines, in the order of lanes; `place` as of `place_of`. */
 s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict place, u32 bytes, u32 kind,
                  u32 is_row) {
-    if (is_row) return trace_row(m, slot, place[0], (u64)LANES * bytes, kind);
+    if (is_row) return trace_span(m, slot, place[0], (u64)LANES * bytes, kind);
     u64 line[LANES], low[LANES], high[LANES], own = (1ull << bytes) - 1;
     u32 found = 0, last = 0;
     EACH(l) if (IN(mask, l)) {

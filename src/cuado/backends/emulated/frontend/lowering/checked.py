@@ -15,7 +15,7 @@ from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, T
 
 SPACES = {"generic": 0, "global": 1, "shared": 2, "local": 3}
 LOAD, STORE, ATOMIC, EXCHANGE = 0, 1, 2, 3
-WEAK, VOLATILE, STRONG = 0, 1, 2
+WEAK, VOLATILE, STRONG, BY_COPY = 0, 1, 2, 4
 _STRONG = frozenset({"relaxed", "acquire", "release", "acq_rel", "mmio"})
 _RELEASES = frozenset({"release", "acq_rel"})
 _WAITING = frozenset({"shfl", "vote", "match", "redux", "elect"})
@@ -29,6 +29,10 @@ def ordering(e: Emitter) -> None:
     if words[:2] == ["bar", "warp"] or (words[0] in _WAITING and "sync" in words):
         _members(e)
         called(e, "check_warp", [])
+    elif "proxy" in words or "mbarrier_init" in words:
+        called(e, "check_proxy", [])
+    elif words[0] == "mbarrier":
+        return
     elif words[0] in ("membar", "fence") or _RELEASES.intersection(words):
         called(e, "check_fence", [])
 
@@ -67,6 +71,8 @@ def noted(
     at = held(e, addresses, _HELD)
     values = POINTER(None) if value is None else held(e, value, _VALUES)
     strength = STRONG if kind == ATOMIC else _strength(e.words)
+    if e.words[:2] == ["cp", "async"]:
+        strength = BY_COPY
     called(e, "note", [I32(e.index), mask, at, I32(size), I32(kind), I32(strength), values])
 
 

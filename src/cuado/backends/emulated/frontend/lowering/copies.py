@@ -1,15 +1,17 @@
 """Asynchronous copies from global to shared memory: cp.async and the instructions that wait for it.
 
 A program may rely on a copy only after it has waited for it (PTX ISA, "Data Movement and Conversion
-Instructions: Non-bulk copy"); here it is made at once, and waiting does nothing.
+Instructions: Non-bulk copy"); here it is made at once, and waiting does nothing but in checked
+kernels, which record what is committed and what is waited for.
 """
 
 from llvmlite import ir
 
 from cuado.backends.emulated.execution.errors import ErrorKind
-from cuado.backends.emulated.frontend.lowering import checked
+from cuado.backends.emulated.frontend.lowering import bulk, checked, mbarriers
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
+from cuado.backends.emulated.frontend.lowering.groups import CP_ASYNC, groups
 from cuado.backends.emulated.frontend.lowering.leaving import fail_where, leave_if
 from cuado.backends.emulated.frontend.lowering.memory import (
     FAILED,
@@ -34,9 +36,16 @@ _WAITS = ("commit_group", "wait_group", "wait_all")
 
 def copy(e: Emitter) -> None:
     """cp.async of 4, 8 or 16 bytes a lane; bytes that it does not read are written as zeros."""
+    if e.words[:3] == ["cp", "async", "mbarrier"]:
+        mbarriers.copied(e)
+        return
+    if "bulk" in e.words:
+        bulk.copy(e)
+        return
     if e.words[1:2] != ["async"]:
         raise e.unsupported()
     if len(e.words) > 2 and e.words[2] in _WAITS:
+        groups(e, e.words[2], CP_ASYNC)
         return
     hints = sum(word.startswith("L2::cache_hint") for word in e.words)
     operands = e.operands[: len(e.operands) - hints]

@@ -71,6 +71,7 @@ class Emitter(Linkage):
         access_slots: number of the counters of each instruction that accesses memory.
         copy_slots: number of the counters for the writes of each copy between memories.
         branch_slots: number of the counters of each branch.
+        waiting: lanes for which the last test of an mbarrier failed.
     """
 
     def __init__(
@@ -101,6 +102,7 @@ class Emitter(Linkage):
         self.mask: ir.Value = None
         self.bits: ir.Value = None
         self.carry: ir.Value = None
+        self.waiting: ir.Value = None
 
     def slot(self, slots: dict[int, int]) -> int:
         """Number of the counters of the current instruction's access; a new one gets the next."""

@@ -167,10 +167,27 @@ class _Kernel:
             self._exit(segment)
         elif Trait.BARRIER in traits:
             self._barriers.lower(segment)
+        elif Trait.POLL in traits:
+            self._followed()
+            e.store_live(self._live[segment.number])
+            self._poll(segment)
         else:
             self._followed()
             e.store_live(self._live[segment.number])
             self._follow(segment)
+
+    def _poll(self, segment: Segment) -> None:
+        """Let others run if a lane waits in vain; the warp goes on behind the failed test."""
+        e, b = self._e, self._e.builder
+        if not segment.successors or segment.successors[0] == EXIT:
+            raise e.unsupported("a test of an mbarrier at the end of the kernel's text")
+        waits, on = (e.function.append_basic_block() for _ in range(2))
+        b.cbranch(b.icmp_unsigned("!=", e.waiting, I32(0)), waits, on)
+        b.position_at_end(waits)
+        poll = e.runtime("poll", I32, [POINTER, POINTER, I32])
+        b.ret(b.call(poll, [e.machine, e.warp, I32(segment.successors[0])]))
+        b.position_at_end(on)
+        self._follow(segment)
 
     def _followed(self) -> None:
         self._known.before()

@@ -13,6 +13,12 @@ _CACHE = "ca cg cs lu cv wb wt nc L1 L2 unified"
 _COMPARISONS = "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan and or xor ftz"
 _SHAPES = "m16n8k4 m16n8k8 m16n8k16 m16n8k32 m16n8k64 m8n8k4 m8n8k16 m8n8k32"
 
+_GROUPS = "commit_group wait_group wait_all"
+_REDUCTIONS = "reduce add min max inc dec and or xor noftz"
+_BULK = f"bulk bulk_group mbarrier read arrive noinc prefetch {_REDUCTIONS}"
+_MBARRIER = "init inval expect_tx complete_tx arrive arrive_drop test_wait try_wait parity "
+_MBARRIER += f"pending_count noComplete shared {_ORDER}"
+
 _ROWS = f"""
 add sub          | {_ROUNDING} ftz sat cc
 addc subc        | cc
@@ -40,7 +46,10 @@ cvta             | to global shared local const
 isspacep         | global shared local
 ld ldu st        | {_ORDER} {_SPACES} {_CACHE} v2 v4
 atom red         | {_ORDER} global shared add min max and or xor exch inc dec cas L2
-cp               | async ca cg global shared commit_group wait_group wait_all L2
+cp               | async ca cg global shared {_GROUPS} L2 {_BULK}
+mbarrier         | {_MBARRIER}
+setmaxnreg       | inc dec sync aligned
+griddepcontrol   | launch_dependents wait
 shfl             | sync up down bfly idx
 vote             | sync all any uni ballot
 activemask       |

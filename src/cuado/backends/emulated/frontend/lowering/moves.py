@@ -14,7 +14,7 @@ from cuado.backends.emulated.frontend.lowering.types import (
     types_in,
     vector,
 )
-from cuado.ptx.syntax.operands import Operand, Pair, Vector
+from cuado.ptx.syntax.operands import Immediate, Operand, Pair, Vector
 
 ORDERED = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 UNSIGNED = {"lo": "<", "ls": "<=", "hi": ">", "hs": ">="}
@@ -165,8 +165,15 @@ def fence(e: Emitter) -> None:
     e.builder.fence("seq_cst")
 
 
+def registers(e: Emitter) -> None:
+    """setmaxnreg: registers move between warps, which changes no result."""
+    (count,) = e.operands
+    if not isinstance(count, Immediate) or count.value not in range(24, 257, 8):
+        raise e.unsupported("a number of registers that is no multiple of 8 from 24 to 256")
+
+
 def hint(e: Emitter) -> None:
-    """Hints on caches and time: they have no effect."""
+    """Hints on caches and time, and order of grids, which run one by one: they have no effect."""
     _ = e
 
 
@@ -185,4 +192,6 @@ HANDLERS = {
     "nanosleep": hint,
     "applypriority": hint,
     "pmevent": hint,
+    "griddepcontrol": hint,
+    "setmaxnreg": registers,
 }

@@ -1,7 +1,8 @@
 """Segments, the entry points of compiled code: basic blocks, split after barriers.
 
 A warp leaves the compiled code at a barrier and comes back after it, so a barrier ends a segment
-as a branch does. Lanes that diverge at a branch reconverge at its immediate post-dominator.
+as a branch does; so does a test of an mbarrier, behind which a warp that waits in vain lets others
+run. Lanes that diverge at a branch reconverge at its immediate post-dominator.
 """
 
 from dataclasses import dataclass
@@ -11,6 +12,8 @@ from cuado.ptx.analysis.dominance import post_dominators
 from cuado.ptx.analysis.flow import EXIT, Flow
 from cuado.ptx.semantics.opcode import Trait
 
+LEAVES = frozenset({Trait.BARRIER, Trait.POLL})
+"""Traits of instructions at which a warp may leave the compiled code and come back."""
 NOWHERE = -1
 """Point of reconvergence of lanes that reconverge only by exiting."""
 
@@ -44,7 +47,7 @@ def segments_of(code: Code, flow: Flow) -> tuple[Segment, ...]:
         first_of.append(len(pieces))
         start = block.first
         for index in range(block.first, block.last):
-            if Trait.BARRIER in code.effects[index].opcode.traits:
+            if not LEAVES.isdisjoint(code.effects[index].opcode.traits):
                 pieces.append((at, start, index))
                 start = index + 1
         pieces.append((at, start, block.last))

@@ -11,6 +11,7 @@ from cuado.backends.emulated.frontend.lowering import (
     floating,
     integer,
     matrix,
+    mbarriers,
     memory,
     moves,
     warp,
@@ -27,6 +28,7 @@ OTHERS: dict[str, Handler] = {
     **memory.HANDLERS,
     **atomics.HANDLERS,
     **copies.HANDLERS,
+    **mbarriers.HANDLERS,
     **warp.HANDLERS,
     **matrix.HANDLERS,
 }

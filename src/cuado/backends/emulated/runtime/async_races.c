@@ -1,0 +1,73 @@
+/* Accesses of bulk copies and products, beside those of threads: one unit with races.c. */
+
+#include "bounds.h"
+#include "checks.h"
+
+/* An agent accesses a range of memory. */
+static void range(Access *a, u32 kind, u32 agent, u32 clock, u32 lane, u64 at, s32 space) {
+    Checks *c = a->c;
+    Machine *m = a->m;
+    Lane own = {at, space, lane, 0, 0};
+    a->kind = kind, a->agent = agent, a->clock = clock;
+    const Allocation *in = space == GLOBAL ? allocation_of(m, at, 0, a->bytes) : NULL;
+    if (space == GLOBAL && (!in || !(in->flags & 2))) return;
+    u64 first = space == GLOBAL ? place_of(m, in, at) : at;
+    for (u64 n = 0; n < a->bytes; n += 1u << c->shift) {
+        u64 offset = first + n;
+        Mark *writes = c->shared_writes, *reads = c->shared_reads;
+        own.address = at + n;
+        if (space == GLOBAL) {
+            if (!c->pages[offset >> 8]) continue;
+            offset = (u64)(c->pages[offset >> 8] - 1) << 8 | (offset & 255);
+            writes = c->writes, reads = c->reads;
+        }
+        offset >>= c->shift;
+        piece(a, &own, writes + offset, reads + 2 * offset);
+    }
+}
+
+static void find_unwritten(const Access *a, u32 lane, u64 at) {
+    for (u64 n = 0; n < a->bytes; n++)
+        if (!a->m->written[at + n]) {
+            note_error(a, UNINITIALISED, lane, at + n, SHARED);
+            return;
+        }
+}
+
+/* Bulk copies that are about to be made; `where` as in bulk.c. Those that may not be are left to it. */
+void check_copy(Machine *m, Warp *w, s32 instruction, u32 mask, u32 where, const u64 *restrict to,
+                const u64 *restrict from, const u32 *restrict size, const u64 *restrict barrier,
+                u32 reduces) {
+    Checks *c = m->checks;
+    Protocol *p = c->protocol;
+    u32 into = where & 1, outof = where >> 1 & 1, warp = w->number;
+    if (!p) return;
+    EACH(l) if (IN(mask, l)) {
+        Access a = {m, c, warp, instruction, size[l], LOAD, reduces ? STRONG : WEAK, NOBODY, 0};
+        if ((into && !inside(to[l], m->shared_bytes, size[l])) ||
+            (outof && !inside(from[l], m->shared_bytes, size[l])))
+            continue;
+        u32 thread = warp * LANES + (u32)l, agent = SOURCES + warp, clock = p->epoch[1][warp];
+        if (barrier) {
+            Tracked *t = tracked_at(p, barrier[l]);
+            if (!t) continue;
+            agent = (u32)(PHASES + (t - p->barrier)), clock = t->phase;
+            t->brings = t->phase + 1, t->copy_at = instruction, t->copier = thread;
+        } else {
+            p->source_at[warp] = instruction + 1, p->source_clock[warp] = clock;
+        }
+        if (outof) find_unwritten(&a, (u32)l, from[l]);
+        range(&a, LOAD, agent, clock, (u32)l, from[l], outof ? SHARED : GLOBAL);
+        if (!barrier) agent = TARGETS + warp;
+        range(&a, reduces ? ATOMIC : STORE, agent, clock, (u32)l, to[l], into ? SHARED : GLOBAL);
+    }
+}
+
+/* A product reads an operand in shared memory. */
+void check_operand(Machine *m, Warp *w, s32 instruction, u64 at, u32 bytes) {
+    Protocol *p = m->checks->protocol;
+    Access a = {m, m->checks, w->number, instruction, bytes, LOAD, WEAK, NOBODY, 0};
+    if (!p || !inside(at, m->shared_bytes, bytes)) return;
+    find_unwritten(&a, 0, at);
+    range(&a, LOAD, PRODUCTS + w->number, p->epoch[2][w->number], 0, at, SHARED);
+}
