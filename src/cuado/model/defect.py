@@ -40,6 +40,8 @@ class DefectKind(StrEnum):
     STAGE_OVERWRITTEN = "stage-overwritten"
     PROXY_FENCE = "missing-proxy-fence"
     OUTLIVES = "copy-outlives-block"
+    DESCRIPTOR = "matrix-descriptor"
+    BAD_MAP = "tensor-map"
 
 
 class Severity(StrEnum):

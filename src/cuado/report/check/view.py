@@ -40,6 +40,8 @@ _TITLES = {
     DefectKind.MISSING_WAIT: "access to what a copy or product has not finished with",
     DefectKind.STAGE_OVERWRITTEN: "write to what may still be read or copied",
     DefectKind.PROXY_FENCE: "no proxy fence between threads' writes and a copy or product",
+    DefectKind.DESCRIPTOR: "a matrix descriptor that cannot be emulated",
+    DefectKind.BAD_MAP: "no tensor map, or one that cannot be emulated",
     DefectKind.OUTLIVES: "a copy that may still run when its block has ended",
 }
 _ADVICE = {
@@ -85,6 +87,10 @@ _ADVICE = {
     "arrive, __syncthreads(), or wait_group where copies or products read",
     DefectKind.PROXY_FENCE: "put fence.proxy.async behind the writes, before the barrier that "
     "orders them",
+    DefectKind.DESCRIPTOR: "give all lanes of the warpgroup the same descriptor; base offsets "
+    "other than 0 are not emulated",
+    DefectKind.BAD_MAP: "the rank must be the copy's, addresses and strides multiples of 16 "
+    "bytes, a swizzled tile as wide as its swizzle",
     DefectKind.OUTLIVES: "wait for it (wait_group.read 0, or the mbarrier's phase) before the "
     "block ends: its shared memory may then be another block's",
 }

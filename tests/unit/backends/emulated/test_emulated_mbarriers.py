@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from emulated_kernels import by_thread, run
+from emulated_kernels import Array, by_thread, run
 
 from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 
@@ -180,7 +180,7 @@ def test_sums_of_other_types(kind: str, type_: type, ones: float, expected: floa
     st.shared.v4.u32 [%r2], {{%r4, %r5, %r6, %r7}};
     cp.reduce.async.bulk.global.shared::cta.bulk_group.{kind} [%rd0], [%r2], 16;
 DONE:"""
-    data = {"data": np.full(16 // np.dtype(type_).itemsize, ones, type_)}
+    data: dict[str, Array] = {"data": np.full(16 // np.dtype(type_).itemsize, ones, type_)}
     assert (run(body, data, module=MODULE).buffers["data"] == type_(expected)).all()
 
 

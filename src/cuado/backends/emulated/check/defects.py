@@ -45,6 +45,8 @@ _KINDS = {
     ErrorKind.ARRIVALS.value: DefectKind.ARRIVALS,
     ErrorKind.TRANSACTION.value: DefectKind.TRANSACTION,
     ErrorKind.IN_USE.value: DefectKind.IN_USE,
+    ErrorKind.DESCRIPTOR.value: DefectKind.DESCRIPTOR,
+    ErrorKind.BAD_MAP.value: DefectKind.BAD_MAP,
     27: DefectKind.MISSING_WAIT,
     28: DefectKind.STAGE_OVERWRITTEN,
     29: DefectKind.PROXY_FENCE,

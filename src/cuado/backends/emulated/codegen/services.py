@@ -14,6 +14,7 @@ SERVICES = {
         *("access_global", "access_shared", "access_local", "access_generic", "count_rivals"),
         *("arrive", "count_split", "failed", "stand"),
         *("mbarrier", "mbarrier_copied", "mbarrier_wait", "poll", "bulk_copy"),
+        *("warpgroup_product", "tensor_copy", "tensormap_copy", "tensormap_replace"),
         *("check_commit", "check_proxy", "check_wait", "check_warp"),
     ),
     "exact": (
@@ -23,7 +24,7 @@ SERVICES = {
     "races": (
         *("check_fence", "note", "screen"),
         *("check_kept", "check_loaded", "check_undefined"),
-        *("check_copy", "check_operand"),
+        *("check_copy", "check_product", "check_tile"),
     ),
 }
 """Functions that kernels call and that are compiled once, by the runtime text that has them."""

@@ -37,6 +37,8 @@ class ErrorKind(Enum):
     ARRIVALS = 24
     TRANSACTION = 25
     IN_USE = 26
+    DESCRIPTOR = 33
+    BAD_MAP = 34
 
 
 MESSAGES = {
@@ -65,6 +67,11 @@ MESSAGES = {
     "phase has pending",
     ErrorKind.TRANSACTION: "the bytes of copies are not those that an mbarrier expects",
     ErrorKind.IN_USE: "an mbarrier is initialised or ended while it is in use",
+    ErrorKind.DESCRIPTOR: "a matrix descriptor that differs between lanes, or has a base offset, "
+    "which is not emulated",
+    ErrorKind.BAD_MAP: "no tensor map that can be emulated: one that a GPU's driver made, of an "
+    "element type that is rounded on its way, of another rank than the copy's, or of sizes that no "
+    "driver accepts",
 }
 SPACES = {1: "global", 2: "shared", 3: "local"}
 ACCESSES = frozenset(

@@ -305,7 +305,9 @@ def _placed(variables: list[tuple[Key, Variable]]) -> tuple[dict[Key, int], int]
 
 def _aligned(end: int, variable: Variable) -> int:
     check_alignment(variable)
-    alignment = variable.align or natural_alignment(variable)
+    # Behind .ptr it is that of what the parameter points to.
+    own = None if "ptr" in variable.attributes else variable.align
+    alignment = own or natural_alignment(variable)
     return -(-end // alignment) * alignment
 
 

@@ -2,6 +2,8 @@
 
 #include "bounds.h"
 #include "checks.h"
+#include "descriptors.h"
+#include "tensors.h"
 
 /* An agent accesses a range of memory. */
 static void range(Access *a, u32 kind, u32 agent, u32 clock, u32 lane, u64 at, s32 space) {
@@ -63,11 +65,42 @@ void check_copy(Machine *m, Warp *w, s32 instruction, u32 mask, u32 where, const
     }
 }
 
-/* A product reads an operand in shared memory. */
-void check_operand(Machine *m, Warp *w, s32 instruction, u64 at, u32 bytes) {
+/* A tile that is about to be copied: what it takes in shared memory; those that may not be copied are
+   left to the runtime. */
+void check_tile(Machine *m, Warp *w, s32 instruction, u32 mask, u32 where,
+                const u64 *restrict maps, const u64 *restrict shared, const u64 *restrict barrier) {
+    EACH(l) if (IN(mask, l)) {
+        u64 at = maps[l] - m->arena_low + m->arena_host, none[LANES], size;
+        u32 bytes[LANES];
+        const TensorMap *t = (const TensorMap *)at;
+        if (!allocation_of(m, maps[l], 0, MAP_BYTES) || maps[l] & 63 || !is_map(t)) continue;
+        size = tile_bytes(t);
+        if (size > m->shared_bytes) continue;
+        EACH(k) none[k] = 0, bytes[k] = (u32)size;
+        check_copy(m, w, instruction, 1u << l, where, where & 1 ? shared : none,
+                   where & 1 ? none : shared, bytes, barrier, 0);
+    }
+}
+
+/* A warp's product reads its rows of A, and B, in shared memory. */
+static void check_operand(Machine *m, Warp *w, s32 instruction, const Descriptor *d, u32 first,
+                          u32 extent) {
     Protocol *p = m->checks->protocol;
-    Access a = {m, m->checks, w->number, instruction, bytes, LOAD, WEAK, NOBODY, 0};
-    if (!p || !inside(at, m->shared_bytes, bytes)) return;
-    find_unwritten(&a, 0, at);
-    range(&a, LOAD, PRODUCTS + w->number, p->epoch[2][w->number], 0, at, SHARED);
+    Access a = {m, m->checks, w->number, instruction, 16, LOAD, WEAK, NOBODY, 0};
+    for (u32 line = 0; line < lines_of(d, extent); line++)
+        for (u32 chunk = 0; chunk < chunks_of(d, extent); chunk++) {
+            u64 at = d->across ? chunk_at(d, line, first / 8 + chunk)
+                               : chunk_at(d, first + line, chunk);
+            if (!inside(at, m->shared_bytes, 16)) return; /* the runtime says so */
+            find_unwritten(&a, 0, at);
+            range(&a, LOAD, PRODUCTS + w->number, p->epoch[2][w->number], 0, at, SHARED);
+        }
+}
+
+void check_product(Machine *m, Warp *w, s32 instruction, const u64 *restrict of_a,
+                   const u64 *restrict of_b, u32 reads_a, u32 columns, u32 how) {
+    Descriptor a = descriptor_of(of_a[0], how & 1), b = descriptor_of(of_b[0], how >> 1 & 1);
+    if (!m->checks->protocol) return;
+    if (reads_a) check_operand(m, w, instruction, &a, w->number % 4 * 16, 16);
+    check_operand(m, w, instruction, &b, 0, columns);
 }

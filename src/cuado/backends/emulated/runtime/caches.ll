@@ -1,4 +1,4 @@
-; sha256 of the sources: afda8e815222f57b37d9cccced4e322cff9a085a29afbf0858c4b59711a5bb57
+; sha256 of the sources: 384e0302f8cee9e0fb69228c9d7c5a6a792493e2a33799063af65bd745f12181
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

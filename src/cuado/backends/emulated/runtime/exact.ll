@@ -1,4 +1,4 @@
-; sha256 of the sources: 8e692740e074b8586f07a86e45249733266c5ed5379bfd9b160fb0484b3d5781
+; sha256 of the sources: 1ff78dfd18d0c3ea0b98392bf62b7dd0728ae2a6645adc6965be5577e9bdd56b
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: dd59316803495a904891b0c5da96aa1eca7c11bf30205b2ef8f1be6f3e2997a1
+; sha256 of the sources: 88aa87dda91cafa41a86da5436534473ac9e5fd9b54ada2a641b36adb242600a
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }

@@ -57,6 +57,8 @@ enum {
     ARRIVALS = 24,
     TRANSACTION = 25,
     IN_USE = 26,
+    DESCRIPTOR = 33,
+    BAD_MAP = 34,
 };
 
 /* Memories as an instruction names them. */

@@ -1,4 +1,4 @@
-; sha256 of the sources: a19ce53e8009cf0b47fda3ed8027e81ba6e98bca734d083058d6ee1c0e103c49
+; sha256 of the sources: fd9003bc894c4849d8fd2356663cbdf9c95edb227963f42f47585d5bd58e581b
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
@@ -12,8 +12,13 @@
 %struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
+%struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
+%struct.Descriptor = type { i64, i32, i32, i32, i32 }
 
+@tensor_copy.types = internal unnamed_addr constant [11 x i8] c"\00\00\01\02\03\04\05\07\00\08\06", align 1
 @check_wait.agent = internal unnamed_addr constant [3 x i32] [i32 0, i32 32, i32 96], align 4
+@element_bytes.bytes = internal unnamed_addr constant [13 x i8] c"\01\02\04\04\08\08\02\04\00\08\02\00\00", align 1
+@fill.nan = internal unnamed_addr constant [11 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 32767, i64 2147483647, i64 0, i64 9223372036854775807, i64 32767], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local i32 @reconverged(ptr nocapture noundef %0) local_unnamed_addr {
@@ -6654,590 +6659,483 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
   %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
   %79 = icmp eq i32 %11, 0
-  %80 = add i32 %12, -5
-  %81 = icmp ult i32 %80, 2
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %83 = icmp eq i32 %6, 3
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
-  %85 = sext i32 %3 to i64
-  %86 = xor i32 %14, 1
-  %87 = select i1 %79, i32 %86, i32 2
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %91 = select i1 %48, ptr %7, ptr %8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
-  %93 = sext i32 %4 to i64
-  %94 = icmp eq ptr %10, null
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  br label %96
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %81 = icmp eq i32 %6, 3
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %83 = sext i32 %3 to i64
+  %84 = xor i32 %14, 1
+  %85 = select i1 %79, i32 %84, i32 2
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %89 = select i1 %48, ptr %7, ptr %8
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %91 = sext i32 %4 to i64
+  %92 = icmp eq ptr %10, null
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  br label %94
 
-96:                                               ; preds = %13, %451
-  %97 = phi i64 [ 0, %13 ], [ %452, %451 ]
-  %98 = trunc i64 %97 to i32
-  %99 = shl nuw i32 1, %98
-  %100 = and i32 %99, %5
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %451, label %102
+94:                                               ; preds = %13, %379
+  %95 = phi i64 [ 0, %13 ], [ %380, %379 ]
+  %96 = trunc i64 %95 to i32
+  %97 = shl nuw i32 1, %96
+  %98 = and i32 %97, %5
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %379, label %100
 
-102:                                              ; preds = %96
-  %103 = getelementptr inbounds i32, ptr %9, i64 %97
-  %104 = load i32, ptr %103, align 4
-  %105 = getelementptr inbounds i64, ptr %16, i64 %97
-  %106 = load i64, ptr %105, align 8
-  %107 = and i32 %104, 15
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %137, label %109
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds i32, ptr %9, i64 %95
+  %102 = load i32, ptr %101, align 4
+  %103 = getelementptr inbounds i64, ptr %16, i64 %95
+  %104 = load i64, ptr %103, align 8
+  %105 = and i32 %102, 15
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %135, label %107
 
-109:                                              ; preds = %102
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %111 = load i32, ptr %110, align 8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %454
+107:                                              ; preds = %100
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %382
 
-113:                                              ; preds = %109
-  %114 = trunc i64 %97 to i32
-  %115 = and i64 %97, 4294967295
-  %116 = zext i32 %104 to i64
-  %117 = select i1 %15, ptr %8, ptr %7
-  %118 = getelementptr inbounds i64, ptr %117, i64 %115
-  %119 = load i64, ptr %118, align 8
-  store i32 2, ptr %110, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  store i32 %2, ptr %120, align 4
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
-  store i32 %114, ptr %121, align 8
-  %122 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %123 = load i32, ptr %122, align 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
-  store i32 %123, ptr %124, align 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %126 = load i32, ptr %125, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
-  store i32 %126, ptr %127, align 8
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %129 = load i32, ptr %128, align 4
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
-  store i32 %129, ptr %130, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %132 = load i32, ptr %131, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  store i32 %132, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  store i32 2, ptr %134, align 4
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  store i64 %119, ptr %135, align 8
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  store i64 %116, ptr %136, align 8
-  br label %454
+111:                                              ; preds = %107
+  %112 = trunc i64 %95 to i32
+  %113 = and i64 %95, 4294967295
+  %114 = zext i32 %102 to i64
+  %115 = select i1 %15, ptr %8, ptr %7
+  %116 = getelementptr inbounds i64, ptr %115, i64 %113
+  %117 = load i64, ptr %116, align 8
+  store i32 2, ptr %108, align 8
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %118, align 4
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %112, ptr %119, align 8
+  %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %121, ptr %122, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %124 = load i32, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %124, ptr %125, align 8
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %127, ptr %128, align 4
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %130 = load i32, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %130, ptr %131, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %132, align 4
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %117, ptr %133, align 8
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 %114, ptr %134, align 8
+  br label %382
 
-137:                                              ; preds = %102
-  %138 = icmp eq i32 %104, 0
-  br i1 %138, label %436, label %139
+135:                                              ; preds = %100
+  %136 = icmp eq i32 %102, 0
+  br i1 %136, label %364, label %137
 
-139:                                              ; preds = %137
-  %140 = getelementptr inbounds i64, ptr %7, i64 %97
-  %141 = load i64, ptr %140, align 8
-  br i1 %15, label %142, label %145
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds i64, ptr %7, i64 %95
+  %139 = load i64, ptr %138, align 8
+  br i1 %15, label %140, label %143
 
-142:                                              ; preds = %139
-  %143 = trunc i64 %97 to i32
-  %144 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %143, i64 noundef %141, i32 noundef %104, i32 noundef 1)
-  br label %176
+140:                                              ; preds = %137
+  %141 = trunc i64 %95 to i32
+  %142 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %141, i64 noundef %139, i32 noundef %102, i32 noundef 1)
+  br label %174
 
-145:                                              ; preds = %139
-  %146 = and i64 %141, 15
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %157, label %148
+143:                                              ; preds = %137
+  %144 = and i64 %139, 15
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %155, label %146
 
-148:                                              ; preds = %145
-  %149 = load i32, ptr %17, align 8
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %176
+146:                                              ; preds = %143
+  %147 = load i32, ptr %17, align 8
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %174
 
-151:                                              ; preds = %148
+149:                                              ; preds = %146
   store i32 2, ptr %17, align 8
   store i32 %2, ptr %18, align 4
-  %152 = trunc i64 %97 to i32
-  store i32 %152, ptr %19, align 8
-  %153 = load i32, ptr %20, align 4
-  store i32 %153, ptr %21, align 4
-  %154 = load i32, ptr %22, align 8
-  store i32 %154, ptr %23, align 8
-  %155 = load i32, ptr %24, align 4
-  store i32 %155, ptr %25, align 4
-  %156 = load i32, ptr %26, align 8
-  store i32 %156, ptr %27, align 8
+  %150 = trunc i64 %95 to i32
+  store i32 %150, ptr %19, align 8
+  %151 = load i32, ptr %20, align 4
+  store i32 %151, ptr %21, align 4
+  %152 = load i32, ptr %22, align 8
+  store i32 %152, ptr %23, align 8
+  %153 = load i32, ptr %24, align 4
+  store i32 %153, ptr %25, align 4
+  %154 = load i32, ptr %26, align 8
+  store i32 %154, ptr %27, align 8
   store i32 2, ptr %28, align 4
-  store i64 %141, ptr %29, align 8
+  store i64 %139, ptr %29, align 8
   store i64 16, ptr %30, align 8
-  br label %176
+  br label %174
 
-157:                                              ; preds = %145
-  %158 = load i64, ptr %31, align 8
-  %159 = zext i32 %104 to i64
-  %160 = icmp ult i64 %158, %159
-  %161 = sub i64 %158, %159
-  %162 = icmp ult i64 %161, %141
-  %163 = or i1 %160, %162
-  br i1 %163, label %164, label %173
+155:                                              ; preds = %143
+  %156 = load i64, ptr %31, align 8
+  %157 = zext i32 %102 to i64
+  %158 = icmp ult i64 %156, %157
+  %159 = sub i64 %156, %157
+  %160 = icmp ult i64 %159, %139
+  %161 = or i1 %158, %160
+  br i1 %161, label %162, label %171
 
-164:                                              ; preds = %157
-  %165 = load i32, ptr %33, align 8
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %176
+162:                                              ; preds = %155
+  %163 = load i32, ptr %33, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %174
 
-167:                                              ; preds = %164
+165:                                              ; preds = %162
   store i32 1, ptr %33, align 8
   store i32 %2, ptr %34, align 4
-  %168 = trunc i64 %97 to i32
-  store i32 %168, ptr %35, align 8
-  %169 = load i32, ptr %36, align 4
-  store i32 %169, ptr %37, align 4
-  %170 = load i32, ptr %38, align 8
-  store i32 %170, ptr %39, align 8
-  %171 = load i32, ptr %40, align 4
-  store i32 %171, ptr %41, align 4
-  %172 = load i32, ptr %42, align 8
-  store i32 %172, ptr %43, align 8
+  %166 = trunc i64 %95 to i32
+  store i32 %166, ptr %35, align 8
+  %167 = load i32, ptr %36, align 4
+  store i32 %167, ptr %37, align 4
+  %168 = load i32, ptr %38, align 8
+  store i32 %168, ptr %39, align 8
+  %169 = load i32, ptr %40, align 4
+  store i32 %169, ptr %41, align 4
+  %170 = load i32, ptr %42, align 8
+  store i32 %170, ptr %43, align 8
   store i32 2, ptr %44, align 4
-  store i64 %141, ptr %45, align 8
-  store i64 %159, ptr %46, align 8
-  br label %176
+  store i64 %139, ptr %45, align 8
+  store i64 %157, ptr %46, align 8
+  br label %174
 
-173:                                              ; preds = %157
-  %174 = load ptr, ptr %32, align 8
-  %175 = getelementptr inbounds i8, ptr %174, i64 %141
-  br label %176
+171:                                              ; preds = %155
+  %172 = load ptr, ptr %32, align 8
+  %173 = getelementptr inbounds i8, ptr %172, i64 %139
+  br label %174
 
-176:                                              ; preds = %173, %167, %164, %151, %148, %142
-  %177 = phi ptr [ %144, %142 ], [ %175, %173 ], [ null, %148 ], [ null, %151 ], [ null, %164 ], [ null, %167 ]
-  %178 = icmp eq ptr %177, null
-  br i1 %178, label %454, label %179
+174:                                              ; preds = %171, %165, %162, %149, %146, %140
+  %175 = phi ptr [ %142, %140 ], [ %173, %171 ], [ null, %146 ], [ null, %149 ], [ null, %162 ], [ null, %165 ]
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %382, label %177
 
-179:                                              ; preds = %176
-  %180 = getelementptr inbounds i64, ptr %8, i64 %97
-  %181 = load i64, ptr %180, align 8
-  br i1 %48, label %213, label %182
+177:                                              ; preds = %174
+  %178 = getelementptr inbounds i64, ptr %8, i64 %95
+  %179 = load i64, ptr %178, align 8
+  br i1 %48, label %211, label %180
 
-182:                                              ; preds = %179
-  %183 = and i64 %181, 15
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %194, label %185
+180:                                              ; preds = %177
+  %181 = and i64 %179, 15
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %192, label %183
 
-185:                                              ; preds = %182
-  %186 = load i32, ptr %49, align 8
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %216
+183:                                              ; preds = %180
+  %184 = load i32, ptr %49, align 8
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %214
 
-188:                                              ; preds = %185
+186:                                              ; preds = %183
   store i32 2, ptr %49, align 8
   store i32 %2, ptr %50, align 4
-  %189 = trunc i64 %97 to i32
-  store i32 %189, ptr %51, align 8
-  %190 = load i32, ptr %52, align 4
-  store i32 %190, ptr %53, align 4
-  %191 = load i32, ptr %54, align 8
-  store i32 %191, ptr %55, align 8
-  %192 = load i32, ptr %56, align 4
-  store i32 %192, ptr %57, align 4
-  %193 = load i32, ptr %58, align 8
-  store i32 %193, ptr %59, align 8
+  %187 = trunc i64 %95 to i32
+  store i32 %187, ptr %51, align 8
+  %188 = load i32, ptr %52, align 4
+  store i32 %188, ptr %53, align 4
+  %189 = load i32, ptr %54, align 8
+  store i32 %189, ptr %55, align 8
+  %190 = load i32, ptr %56, align 4
+  store i32 %190, ptr %57, align 4
+  %191 = load i32, ptr %58, align 8
+  store i32 %191, ptr %59, align 8
   store i32 2, ptr %60, align 4
-  store i64 %181, ptr %61, align 8
+  store i64 %179, ptr %61, align 8
   store i64 16, ptr %62, align 8
-  br label %216
+  br label %214
 
-194:                                              ; preds = %182
-  %195 = load i64, ptr %63, align 8
-  %196 = zext i32 %104 to i64
-  %197 = icmp ult i64 %195, %196
-  %198 = sub i64 %195, %196
-  %199 = icmp ult i64 %198, %181
-  %200 = or i1 %197, %199
-  br i1 %200, label %201, label %210
+192:                                              ; preds = %180
+  %193 = load i64, ptr %63, align 8
+  %194 = zext i32 %102 to i64
+  %195 = icmp ult i64 %193, %194
+  %196 = sub i64 %193, %194
+  %197 = icmp ult i64 %196, %179
+  %198 = or i1 %195, %197
+  br i1 %198, label %199, label %208
 
-201:                                              ; preds = %194
-  %202 = load i32, ptr %65, align 8
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %216
+199:                                              ; preds = %192
+  %200 = load i32, ptr %65, align 8
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %214
 
-204:                                              ; preds = %201
+202:                                              ; preds = %199
   store i32 1, ptr %65, align 8
   store i32 %2, ptr %66, align 4
-  %205 = trunc i64 %97 to i32
-  store i32 %205, ptr %67, align 8
-  %206 = load i32, ptr %68, align 4
-  store i32 %206, ptr %69, align 4
-  %207 = load i32, ptr %70, align 8
-  store i32 %207, ptr %71, align 8
-  %208 = load i32, ptr %72, align 4
-  store i32 %208, ptr %73, align 4
-  %209 = load i32, ptr %74, align 8
-  store i32 %209, ptr %75, align 8
+  %203 = trunc i64 %95 to i32
+  store i32 %203, ptr %67, align 8
+  %204 = load i32, ptr %68, align 4
+  store i32 %204, ptr %69, align 4
+  %205 = load i32, ptr %70, align 8
+  store i32 %205, ptr %71, align 8
+  %206 = load i32, ptr %72, align 4
+  store i32 %206, ptr %73, align 4
+  %207 = load i32, ptr %74, align 8
+  store i32 %207, ptr %75, align 8
   store i32 2, ptr %76, align 4
-  store i64 %181, ptr %77, align 8
-  store i64 %196, ptr %78, align 8
-  br label %216
+  store i64 %179, ptr %77, align 8
+  store i64 %194, ptr %78, align 8
+  br label %214
 
-210:                                              ; preds = %194
-  %211 = load ptr, ptr %64, align 8
-  %212 = getelementptr inbounds i8, ptr %211, i64 %181
-  br label %216
+208:                                              ; preds = %192
+  %209 = load ptr, ptr %64, align 8
+  %210 = getelementptr inbounds i8, ptr %209, i64 %179
+  br label %214
 
-213:                                              ; preds = %179
-  %214 = trunc i64 %97 to i32
-  %215 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %214, i64 noundef %181, i32 noundef %104, i32 noundef 0)
-  br label %216
+211:                                              ; preds = %177
+  %212 = trunc i64 %95 to i32
+  %213 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %212, i64 noundef %179, i32 noundef %102, i32 noundef 0)
+  br label %214
 
-216:                                              ; preds = %210, %204, %201, %188, %185, %213
-  %217 = phi ptr [ %215, %213 ], [ %212, %210 ], [ null, %185 ], [ null, %188 ], [ null, %201 ], [ null, %204 ]
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %454, label %219
+214:                                              ; preds = %208, %202, %199, %186, %183, %211
+  %215 = phi ptr [ %213, %211 ], [ %210, %208 ], [ null, %183 ], [ null, %186 ], [ null, %199 ], [ null, %202 ]
+  %216 = icmp eq ptr %215, null
+  br i1 %216, label %382, label %217
 
-219:                                              ; preds = %216
-  br i1 %79, label %291, label %220
+217:                                              ; preds = %214
+  br i1 %79, label %219, label %218
 
-220:                                              ; preds = %219
-  br i1 %81, label %221, label %245
+218:                                              ; preds = %217
+  tail call fastcc void @reduce(ptr noundef nonnull %175, ptr noundef nonnull %215, i32 noundef %102, i32 noundef %11, i32 noundef %12)
+  br label %221
 
-221:                                              ; preds = %220
-  %222 = icmp ult i32 %104, 2
-  br i1 %222, label %293, label %223
+219:                                              ; preds = %217
+  %220 = zext i32 %102 to i64
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %175, ptr nonnull align 1 %215, i64 %220, i1 false)
+  br label %221
 
-223:                                              ; preds = %221
-  %224 = lshr i32 %104, 1
-  %225 = tail call i32 @llvm.umax.i32(i32 %224, i32 1)
-  %226 = zext i32 %225 to i64
-  br label %227
+221:                                              ; preds = %219, %218
+  br i1 %15, label %228, label %222
 
-227:                                              ; preds = %242, %223
-  %228 = phi i64 [ 0, %223 ], [ %243, %242 ]
-  %229 = getelementptr inbounds i16, ptr %177, i64 %228
-  %230 = getelementptr inbounds i16, ptr %217, i64 %228
-  %231 = load i16, ptr %230, align 2
-  %232 = load atomic i16, ptr %229 monotonic, align 2
-  %233 = zext i16 %231 to i64
-  br label %234
+222:                                              ; preds = %221
+  %223 = load ptr, ptr %80, align 8
+  %224 = getelementptr inbounds i64, ptr %7, i64 %95
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds i8, ptr %223, i64 %225
+  %227 = zext i32 %102 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %226, i8 1, i64 %227, i1 false)
+  br label %228
 
-234:                                              ; preds = %234, %227
-  %235 = phi i16 [ %232, %227 ], [ %241, %234 ]
-  %236 = zext i16 %235 to i64
-  %237 = tail call fastcc i64 @combined(i64 noundef %236, i64 noundef %233, i32 noundef %11, i32 noundef %12)
-  %238 = trunc i64 %237 to i16
-  %239 = cmpxchg weak ptr %229, i16 %235, i16 %238 monotonic monotonic, align 2
-  %240 = extractvalue { i16, i1 } %239, 1
-  %241 = extractvalue { i16, i1 } %239, 0
-  br i1 %240, label %242, label %234
+228:                                              ; preds = %222, %221
+  br i1 %81, label %328, label %229
 
-242:                                              ; preds = %234
-  %243 = add nuw nsw i64 %228, 1
-  %244 = icmp eq i64 %243, %226
-  br i1 %244, label %293, label %227
+229:                                              ; preds = %228
+  %230 = load ptr, ptr %82, align 8
+  %231 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83
+  %232 = zext i32 %102 to i64
+  %233 = add i64 %104, -1
+  %234 = add i64 %233, %232
+  %235 = load i64, ptr %231, align 8
+  %236 = add i64 %235, 1
+  store i64 %236, ptr %231, align 8
+  %237 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83, i32 1
+  %238 = load i64, ptr %237, align 8
+  %239 = add i64 %238, 1
+  store i64 %239, ptr %237, align 8
+  %240 = lshr i64 %234, 5
+  %241 = lshr i64 %104, 5
+  %242 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83, i32 2
+  %243 = load i64, ptr %242, align 8
+  %244 = sub nsw i64 1, %241
+  %245 = add nsw i64 %244, %240
+  %246 = add i64 %245, %243
+  store i64 %246, ptr %242, align 8
+  %247 = lshr i64 %234, 7
+  %248 = lshr i64 %104, 7
+  %249 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83, i32 3
+  %250 = load i64, ptr %249, align 8
+  %251 = sub nsw i64 1, %248
+  %252 = add nsw i64 %251, %247
+  %253 = add i64 %252, %250
+  store i64 %253, ptr %249, align 8
+  %254 = add i32 %102, 127
+  %255 = lshr i32 %254, 7
+  %256 = zext i32 %255 to i64
+  %257 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83, i32 4
+  %258 = load i64, ptr %257, align 8
+  %259 = add i64 %258, %256
+  store i64 %259, ptr %257, align 8
+  %260 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83, i32 5
+  %261 = load i64, ptr %260, align 8
+  %262 = add i64 %261, %256
+  store i64 %262, ptr %260, align 8
+  %263 = load i64, ptr %86, align 8
+  %264 = icmp eq i64 %263, 1
+  br i1 %264, label %265, label %328
 
-245:                                              ; preds = %220
-  switch i32 %12, label %246 [
-    i32 8, label %252
-    i32 4, label %252
-    i32 3, label %252
-  ]
+265:                                              ; preds = %229
+  %266 = load i64, ptr %87, align 8
+  %267 = icmp eq i64 %266, 0
+  br i1 %267, label %280, label %268
 
-246:                                              ; preds = %245
-  %247 = icmp ult i32 %104, 4
-  br i1 %247, label %293, label %248
+268:                                              ; preds = %265, %277
+  %269 = phi i64 [ %278, %277 ], [ 0, %265 ]
+  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %269
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp ugt i64 %271, %104
+  br i1 %272, label %277, label %273
 
-248:                                              ; preds = %246
-  %249 = lshr i32 %104, 2
-  %250 = tail call i32 @llvm.umax.i32(i32 %249, i32 1)
-  %251 = zext i32 %250 to i64
-  br label %273
+273:                                              ; preds = %268
+  %274 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %269, i32 1
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp ugt i64 %275, %104
+  br i1 %276, label %280, label %277
 
-252:                                              ; preds = %245, %245, %245
-  %253 = icmp ult i32 %104, 8
-  br i1 %253, label %293, label %254
+277:                                              ; preds = %273, %268
+  %278 = add nuw i64 %269, 1
+  %279 = icmp eq i64 %278, %266
+  br i1 %279, label %280, label %268
 
-254:                                              ; preds = %252
-  %255 = lshr i32 %104, 3
-  %256 = tail call i32 @llvm.umax.i32(i32 %255, i32 1)
-  %257 = zext i32 %256 to i64
-  br label %258
+280:                                              ; preds = %277, %273, %265
+  %281 = phi ptr [ null, %265 ], [ null, %277 ], [ %270, %273 ]
+  %282 = load i64, ptr %88, align 8
+  %283 = icmp eq ptr %281, null
+  br i1 %283, label %287, label %284
 
-258:                                              ; preds = %270, %254
-  %259 = phi i64 [ 0, %254 ], [ %271, %270 ]
-  %260 = getelementptr inbounds i64, ptr %177, i64 %259
-  %261 = getelementptr inbounds i64, ptr %217, i64 %259
-  %262 = load i64, ptr %261, align 8
-  %263 = load atomic i64, ptr %260 monotonic, align 8
-  br label %264
+284:                                              ; preds = %280
+  %285 = getelementptr inbounds %struct.Allocation, ptr %281, i64 0, i32 3
+  %286 = load i64, ptr %285, align 8
+  br label %287
 
-264:                                              ; preds = %264, %258
-  %265 = phi i64 [ %263, %258 ], [ %269, %264 ]
-  %266 = tail call fastcc i64 @combined(i64 noundef %265, i64 noundef %262, i32 noundef %11, i32 noundef %12)
-  %267 = cmpxchg weak ptr %260, i64 %265, i64 %266 monotonic monotonic, align 8
-  %268 = extractvalue { i64, i1 } %267, 1
-  %269 = extractvalue { i64, i1 } %267, 0
-  br i1 %268, label %270, label %264
+287:                                              ; preds = %280, %284
+  %288 = phi i64 [ %286, %284 ], [ 0, %280 ]
+  %289 = add i64 %282, %288
+  %290 = sub i64 %104, %289
+  %291 = add i64 %290, %232
+  br label %292
 
-270:                                              ; preds = %264
-  %271 = add nuw nsw i64 %259, 1
-  %272 = icmp eq i64 %271, %257
-  br i1 %272, label %293, label %258
+292:                                              ; preds = %319, %287
+  %293 = phi i64 [ %290, %287 ], [ %322, %319 ]
+  %294 = icmp ult i64 %293, %291
+  br i1 %294, label %295, label %328
 
-273:                                              ; preds = %288, %248
-  %274 = phi i64 [ 0, %248 ], [ %289, %288 ]
-  %275 = getelementptr inbounds i32, ptr %177, i64 %274
-  %276 = getelementptr inbounds i32, ptr %217, i64 %274
-  %277 = load i32, ptr %276, align 4
-  %278 = load atomic i32, ptr %275 monotonic, align 4
-  %279 = zext i32 %277 to i64
-  br label %280
+295:                                              ; preds = %292
+  %296 = lshr i64 %293, 7
+  %297 = and i64 %293, 127
+  %298 = and i64 %293, -128
+  %299 = sub i64 %291, %298
+  %300 = tail call i64 @llvm.umin.i64(i64 %299, i64 128)
+  %301 = icmp ult i64 %297, 64
+  %302 = shl i64 -1, %297
+  %303 = select i1 %301, i64 %302, i64 0
+  %304 = add nsw i64 %297, -64
+  %305 = shl i64 -1, %304
+  %306 = select i1 %301, i64 -1, i64 %305
+  %307 = icmp ult i64 %300, 64
+  br i1 %307, label %308, label %312
 
-280:                                              ; preds = %280, %273
-  %281 = phi i32 [ %278, %273 ], [ %287, %280 ]
-  %282 = zext i32 %281 to i64
-  %283 = tail call fastcc i64 @combined(i64 noundef %282, i64 noundef %279, i32 noundef %11, i32 noundef %12)
-  %284 = trunc i64 %283 to i32
-  %285 = cmpxchg weak ptr %275, i32 %281, i32 %284 monotonic monotonic, align 4
-  %286 = extractvalue { i32, i1 } %285, 1
-  %287 = extractvalue { i32, i1 } %285, 0
-  br i1 %286, label %288, label %280
+308:                                              ; preds = %295
+  %309 = shl nsw i64 -1, %300
+  %310 = xor i64 %309, -1
+  %311 = and i64 %303, %310
+  br label %319
 
-288:                                              ; preds = %280
-  %289 = add nuw nsw i64 %274, 1
-  %290 = icmp eq i64 %289, %251
-  br i1 %290, label %293, label %273
+312:                                              ; preds = %295
+  %313 = icmp ult i64 %299, 128
+  br i1 %313, label %314, label %319
 
-291:                                              ; preds = %219
-  %292 = zext i32 %104 to i64
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %177, ptr nonnull align 1 %217, i64 %292, i1 false)
-  br label %293
+314:                                              ; preds = %312
+  %315 = add nsw i64 %300, -64
+  %316 = shl nsw i64 -1, %315
+  %317 = xor i64 %316, -1
+  %318 = and i64 %306, %317
+  br label %319
 
-293:                                              ; preds = %270, %288, %242, %252, %246, %221, %291
-  br i1 %15, label %300, label %294
+319:                                              ; preds = %314, %312, %308
+  %320 = phi i64 [ %311, %308 ], [ %303, %314 ], [ %303, %312 ]
+  %321 = phi i64 [ 0, %308 ], [ %318, %314 ], [ %306, %312 ]
+  %322 = add i64 %298, 128
+  %323 = icmp uge i64 %322, %291
+  %324 = zext i1 %323 to i32
+  %325 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %85, i64 noundef %296, i64 noundef %320, i64 noundef %321, i32 noundef %324)
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %292, label %327
 
-294:                                              ; preds = %293
-  %295 = load ptr, ptr %82, align 8
-  %296 = getelementptr inbounds i64, ptr %7, i64 %97
-  %297 = load i64, ptr %296, align 8
-  %298 = getelementptr inbounds i8, ptr %295, i64 %297
-  %299 = zext i32 %104 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %298, i8 1, i64 %299, i1 false)
-  br label %300
+327:                                              ; preds = %319
+  br i1 %294, label %382, label %328
 
-300:                                              ; preds = %294, %293
-  br i1 %83, label %400, label %301
-
-301:                                              ; preds = %300
-  %302 = load ptr, ptr %84, align 8
-  %303 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85
-  %304 = zext i32 %104 to i64
-  %305 = add i64 %106, -1
-  %306 = add i64 %305, %304
-  %307 = load i64, ptr %303, align 8
-  %308 = add i64 %307, 1
-  store i64 %308, ptr %303, align 8
-  %309 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85, i32 1
-  %310 = load i64, ptr %309, align 8
-  %311 = add i64 %310, 1
-  store i64 %311, ptr %309, align 8
-  %312 = lshr i64 %306, 5
-  %313 = lshr i64 %106, 5
-  %314 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85, i32 2
-  %315 = load i64, ptr %314, align 8
-  %316 = sub nsw i64 1, %313
-  %317 = add nsw i64 %316, %312
-  %318 = add i64 %317, %315
-  store i64 %318, ptr %314, align 8
-  %319 = lshr i64 %306, 7
-  %320 = lshr i64 %106, 7
-  %321 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85, i32 3
-  %322 = load i64, ptr %321, align 8
-  %323 = sub nsw i64 1, %320
-  %324 = add nsw i64 %323, %319
-  %325 = add i64 %324, %322
-  store i64 %325, ptr %321, align 8
-  %326 = add i32 %104, 127
-  %327 = lshr i32 %326, 7
-  %328 = zext i32 %327 to i64
-  %329 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85, i32 4
+328:                                              ; preds = %292, %229, %327, %228
+  %329 = getelementptr inbounds i64, ptr %89, i64 %95
   %330 = load i64, ptr %329, align 8
-  %331 = add i64 %330, %328
-  store i64 %331, ptr %329, align 8
-  %332 = getelementptr inbounds %struct.AccessCount, ptr %302, i64 %85, i32 5
-  %333 = load i64, ptr %332, align 8
-  %334 = add i64 %333, %328
-  store i64 %334, ptr %332, align 8
-  %335 = load i64, ptr %88, align 8
-  %336 = icmp eq i64 %335, 1
-  br i1 %336, label %337, label %400
-
-337:                                              ; preds = %301
-  %338 = load i64, ptr %89, align 8
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %352, label %340
-
-340:                                              ; preds = %337, %349
-  %341 = phi i64 [ %350, %349 ], [ 0, %337 ]
-  %342 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %341
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp ugt i64 %343, %106
-  br i1 %344, label %349, label %345
-
-345:                                              ; preds = %340
-  %346 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %341, i32 1
-  %347 = load i64, ptr %346, align 8
-  %348 = icmp ugt i64 %347, %106
-  br i1 %348, label %352, label %349
-
-349:                                              ; preds = %345, %340
-  %350 = add nuw i64 %341, 1
-  %351 = icmp eq i64 %350, %338
-  br i1 %351, label %352, label %340
-
-352:                                              ; preds = %349, %345, %337
-  %353 = phi ptr [ null, %337 ], [ null, %349 ], [ %342, %345 ]
-  %354 = load i64, ptr %90, align 8
-  %355 = icmp eq ptr %353, null
-  br i1 %355, label %359, label %356
-
-356:                                              ; preds = %352
-  %357 = getelementptr inbounds %struct.Allocation, ptr %353, i64 0, i32 3
-  %358 = load i64, ptr %357, align 8
-  br label %359
-
-359:                                              ; preds = %352, %356
-  %360 = phi i64 [ %358, %356 ], [ 0, %352 ]
-  %361 = add i64 %354, %360
-  %362 = sub i64 %106, %361
-  %363 = add i64 %362, %304
+  %331 = load ptr, ptr %90, align 8
+  %332 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91
+  %333 = zext i32 %102 to i64
+  %334 = add nsw i64 %333, -1
+  %335 = add i64 %334, %330
+  %336 = load i64, ptr %332, align 8
+  %337 = add i64 %336, 1
+  store i64 %337, ptr %332, align 8
+  %338 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91, i32 1
+  %339 = load i64, ptr %338, align 8
+  %340 = add i64 %339, 1
+  store i64 %340, ptr %338, align 8
+  %341 = lshr i64 %335, 5
+  %342 = lshr i64 %330, 5
+  %343 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91, i32 2
+  %344 = load i64, ptr %343, align 8
+  %345 = sub nsw i64 1, %342
+  %346 = add nsw i64 %345, %341
+  %347 = add i64 %346, %344
+  store i64 %347, ptr %343, align 8
+  %348 = lshr i64 %335, 7
+  %349 = lshr i64 %330, 7
+  %350 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91, i32 3
+  %351 = load i64, ptr %350, align 8
+  %352 = sub nsw i64 1, %349
+  %353 = add nsw i64 %352, %348
+  %354 = add i64 %353, %351
+  store i64 %354, ptr %350, align 8
+  %355 = add i32 %102, 127
+  %356 = lshr i32 %355, 7
+  %357 = zext i32 %356 to i64
+  %358 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91, i32 4
+  %359 = load i64, ptr %358, align 8
+  %360 = add i64 %359, %357
+  store i64 %360, ptr %358, align 8
+  %361 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91, i32 5
+  %362 = load i64, ptr %361, align 8
+  %363 = add i64 %362, %357
+  store i64 %363, ptr %361, align 8
   br label %364
 
-364:                                              ; preds = %391, %359
-  %365 = phi i64 [ %362, %359 ], [ %394, %391 ]
-  %366 = icmp ult i64 %365, %363
-  br i1 %366, label %367, label %400
+364:                                              ; preds = %328, %135
+  br i1 %92, label %379, label %365
 
-367:                                              ; preds = %364
-  %368 = lshr i64 %365, 7
-  %369 = and i64 %365, 127
-  %370 = and i64 %365, -128
-  %371 = sub i64 %363, %370
-  %372 = tail call i64 @llvm.umin.i64(i64 %371, i64 128)
-  %373 = icmp ult i64 %369, 64
-  %374 = shl i64 -1, %369
-  %375 = select i1 %373, i64 %374, i64 0
-  %376 = add nsw i64 %369, -64
-  %377 = shl i64 -1, %376
-  %378 = select i1 %373, i64 -1, i64 %377
-  %379 = icmp ult i64 %372, 64
-  br i1 %379, label %380, label %384
+365:                                              ; preds = %364
+  %366 = load ptr, ptr %93, align 8
+  %367 = icmp eq ptr %366, null
+  br i1 %367, label %372, label %368
 
-380:                                              ; preds = %367
-  %381 = shl nsw i64 -1, %372
-  %382 = xor i64 %381, -1
-  %383 = and i64 %375, %382
-  br label %391
+368:                                              ; preds = %365
+  %369 = getelementptr inbounds i64, ptr %10, i64 %95
+  %370 = load i64, ptr %369, align 8
+  %371 = trunc i64 %95 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %371, i64 noundef %370, i32 noundef 1)
+  br label %372
 
-384:                                              ; preds = %367
-  %385 = icmp ult i64 %371, 128
-  br i1 %385, label %386, label %391
+372:                                              ; preds = %365, %368
+  %373 = getelementptr inbounds i64, ptr %10, i64 %95
+  %374 = load i64, ptr %373, align 8
+  %375 = zext i32 %102 to i64
+  %376 = trunc i64 %95 to i32
+  %377 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %376, i64 noundef %374, i64 noundef %375)
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %379, label %382
 
-386:                                              ; preds = %384
-  %387 = add nsw i64 %372, -64
-  %388 = shl nsw i64 -1, %387
-  %389 = xor i64 %388, -1
-  %390 = and i64 %378, %389
-  br label %391
+379:                                              ; preds = %372, %364, %94
+  %380 = add nuw nsw i64 %95, 1
+  %381 = icmp eq i64 %380, 32
+  br i1 %381, label %382, label %94
 
-391:                                              ; preds = %386, %384, %380
-  %392 = phi i64 [ %383, %380 ], [ %375, %386 ], [ %375, %384 ]
-  %393 = phi i64 [ 0, %380 ], [ %390, %386 ], [ %378, %384 ]
-  %394 = add i64 %370, 128
-  %395 = icmp uge i64 %394, %363
-  %396 = zext i1 %395 to i32
-  %397 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %87, i64 noundef %368, i64 noundef %392, i64 noundef %393, i32 noundef %396)
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %364, label %399
-
-399:                                              ; preds = %391
-  br i1 %366, label %454, label %400
-
-400:                                              ; preds = %364, %301, %399, %300
-  %401 = getelementptr inbounds i64, ptr %91, i64 %97
-  %402 = load i64, ptr %401, align 8
-  %403 = load ptr, ptr %92, align 8
-  %404 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93
-  %405 = zext i32 %104 to i64
-  %406 = add nsw i64 %405, -1
-  %407 = add i64 %406, %402
-  %408 = load i64, ptr %404, align 8
-  %409 = add i64 %408, 1
-  store i64 %409, ptr %404, align 8
-  %410 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93, i32 1
-  %411 = load i64, ptr %410, align 8
-  %412 = add i64 %411, 1
-  store i64 %412, ptr %410, align 8
-  %413 = lshr i64 %407, 5
-  %414 = lshr i64 %402, 5
-  %415 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93, i32 2
-  %416 = load i64, ptr %415, align 8
-  %417 = sub nsw i64 1, %414
-  %418 = add nsw i64 %417, %413
-  %419 = add i64 %418, %416
-  store i64 %419, ptr %415, align 8
-  %420 = lshr i64 %407, 7
-  %421 = lshr i64 %402, 7
-  %422 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93, i32 3
-  %423 = load i64, ptr %422, align 8
-  %424 = sub nsw i64 1, %421
-  %425 = add nsw i64 %424, %420
-  %426 = add i64 %425, %423
-  store i64 %426, ptr %422, align 8
-  %427 = add i32 %104, 127
-  %428 = lshr i32 %427, 7
-  %429 = zext i32 %428 to i64
-  %430 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93, i32 4
-  %431 = load i64, ptr %430, align 8
-  %432 = add i64 %431, %429
-  store i64 %432, ptr %430, align 8
-  %433 = getelementptr inbounds %struct.AccessCount, ptr %403, i64 %93, i32 5
-  %434 = load i64, ptr %433, align 8
-  %435 = add i64 %434, %429
-  store i64 %435, ptr %433, align 8
-  br label %436
-
-436:                                              ; preds = %400, %137
-  br i1 %94, label %451, label %437
-
-437:                                              ; preds = %436
-  %438 = load ptr, ptr %95, align 8
-  %439 = icmp eq ptr %438, null
-  br i1 %439, label %444, label %440
-
-440:                                              ; preds = %437
-  %441 = getelementptr inbounds i64, ptr %10, i64 %97
-  %442 = load i64, ptr %441, align 8
-  %443 = trunc i64 %97 to i32
-  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %443, i64 noundef %442, i32 noundef 1)
-  br label %444
-
-444:                                              ; preds = %437, %440
-  %445 = getelementptr inbounds i64, ptr %10, i64 %97
-  %446 = load i64, ptr %445, align 8
-  %447 = zext i32 %104 to i64
-  %448 = trunc i64 %97 to i32
-  %449 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %448, i64 noundef %446, i64 noundef %447)
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %454
-
-451:                                              ; preds = %444, %436, %96
-  %452 = add nuw nsw i64 %97, 1
-  %453 = icmp eq i64 %452, 32
-  br i1 %453, label %454, label %96
-
-454:                                              ; preds = %176, %399, %216, %444, %451, %113, %109
-  %455 = phi i32 [ 2, %113 ], [ 2, %109 ], [ 2, %444 ], [ 0, %451 ], [ 2, %216 ], [ 2, %399 ], [ 2, %176 ]
-  ret i32 %455
+382:                                              ; preds = %174, %327, %214, %372, %379, %111, %107
+  %383 = phi i32 [ 2, %111 ], [ 2, %107 ], [ 2, %372 ], [ 0, %379 ], [ 2, %214 ], [ 2, %327 ], [ 2, %174 ]
+  ret i32 %383
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -7413,6 +7311,122 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   ret ptr %115
 }
 
+; Function Attrs: nofree nounwind memory(argmem: readwrite) uwtable
+define internal fastcc void @reduce(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = add i32 %4, -5
+  %7 = icmp ult i32 %6, 2
+  br i1 %7, label %8, label %32
+
+8:                                                ; preds = %5
+  %9 = icmp ult i32 %2, 2
+  br i1 %9, label %78, label %10
+
+10:                                               ; preds = %8
+  %11 = lshr i32 %2, 1
+  %12 = tail call i32 @llvm.umax.i32(i32 %11, i32 1)
+  %13 = zext i32 %12 to i64
+  br label %14
+
+14:                                               ; preds = %10, %29
+  %15 = phi i64 [ 0, %10 ], [ %30, %29 ]
+  %16 = getelementptr inbounds i16, ptr %0, i64 %15
+  %17 = getelementptr inbounds i16, ptr %1, i64 %15
+  %18 = load i16, ptr %17, align 2
+  %19 = load atomic i16, ptr %16 monotonic, align 2
+  %20 = zext i16 %18 to i64
+  br label %21
+
+21:                                               ; preds = %21, %14
+  %22 = phi i16 [ %19, %14 ], [ %28, %21 ]
+  %23 = zext i16 %22 to i64
+  %24 = tail call fastcc i64 @combined(i64 noundef %23, i64 noundef %20, i32 noundef %3, i32 noundef %4)
+  %25 = trunc i64 %24 to i16
+  %26 = cmpxchg weak ptr %16, i16 %22, i16 %25 monotonic monotonic, align 2
+  %27 = extractvalue { i16, i1 } %26, 1
+  %28 = extractvalue { i16, i1 } %26, 0
+  br i1 %27, label %29, label %21
+
+29:                                               ; preds = %21
+  %30 = add nuw nsw i64 %15, 1
+  %31 = icmp eq i64 %30, %13
+  br i1 %31, label %78, label %14
+
+32:                                               ; preds = %5
+  switch i32 %4, label %33 [
+    i32 8, label %39
+    i32 4, label %39
+    i32 3, label %39
+  ]
+
+33:                                               ; preds = %32
+  %34 = icmp ult i32 %2, 4
+  br i1 %34, label %78, label %35
+
+35:                                               ; preds = %33
+  %36 = lshr i32 %2, 2
+  %37 = tail call i32 @llvm.umax.i32(i32 %36, i32 1)
+  %38 = zext i32 %37 to i64
+  br label %60
+
+39:                                               ; preds = %32, %32, %32
+  %40 = icmp ult i32 %2, 8
+  br i1 %40, label %78, label %41
+
+41:                                               ; preds = %39
+  %42 = lshr i32 %2, 3
+  %43 = tail call i32 @llvm.umax.i32(i32 %42, i32 1)
+  %44 = zext i32 %43 to i64
+  br label %45
+
+45:                                               ; preds = %41, %57
+  %46 = phi i64 [ 0, %41 ], [ %58, %57 ]
+  %47 = getelementptr inbounds i64, ptr %0, i64 %46
+  %48 = getelementptr inbounds i64, ptr %1, i64 %46
+  %49 = load i64, ptr %48, align 8
+  %50 = load atomic i64, ptr %47 monotonic, align 8
+  br label %51
+
+51:                                               ; preds = %51, %45
+  %52 = phi i64 [ %50, %45 ], [ %56, %51 ]
+  %53 = tail call fastcc i64 @combined(i64 noundef %52, i64 noundef %49, i32 noundef %3, i32 noundef %4)
+  %54 = cmpxchg weak ptr %47, i64 %52, i64 %53 monotonic monotonic, align 8
+  %55 = extractvalue { i64, i1 } %54, 1
+  %56 = extractvalue { i64, i1 } %54, 0
+  br i1 %55, label %57, label %51
+
+57:                                               ; preds = %51
+  %58 = add nuw nsw i64 %46, 1
+  %59 = icmp eq i64 %58, %44
+  br i1 %59, label %78, label %45
+
+60:                                               ; preds = %35, %75
+  %61 = phi i64 [ 0, %35 ], [ %76, %75 ]
+  %62 = getelementptr inbounds i32, ptr %0, i64 %61
+  %63 = getelementptr inbounds i32, ptr %1, i64 %61
+  %64 = load i32, ptr %63, align 4
+  %65 = load atomic i32, ptr %62 monotonic, align 4
+  %66 = zext i32 %64 to i64
+  br label %67
+
+67:                                               ; preds = %67, %60
+  %68 = phi i32 [ %65, %60 ], [ %74, %67 ]
+  %69 = zext i32 %68 to i64
+  %70 = tail call fastcc i64 @combined(i64 noundef %69, i64 noundef %66, i32 noundef %3, i32 noundef %4)
+  %71 = trunc i64 %70 to i32
+  %72 = cmpxchg weak ptr %62, i32 %68, i32 %71 monotonic monotonic, align 4
+  %73 = extractvalue { i32, i1 } %72, 1
+  %74 = extractvalue { i32, i1 } %72, 0
+  br i1 %73, label %75, label %67
+
+75:                                               ; preds = %67
+  %76 = add nuw nsw i64 %61, 1
+  %77 = icmp eq i64 %76, %38
+  br i1 %77, label %78, label %60
+
+78:                                               ; preds = %57, %75, %29, %39, %33, %8
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg)
 
@@ -7471,6 +7485,2779 @@ define dso_local i32 @trace_span(ptr nocapture noundef %0, i32 noundef %1, i64 n
 42:                                               ; preds = %7, %34
   %43 = phi i32 [ 0, %7 ], [ 2, %34 ]
   ret i32 %43
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7) local_unnamed_addr {
+  %9 = alloca %struct.TensorMap, align 8
+  %10 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 11
+  %11 = icmp ult i32 %6, 5
+  %12 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 7
+  %14 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 6
+  %15 = zext i32 %6 to i64
+  %16 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %15
+  %17 = icmp ult i32 %6, 4
+  %18 = zext i32 %6 to i64
+  %19 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 1, i64 %18
+  %20 = zext i32 %6 to i64
+  %21 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 2, i64 %20
+  %22 = zext i32 %6 to i64
+  %23 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %22
+  %24 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 9
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %28
+
+28:                                               ; preds = %8, %95
+  %29 = phi i64 [ 0, %8 ], [ %96, %95 ]
+  %30 = trunc i64 %29 to i32
+  %31 = shl nuw i32 1, %30
+  %32 = and i32 %31, %3
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %95, label %34
+
+34:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(i64 112, ptr nonnull %9)
+  %35 = getelementptr inbounds i64, ptr %4, i64 %29
+  %36 = load i64, ptr %35, align 8
+  %37 = trunc i64 %29 to i32
+  %38 = tail call fastcc ptr @bytes_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %37, i64 noundef %36, i32 noundef 1)
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %98, label %40
+
+40:                                               ; preds = %34
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %9, ptr noundef nonnull align 1 dereferenceable(112) %38, i64 112, i1 false)
+  %41 = load i32, ptr %10, align 4
+  switch i32 %41, label %42 [
+    i32 1885433187, label %63
+    i32 0, label %63
+  ]
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %98
+
+46:                                               ; preds = %42
+  %47 = trunc i64 %29 to i32
+  store i32 34, ptr %43, align 8
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %48, align 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %47, ptr %49, align 8
+  %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %51, ptr %52, align 4
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %54, ptr %55, align 8
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %57 = load i32, ptr %56, align 4
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %57, ptr %58, align 4
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %60, ptr %61, align 8
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %62, i8 0, i64 20, i1 false)
+  br label %98
+
+63:                                               ; preds = %40, %40
+  store i32 1885433187, ptr %10, align 4
+  br i1 %11, label %64, label %86
+
+64:                                               ; preds = %63
+  %65 = getelementptr inbounds i64, ptr %7, i64 %29
+  %66 = load i64, ptr %65, align 8
+  switch i32 %5, label %84 [
+    i32 0, label %67
+    i32 1, label %68
+    i32 2, label %70
+    i32 3, label %72
+    i32 4, label %74
+    i32 5, label %76
+    i32 6, label %78
+    i32 7, label %80
+    i32 8, label %82
+  ]
+
+67:                                               ; preds = %64
+  store i64 %66, ptr %9, align 8
+  br label %86
+
+68:                                               ; preds = %64
+  %69 = trunc i64 %66 to i8
+  store i8 %69, ptr %24, align 4
+  br label %86
+
+70:                                               ; preds = %64
+  %71 = trunc i64 %66 to i32
+  store i32 %71, ptr %23, align 4
+  br label %86
+
+72:                                               ; preds = %64
+  %73 = trunc i64 %66 to i32
+  store i32 %73, ptr %21, align 4
+  br label %86
+
+74:                                               ; preds = %64
+  br i1 %17, label %75, label %86
+
+75:                                               ; preds = %74
+  store i64 %66, ptr %19, align 8
+  br label %86
+
+76:                                               ; preds = %64
+  %77 = trunc i64 %66 to i32
+  store i32 %77, ptr %16, align 4
+  br label %86
+
+78:                                               ; preds = %64
+  %79 = trunc i64 %66 to i8
+  store i8 %79, ptr %14, align 1
+  br label %86
+
+80:                                               ; preds = %64
+  %81 = trunc i64 %66 to i8
+  store i8 %81, ptr %13, align 2
+  br label %86
+
+82:                                               ; preds = %64
+  %83 = trunc i64 %66 to i8
+  store i8 %83, ptr %12, align 1
+  br label %86
+
+84:                                               ; preds = %64
+  %85 = trunc i64 %66 to i8
+  store i8 %85, ptr %25, align 8
+  br label %86
+
+86:                                               ; preds = %84, %82, %80, %78, %76, %75, %74, %72, %70, %68, %67, %63
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(112) %38, ptr noundef nonnull align 8 dereferenceable(112) %9, i64 112, i1 false)
+  %87 = load i64, ptr %26, align 8
+  %88 = xor i64 %87, %36
+  %89 = icmp ult i64 %88, 4294967296
+  br i1 %89, label %90, label %94
+
+90:                                               ; preds = %86
+  %91 = load ptr, ptr %27, align 8
+  %92 = sub i64 %36, %87
+  %93 = getelementptr inbounds i8, ptr %91, i64 %92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %93, i8 1, i64 128, i1 false)
+  br label %94
+
+94:                                               ; preds = %86, %90
+  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %9)
+  br label %95
+
+95:                                               ; preds = %94, %28
+  %96 = add nuw nsw i64 %29, 1
+  %97 = icmp eq i64 %96, 32
+  br i1 %97, label %99, label %28
+
+98:                                               ; preds = %34, %46, %42
+  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %9)
+  br label %99
+
+99:                                               ; preds = %95, %98
+  %100 = phi i32 [ 2, %98 ], [ 0, %95 ]
+  ret i32 %100
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) unnamed_addr {
+  %7 = and i64 %4, 63
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %31, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %130
+
+13:                                               ; preds = %9
+  store i32 2, ptr %10, align 8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %14, align 4
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %17, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %20, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 1, ptr %28, align 4
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %4, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 128, ptr %30, align 8
+  br label %130
+
+31:                                               ; preds = %6
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %33 = load i64, ptr %32, align 8
+  %34 = xor i64 %33, %4
+  %35 = icmp ult i64 %34, 4294967296
+  br i1 %35, label %36, label %70
+
+36:                                               ; preds = %31
+  %37 = sub i64 %4, %33
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ult i64 %39, 128
+  %41 = add i64 %39, -128
+  %42 = icmp ult i64 %41, %37
+  %43 = or i1 %40, %42
+  br i1 %43, label %48, label %44
+
+44:                                               ; preds = %36
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds i8, ptr %46, i64 %37
+  br label %130
+
+48:                                               ; preds = %36
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %130
+
+52:                                               ; preds = %48
+  store i32 1, ptr %49, align 8
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %53, align 4
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %56, ptr %57, align 4
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %59 = load i32, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %59, ptr %60, align 8
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %62, ptr %63, align 4
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %65 = load i32, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %65, ptr %66, align 8
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %67, align 4
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %37, ptr %68, align 8
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 128, ptr %69, align 8
+  br label %130
+
+70:                                               ; preds = %31
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %89, label %74
+
+74:                                               ; preds = %70, %86
+  %75 = phi i64 [ %87, %86 ], [ 0, %70 ]
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp ugt i64 %77, %4
+  br i1 %78, label %86, label %79
+
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %75, i32 1
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp ult i64 %81, %4
+  %83 = sub i64 %81, %4
+  %84 = icmp ult i64 %83, 128
+  %85 = or i1 %82, %84
+  br i1 %85, label %86, label %89
+
+86:                                               ; preds = %79, %74
+  %87 = add nuw i64 %75, 1
+  %88 = icmp eq i64 %87, %72
+  br i1 %88, label %89, label %74
+
+89:                                               ; preds = %79, %86, %70
+  %90 = phi ptr [ null, %70 ], [ null, %86 ], [ %76, %79 ]
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %107, label %92
+
+92:                                               ; preds = %89
+  %93 = icmp eq i32 %5, 0
+  br i1 %93, label %99, label %94
+
+94:                                               ; preds = %92
+  %95 = getelementptr inbounds %struct.Allocation, ptr %90, i64 0, i32 2
+  %96 = load i64, ptr %95, align 8
+  %97 = and i64 %96, 1
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %107
+
+99:                                               ; preds = %94, %92
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %101 = load i64, ptr %100, align 8
+  %102 = sub i64 %4, %101
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %104 = load i64, ptr %103, align 8
+  %105 = add i64 %102, %104
+  %106 = inttoptr i64 %105 to ptr
+  br label %130
+
+107:                                              ; preds = %94, %89
+  %108 = phi i32 [ 9, %94 ], [ 1, %89 ]
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %130
+
+112:                                              ; preds = %107
+  store i32 %108, ptr %109, align 8
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %113, align 4
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %3, ptr %114, align 8
+  %115 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %116, ptr %117, align 4
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %119 = load i32, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %119, ptr %120, align 8
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %122, ptr %123, align 4
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %125 = load i32, ptr %124, align 8
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %125, ptr %126, align 8
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 1, ptr %127, align 4
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %4, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 128, ptr %129, align 8
+  br label %130
+
+130:                                              ; preds = %112, %107, %52, %48, %13, %9, %99, %44
+  %131 = phi ptr [ %47, %44 ], [ %106, %99 ], [ null, %9 ], [ null, %13 ], [ null, %48 ], [ null, %52 ], [ null, %107 ], [ null, %112 ]
+  ret ptr %131
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @tensormap_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr {
+  %6 = tail call fastcc ptr @bytes_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef %3, i32 noundef 1)
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %5
+  %9 = tail call fastcc ptr @bytes_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef %4, i32 noundef 0)
+  br label %10
+
+10:                                               ; preds = %5, %8
+  %11 = phi ptr [ %9, %8 ], [ null, %5 ]
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  tail call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %6, ptr noundef nonnull align 1 dereferenceable(128) %11, i64 128, i1 false)
+  br label %14
+
+14:                                               ; preds = %10, %13
+  %15 = phi i32 [ 0, %13 ], [ 2, %10 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias noundef readonly %11, i32 noundef %12) local_unnamed_addr {
+  %14 = alloca i64, align 8
+  %15 = alloca [5 x i32], align 16
+  %16 = alloca %struct.TensorMap, align 8
+  %17 = alloca [5 x i32], align 16
+  %18 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 6
+  %19 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 8
+  %20 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 11
+  %21 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 5
+  %22 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 7
+  %23 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 9
+  %24 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 0
+  %25 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 0
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %27 = icmp eq i32 %7, 0
+  %28 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 6
+  %29 = icmp eq i32 %12, 0
+  %30 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 0
+  %31 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 0
+  %32 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 5
+  %33 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4
+  %34 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 0
+  %35 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2
+  %36 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 8
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %54 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 9
+  %55 = and i32 %6, 1
+  %56 = icmp eq i32 %55, 0
+  %57 = and i32 %6, 1
+  %58 = icmp eq i32 %57, 0
+  %59 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %62 = sext i32 %3 to i64
+  %63 = and i32 %6, 1
+  %64 = xor i32 %63, 1
+  %65 = select i1 %29, i32 %64, i32 2
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %69 = and i32 %6, 1
+  %70 = icmp eq i32 %69, 0
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %73 = sext i32 %4 to i64
+  %74 = icmp eq ptr %11, null
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %76 = zext i32 %7 to i64
+  br label %77
+
+77:                                               ; preds = %13, %835
+  %78 = phi i64 [ 0, %13 ], [ %836, %835 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %5
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %835, label %83
+
+83:                                               ; preds = %77
+  call void @llvm.lifetime.start.p0(i64 112, ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %17)
+  %84 = getelementptr inbounds i64, ptr %8, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds i64, ptr %10, i64 %78
+  %87 = load i64, ptr %86, align 8
+  %88 = trunc i64 %78 to i32
+  %89 = tail call fastcc ptr @bytes_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %88, i64 noundef %85, i32 noundef 0)
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %838, label %91
+
+91:                                               ; preds = %83
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %16, ptr noundef nonnull align 1 dereferenceable(112) %89, i64 112, i1 false)
+  %92 = load i8, ptr %18, align 1
+  %93 = icmp ult i8 %92, 13
+  br i1 %93, label %94, label %99
+
+94:                                               ; preds = %91
+  %95 = zext i8 %92 to i64
+  %96 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %95
+  %97 = load i8, ptr %96, align 1
+  %98 = zext i8 %97 to i32
+  br label %99
+
+99:                                               ; preds = %94, %91
+  %100 = phi i32 [ %98, %94 ], [ 0, %91 ]
+  %101 = load i8, ptr %19, align 1
+  %102 = icmp eq i8 %101, 0
+  %103 = zext i8 %101 to i32
+  %104 = shl i32 16, %103
+  %105 = select i1 %102, i32 0, i32 %104
+  %106 = load i32, ptr %20, align 4
+  %107 = icmp eq i32 %106, 1885433187
+  br i1 %107, label %108, label %175
+
+108:                                              ; preds = %99
+  %109 = load i8, ptr %21, align 4
+  %110 = icmp ult i8 %109, 5
+  %111 = icmp ne i32 %100, 0
+  %112 = select i1 %110, i1 %111, i1 false
+  br i1 %112, label %113, label %175
+
+113:                                              ; preds = %108
+  %114 = load i8, ptr %22, align 2
+  %115 = icmp ne i8 %114, 0
+  %116 = icmp ugt i8 %101, 3
+  %117 = select i1 %115, i1 true, i1 %116
+  %118 = load i8, ptr %23, align 8
+  %119 = icmp ugt i8 %118, 1
+  %120 = select i1 %117, i1 true, i1 %119
+  br i1 %120, label %175, label %121
+
+121:                                              ; preds = %113
+  %122 = load i64, ptr %16, align 8
+  %123 = and i64 %122, 15
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %125, label %175
+
+125:                                              ; preds = %121
+  %126 = zext i8 %109 to i64
+  br label %127
+
+127:                                              ; preds = %151, %125
+  %128 = phi i64 [ %152, %151 ], [ 0, %125 ]
+  %129 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2, i64 %128
+  %130 = load i32, ptr %129, align 4
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %175, label %132
+
+132:                                              ; preds = %127
+  %133 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %128
+  %134 = load i32, ptr %133, align 4
+  %135 = add i32 %134, -257
+  %136 = icmp ult i32 %135, -256
+  br i1 %136, label %175, label %137
+
+137:                                              ; preds = %132
+  %138 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %128
+  %139 = load i32, ptr %138, align 4
+  %140 = add i32 %139, -9
+  %141 = icmp ult i32 %140, -8
+  br i1 %141, label %175, label %142
+
+142:                                              ; preds = %137
+  %143 = icmp eq i64 %128, 0
+  br i1 %143, label %151, label %144
+
+144:                                              ; preds = %142
+  %145 = add nuw nsw i64 %128, 4294967295
+  %146 = and i64 %145, 4294967295
+  %147 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 1, i64 %146
+  %148 = load i64, ptr %147, align 8
+  %149 = and i64 %148, -1099511627761
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %175
+
+151:                                              ; preds = %144, %142
+  %152 = add nuw nsw i64 %128, 1
+  %153 = icmp eq i64 %128, %126
+  br i1 %153, label %154, label %127
+
+154:                                              ; preds = %151
+  %155 = load i32, ptr %24, align 8
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %162, label %157
+
+157:                                              ; preds = %154
+  %158 = load i32, ptr %25, align 4
+  %159 = add i32 %155, -1
+  %160 = add i32 %159, %158
+  %161 = udiv i32 %160, %155
+  br label %162
+
+162:                                              ; preds = %157, %154
+  %163 = phi i32 [ %161, %157 ], [ 0, %154 ]
+  %164 = mul i32 %163, %100
+  %165 = and i32 %164, 15
+  %166 = icmp eq i32 %165, 0
+  %167 = icmp eq i32 %105, 0
+  %168 = icmp eq i32 %164, %105
+  %169 = select i1 %167, i1 true, i1 %168
+  %170 = select i1 %166, i1 %169, i1 false
+  %171 = zext i8 %109 to i32
+  %172 = add nuw nsw i32 %171, 1
+  %173 = icmp eq i32 %172, %7
+  %174 = select i1 %170, i1 %173, i1 false
+  br i1 %174, label %196, label %175
+
+175:                                              ; preds = %162, %121, %113, %108, %99, %144, %137, %132, %127
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %177 = load i32, ptr %176, align 8
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %838
+
+179:                                              ; preds = %175
+  %180 = trunc i64 %78 to i32
+  store i32 34, ptr %176, align 8
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %181, align 4
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %180, ptr %182, align 8
+  %183 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %184 = load i32, ptr %183, align 4
+  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %184, ptr %185, align 4
+  %186 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %187 = load i32, ptr %186, align 8
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %187, ptr %188, align 8
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %190 = load i32, ptr %189, align 4
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %190, ptr %191, align 4
+  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %193 = load i32, ptr %192, align 8
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %193, ptr %194, align 8
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %195, i8 0, i64 20, i1 false)
+  br label %838
+
+196:                                              ; preds = %162
+  %197 = and i64 %87, 127
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %222, label %199
+
+199:                                              ; preds = %196
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %201 = load i32, ptr %200, align 8
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %838
+
+203:                                              ; preds = %199
+  %204 = trunc i64 %78 to i32
+  store i32 2, ptr %200, align 8
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %205, align 4
+  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %204, ptr %206, align 8
+  %207 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %208 = load i32, ptr %207, align 4
+  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %208, ptr %209, align 4
+  %210 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %211 = load i32, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %211, ptr %212, align 8
+  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %214 = load i32, ptr %213, align 4
+  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %214, ptr %215, align 4
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %217 = load i32, ptr %216, align 8
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %217, ptr %218, align 8
+  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %219, align 4
+  %220 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %87, ptr %220, align 8
+  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 128, ptr %221, align 8
+  br label %838
+
+222:                                              ; preds = %196
+  br i1 %93, label %223, label %228
+
+223:                                              ; preds = %222
+  %224 = zext i8 %92 to i64
+  %225 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %224
+  %226 = load i8, ptr %225, align 1
+  %227 = zext i8 %226 to i64
+  br label %228
+
+228:                                              ; preds = %223, %222
+  %229 = phi i64 [ 0, %222 ], [ %227, %223 ]
+  br label %230
+
+230:                                              ; preds = %228, %242
+  %231 = phi i64 [ %246, %242 ], [ 0, %228 ]
+  %232 = phi i64 [ %245, %242 ], [ %229, %228 ]
+  %233 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %231
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %242, label %236
+
+236:                                              ; preds = %230
+  %237 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %231
+  %238 = load i32, ptr %237, align 4
+  %239 = add i32 %234, -1
+  %240 = add i32 %239, %238
+  %241 = udiv i32 %240, %234
+  br label %242
+
+242:                                              ; preds = %236, %230
+  %243 = phi i32 [ %241, %236 ], [ 0, %230 ]
+  %244 = zext i32 %243 to i64
+  %245 = mul i64 %232, %244
+  %246 = add nuw nsw i64 %231, 1
+  %247 = icmp eq i64 %231, %126
+  br i1 %247, label %248, label %230
+
+248:                                              ; preds = %242
+  %249 = load i64, ptr %26, align 8
+  %250 = icmp ugt i64 %245, %249
+  br i1 %250, label %284, label %251
+
+251:                                              ; preds = %248
+  br i1 %93, label %252, label %257
+
+252:                                              ; preds = %251
+  %253 = zext i8 %92 to i64
+  %254 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %253
+  %255 = load i8, ptr %254, align 1
+  %256 = zext i8 %255 to i64
+  br label %257
+
+257:                                              ; preds = %252, %251
+  %258 = phi i64 [ 0, %251 ], [ %256, %252 ]
+  br label %259
+
+259:                                              ; preds = %257, %271
+  %260 = phi i64 [ %275, %271 ], [ 0, %257 ]
+  %261 = phi i64 [ %274, %271 ], [ %258, %257 ]
+  %262 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %260
+  %263 = load i32, ptr %262, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %271, label %265
+
+265:                                              ; preds = %259
+  %266 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %260
+  %267 = load i32, ptr %266, align 4
+  %268 = add i32 %263, -1
+  %269 = add i32 %268, %267
+  %270 = udiv i32 %269, %263
+  br label %271
+
+271:                                              ; preds = %265, %259
+  %272 = phi i32 [ %270, %265 ], [ 0, %259 ]
+  %273 = zext i32 %272 to i64
+  %274 = mul i64 %261, %273
+  %275 = add nuw nsw i64 %260, 1
+  %276 = icmp eq i64 %260, %126
+  br i1 %276, label %277, label %259
+
+277:                                              ; preds = %271
+  %278 = and i64 %274, 4294967295
+  %279 = icmp ult i64 %249, %278
+  %280 = sub i64 %249, %278
+  %281 = icmp ult i64 %280, %87
+  %282 = or i1 %279, %281
+  br i1 %282, label %284, label %283
+
+283:                                              ; preds = %277
+  br i1 %27, label %334, label %337
+
+284:                                              ; preds = %277, %248
+  %285 = trunc i64 %78 to i32
+  %286 = zext i8 %109 to i64
+  br i1 %93, label %287, label %292
+
+287:                                              ; preds = %284
+  %288 = zext i8 %92 to i64
+  %289 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %288
+  %290 = load i8, ptr %289, align 1
+  %291 = zext i8 %290 to i64
+  br label %292
+
+292:                                              ; preds = %287, %284
+  %293 = phi i64 [ 0, %284 ], [ %291, %287 ]
+  br label %294
+
+294:                                              ; preds = %292, %306
+  %295 = phi i64 [ %310, %306 ], [ 0, %292 ]
+  %296 = phi i64 [ %309, %306 ], [ %293, %292 ]
+  %297 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %295
+  %298 = load i32, ptr %297, align 4
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %306, label %300
+
+300:                                              ; preds = %294
+  %301 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %295
+  %302 = load i32, ptr %301, align 4
+  %303 = add i32 %298, -1
+  %304 = add i32 %303, %302
+  %305 = udiv i32 %304, %298
+  br label %306
+
+306:                                              ; preds = %300, %294
+  %307 = phi i32 [ %305, %300 ], [ 0, %294 ]
+  %308 = zext i32 %307 to i64
+  %309 = mul i64 %296, %308
+  %310 = add nuw nsw i64 %295, 1
+  %311 = icmp eq i64 %295, %286
+  br i1 %311, label %312, label %294
+
+312:                                              ; preds = %306
+  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %314 = load i32, ptr %313, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %838
+
+316:                                              ; preds = %312
+  store i32 1, ptr %313, align 8
+  %317 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %317, align 4
+  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %285, ptr %318, align 8
+  %319 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %320 = load i32, ptr %319, align 4
+  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %320, ptr %321, align 4
+  %322 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %323 = load i32, ptr %322, align 8
+  %324 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %323, ptr %324, align 8
+  %325 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %326 = load i32, ptr %325, align 4
+  %327 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %326, ptr %327, align 4
+  %328 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %329 = load i32, ptr %328, align 8
+  %330 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %329, ptr %330, align 8
+  %331 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  store i32 2, ptr %331, align 4
+  %332 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  store i64 %87, ptr %332, align 8
+  %333 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  store i64 %309, ptr %333, align 8
+  br label %838
+
+334:                                              ; preds = %337, %283
+  %335 = load i8, ptr %28, align 1
+  %336 = icmp ult i8 %335, 11
+  br i1 %336, label %347, label %352
+
+337:                                              ; preds = %283, %337
+  %338 = phi i64 [ %345, %337 ], [ 0, %283 ]
+  %339 = shl i64 %338, 5
+  %340 = add i64 %339, %78
+  %341 = and i64 %340, 4294967295
+  %342 = getelementptr inbounds i32, ptr %9, i64 %341
+  %343 = load i32, ptr %342, align 4
+  %344 = getelementptr inbounds [5 x i32], ptr %17, i64 0, i64 %338
+  store i32 %343, ptr %344, align 4
+  %345 = add nuw nsw i64 %338, 1
+  %346 = icmp eq i64 %345, %76
+  br i1 %346, label %334, label %337
+
+347:                                              ; preds = %334
+  %348 = zext i8 %335 to i64
+  %349 = getelementptr inbounds [11 x i8], ptr @tensor_copy.types, i64 0, i64 %348
+  %350 = load i8, ptr %349, align 1
+  %351 = zext i8 %350 to i32
+  br label %352
+
+352:                                              ; preds = %334, %347
+  %353 = phi i32 [ %351, %347 ], [ 0, %334 ]
+  %354 = icmp ne i32 %353, 0
+  %355 = select i1 %29, i1 true, i1 %354
+  br i1 %355, label %377, label %356
+
+356:                                              ; preds = %352
+  %357 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %358 = load i32, ptr %357, align 8
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %360, label %838
+
+360:                                              ; preds = %356
+  %361 = trunc i64 %78 to i32
+  store i32 34, ptr %357, align 8
+  %362 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %362, align 4
+  %363 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %361, ptr %363, align 8
+  %364 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %365 = load i32, ptr %364, align 4
+  %366 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %365, ptr %366, align 4
+  %367 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %368 = load i32, ptr %367, align 8
+  %369 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %368, ptr %369, align 8
+  %370 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %371 = load i32, ptr %370, align 4
+  %372 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %371, ptr %372, align 4
+  %373 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %374 = load i32, ptr %373, align 8
+  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %374, ptr %375, align 8
+  %376 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %376, i8 0, i64 20, i1 false)
+  br label %838
+
+377:                                              ; preds = %352
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %15)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %15, i8 0, i64 20, i1 false)
+  %378 = load i32, ptr %30, align 8
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %385, label %380
+
+380:                                              ; preds = %377
+  %381 = load i32, ptr %31, align 4
+  %382 = add i32 %378, -1
+  %383 = add i32 %382, %381
+  %384 = udiv i32 %383, %378
+  br label %385
+
+385:                                              ; preds = %380, %377
+  %386 = phi i32 [ %384, %380 ], [ 0, %377 ]
+  %387 = icmp ult i8 %335, 13
+  br i1 %387, label %388, label %393
+
+388:                                              ; preds = %385
+  %389 = zext i8 %335 to i64
+  %390 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %389
+  %391 = load i8, ptr %390, align 1
+  %392 = zext i8 %391 to i32
+  br label %393
+
+393:                                              ; preds = %388, %385
+  %394 = phi i32 [ %392, %388 ], [ 0, %385 ]
+  %395 = mul i32 %394, %386
+  br i1 %387, label %396, label %401
+
+396:                                              ; preds = %393
+  %397 = zext i8 %335 to i64
+  %398 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %397
+  %399 = load i8, ptr %398, align 1
+  %400 = zext i8 %399 to i64
+  br label %401
+
+401:                                              ; preds = %396, %393
+  %402 = phi i64 [ %400, %396 ], [ 0, %393 ]
+  %403 = load i8, ptr %32, align 4
+  %404 = zext i8 %403 to i64
+  br label %405
+
+405:                                              ; preds = %417, %401
+  %406 = phi i64 [ 0, %401 ], [ %421, %417 ]
+  %407 = phi i64 [ %402, %401 ], [ %420, %417 ]
+  %408 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %406
+  %409 = load i32, ptr %408, align 4
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %417, label %411
+
+411:                                              ; preds = %405
+  %412 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %406
+  %413 = load i32, ptr %412, align 4
+  %414 = add i32 %409, -1
+  %415 = add i32 %414, %413
+  %416 = udiv i32 %415, %409
+  br label %417
+
+417:                                              ; preds = %411, %405
+  %418 = phi i32 [ %416, %411 ], [ 0, %405 ]
+  %419 = zext i32 %418 to i64
+  %420 = mul i64 %407, %419
+  %421 = add nuw nsw i64 %406, 1
+  %422 = icmp eq i64 %406, %404
+  br i1 %422, label %423, label %405
+
+423:                                              ; preds = %417
+  %424 = zext i32 %395 to i64
+  %425 = icmp ult i64 %420, %424
+  br i1 %425, label %755, label %426
+
+426:                                              ; preds = %423
+  %427 = udiv i64 %420, %424
+  %428 = load i32, ptr %17, align 16
+  %429 = sext i32 %428 to i64
+  %430 = icmp sgt i32 %428, -1
+  %431 = load i64, ptr %16, align 8
+  %432 = icmp eq i8 %403, 0
+  %433 = load i32, ptr %33, align 8
+  %434 = icmp eq i32 %433, 1
+  %435 = zext i8 %335 to i64
+  %436 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %435
+  %437 = load i32, ptr %34, align 4
+  %438 = add i32 %378, -1
+  %439 = add i32 %438, %437
+  %440 = load i32, ptr %35, align 8
+  %441 = zext i32 %440 to i64
+  %442 = zext i32 %433 to i64
+  %443 = load i8, ptr %36, align 1
+  %444 = icmp eq i8 %443, 0
+  %445 = zext i32 %440 to i64
+  %446 = zext i8 %443 to i32
+  %447 = shl nsw i32 -1, %446
+  %448 = xor i32 %447, -1
+  %449 = zext i32 %448 to i64
+  %450 = load i8, ptr %54, align 8
+  %451 = icmp ne i8 %450, 0
+  %452 = and i1 %336, %451
+  %453 = zext i8 %335 to i64
+  %454 = getelementptr inbounds [11 x i64], ptr @fill.nan, i64 0, i64 %453
+  %455 = tail call i64 @llvm.umax.i64(i64 %427, i64 1)
+  %456 = zext i8 %403 to i64
+  %457 = trunc i64 %78 to i32
+  %458 = trunc i64 %78 to i32
+  br label %462
+
+459:                                              ; preds = %753
+  %460 = add nuw i64 %463, 1
+  %461 = icmp eq i64 %460, %455
+  br i1 %461, label %755, label %462
+
+462:                                              ; preds = %459, %426
+  %463 = phi i64 [ 0, %426 ], [ %460, %459 ]
+  br i1 %432, label %464, label %701
+
+464:                                              ; preds = %722, %462
+  %465 = phi i64 [ %431, %462 ], [ %730, %722 ]
+  %466 = phi i32 [ 1, %462 ], [ %725, %722 ]
+  %467 = mul i64 %463, %424
+  br i1 %387, label %468, label %471
+
+468:                                              ; preds = %464
+  %469 = load i8, ptr %436, align 1
+  %470 = zext i8 %469 to i32
+  br label %471
+
+471:                                              ; preds = %468, %464
+  %472 = phi i32 [ %470, %468 ], [ 0, %464 ]
+  br i1 %379, label %475, label %473
+
+473:                                              ; preds = %471
+  %474 = udiv i32 %439, %378
+  br label %475
+
+475:                                              ; preds = %473, %471
+  %476 = phi i32 [ %474, %473 ], [ 0, %471 ]
+  %477 = icmp ne i32 %466, 0
+  %478 = and i1 %477, %434
+  %479 = and i1 %430, %478
+  %480 = zext i32 %476 to i64
+  %481 = add nsw i64 %480, %429
+  %482 = icmp sle i64 %481, %441
+  %483 = select i1 %479, i1 %482, i1 false
+  br i1 %483, label %484, label %486
+
+484:                                              ; preds = %475
+  %485 = udiv i32 16, %472
+  br label %486
+
+486:                                              ; preds = %484, %475
+  %487 = phi i32 [ %485, %484 ], [ 1, %475 ]
+  %488 = icmp ne i32 %476, 0
+  br i1 %488, label %489, label %589
+
+489:                                              ; preds = %486
+  %490 = zext i32 %472 to i64
+  %491 = icmp ne i32 %466, 0
+  %492 = mul nuw nsw i32 %487, %472
+  %493 = zext i32 %492 to i64
+  %494 = sub nsw i64 %493, %490
+  %495 = add i64 %467, %87
+  br label %496
+
+496:                                              ; preds = %586, %489
+  %497 = phi i1 [ true, %489 ], [ %588, %586 ]
+  %498 = phi i64 [ -1, %489 ], [ %585, %586 ]
+  %499 = phi i64 [ -1, %489 ], [ %584, %586 ]
+  %500 = phi i32 [ 0, %489 ], [ %587, %586 ]
+  %501 = zext i32 %500 to i64
+  %502 = mul nuw nsw i64 %501, %442
+  %503 = add nsw i64 %502, %429
+  %504 = mul nuw nsw i64 %501, %490
+  %505 = add i64 %495, %504
+  %506 = lshr i64 %505, 7
+  %507 = and i64 %506, %449
+  %508 = shl nuw nsw i64 %507, 4
+  %509 = select i1 %444, i64 0, i64 %508
+  %510 = xor i64 %505, %509
+  %511 = load ptr, ptr %37, align 8
+  %512 = getelementptr inbounds i8, ptr %511, i64 %510
+  %513 = icmp sgt i64 %503, -1
+  %514 = select i1 %491, i1 %513, i1 false
+  %515 = icmp slt i64 %503, %445
+  %516 = select i1 %514, i1 %515, i1 false
+  br i1 %516, label %523, label %517
+
+517:                                              ; preds = %496
+  br i1 %56, label %582, label %518
+
+518:                                              ; preds = %517
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %14)
+  br i1 %452, label %519, label %521
+
+519:                                              ; preds = %518
+  %520 = load i64, ptr %454, align 8
+  br label %521
+
+521:                                              ; preds = %519, %518
+  %522 = phi i64 [ %520, %519 ], [ 0, %518 ]
+  store i64 %522, ptr %14, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %512, ptr nonnull align 8 %14, i64 %490, i1 false)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %14)
+  br label %582
+
+523:                                              ; preds = %496
+  %524 = mul i64 %503, %490
+  %525 = add i64 %524, %465
+  %526 = load i64, ptr %38, align 8
+  %527 = icmp eq i64 %526, 0
+  br i1 %527, label %543, label %528
+
+528:                                              ; preds = %523, %540
+  %529 = phi i64 [ %541, %540 ], [ 0, %523 ]
+  %530 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = icmp ugt i64 %531, %525
+  br i1 %532, label %540, label %533
+
+533:                                              ; preds = %528
+  %534 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %529, i32 1
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp ult i64 %535, %525
+  %537 = sub i64 %535, %525
+  %538 = icmp ult i64 %537, %493
+  %539 = or i1 %536, %538
+  br i1 %539, label %540, label %543
+
+540:                                              ; preds = %533, %528
+  %541 = add nuw i64 %529, 1
+  %542 = icmp eq i64 %541, %526
+  br i1 %542, label %543, label %528
+
+543:                                              ; preds = %540, %533, %523
+  %544 = phi ptr [ null, %523 ], [ null, %540 ], [ %530, %533 ]
+  %545 = icmp eq ptr %544, null
+  br i1 %545, label %546, label %554
+
+546:                                              ; preds = %543
+  %547 = load i32, ptr %39, align 8
+  %548 = icmp eq i32 %547, 0
+  br i1 %548, label %549, label %582
+
+549:                                              ; preds = %546
+  store i32 1, ptr %39, align 8
+  store i32 %2, ptr %40, align 4
+  store i32 %458, ptr %41, align 8
+  %550 = load i32, ptr %60, align 4
+  store i32 %550, ptr %42, align 4
+  %551 = load i32, ptr %43, align 8
+  store i32 %551, ptr %44, align 8
+  %552 = load i32, ptr %45, align 4
+  store i32 %552, ptr %46, align 4
+  %553 = load i32, ptr %47, align 8
+  store i32 %553, ptr %48, align 8
+  store i32 1, ptr %49, align 4
+  store i64 %525, ptr %50, align 8
+  store i64 %493, ptr %51, align 8
+  br label %582
+
+554:                                              ; preds = %543
+  br i1 %58, label %555, label %568
+
+555:                                              ; preds = %554
+  %556 = getelementptr inbounds %struct.Allocation, ptr %544, i64 0, i32 2
+  %557 = load i64, ptr %556, align 8
+  %558 = and i64 %557, 1
+  %559 = icmp eq i64 %558, 0
+  br i1 %559, label %568, label %560
+
+560:                                              ; preds = %555
+  %561 = load i32, ptr %39, align 8
+  %562 = icmp eq i32 %561, 0
+  br i1 %562, label %563, label %582
+
+563:                                              ; preds = %560
+  store i32 9, ptr %39, align 8
+  store i32 %2, ptr %40, align 4
+  store i32 %457, ptr %41, align 8
+  %564 = load i32, ptr %59, align 4
+  store i32 %564, ptr %42, align 4
+  %565 = load i32, ptr %43, align 8
+  store i32 %565, ptr %44, align 8
+  %566 = load i32, ptr %45, align 4
+  store i32 %566, ptr %46, align 4
+  %567 = load i32, ptr %47, align 8
+  store i32 %567, ptr %48, align 8
+  store i32 1, ptr %49, align 4
+  store i64 %525, ptr %50, align 8
+  store i64 %490, ptr %51, align 8
+  br label %582
+
+568:                                              ; preds = %555, %554
+  %569 = load i64, ptr %52, align 8
+  %570 = sub i64 %525, %569
+  %571 = load i64, ptr %53, align 8
+  %572 = add i64 %570, %571
+  %573 = inttoptr i64 %572 to ptr
+  br i1 %58, label %575, label %574
+
+574:                                              ; preds = %568
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %512, ptr align 1 %573, i64 %493, i1 false)
+  br label %578
+
+575:                                              ; preds = %568
+  br i1 %29, label %577, label %576
+
+576:                                              ; preds = %575
+  tail call fastcc void @reduce(ptr noundef %573, ptr noundef %512, i32 noundef %492, i32 noundef %12, i32 noundef %353)
+  br label %578
+
+577:                                              ; preds = %575
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %573, ptr align 1 %512, i64 %493, i1 false)
+  br label %578
+
+578:                                              ; preds = %577, %576, %574
+  %579 = icmp slt i64 %498, 0
+  %580 = select i1 %579, i64 %525, i64 %498
+  %581 = add i64 %494, %525
+  br label %582
+
+582:                                              ; preds = %578, %563, %560, %549, %546, %521, %517
+  %583 = phi i32 [ 4, %521 ], [ 4, %517 ], [ 0, %578 ], [ 1, %546 ], [ 1, %549 ], [ 1, %560 ], [ 1, %563 ]
+  %584 = phi i64 [ %499, %521 ], [ %499, %517 ], [ %581, %578 ], [ %499, %546 ], [ %499, %549 ], [ %499, %560 ], [ %499, %563 ]
+  %585 = phi i64 [ %498, %521 ], [ %498, %517 ], [ %580, %578 ], [ %498, %546 ], [ %498, %549 ], [ %498, %560 ], [ %498, %563 ]
+  switch i32 %583, label %589 [
+    i32 0, label %586
+    i32 4, label %586
+  ]
+
+586:                                              ; preds = %582, %582
+  %587 = add i32 %500, %487
+  %588 = icmp ult i32 %587, %476
+  br i1 %588, label %496, label %589
+
+589:                                              ; preds = %586, %582, %486
+  %590 = phi i1 [ %488, %486 ], [ %497, %582 ], [ %588, %586 ]
+  %591 = phi i64 [ -1, %486 ], [ %584, %582 ], [ %584, %586 ]
+  %592 = phi i64 [ -1, %486 ], [ %585, %582 ], [ %585, %586 ]
+  br i1 %590, label %698, label %593
+
+593:                                              ; preds = %589
+  %594 = icmp slt i64 %592, 0
+  br i1 %594, label %698, label %595
+
+595:                                              ; preds = %593
+  %596 = sub nsw i64 %591, %592
+  %597 = trunc i64 %596 to i32
+  %598 = add i32 %472, %597
+  %599 = load ptr, ptr %61, align 8
+  %600 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62
+  %601 = zext i32 %598 to i64
+  %602 = add i64 %592, -1
+  %603 = add i64 %602, %601
+  %604 = load i64, ptr %600, align 8
+  %605 = add i64 %604, 1
+  store i64 %605, ptr %600, align 8
+  %606 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62, i32 1
+  %607 = load i64, ptr %606, align 8
+  %608 = add i64 %607, 1
+  store i64 %608, ptr %606, align 8
+  %609 = lshr i64 %603, 5
+  %610 = lshr i64 %592, 5
+  %611 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62, i32 2
+  %612 = load i64, ptr %611, align 8
+  %613 = sub nsw i64 1, %610
+  %614 = add nsw i64 %613, %609
+  %615 = add i64 %614, %612
+  store i64 %615, ptr %611, align 8
+  %616 = lshr i64 %603, 7
+  %617 = lshr i64 %592, 7
+  %618 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62, i32 3
+  %619 = load i64, ptr %618, align 8
+  %620 = sub nsw i64 1, %617
+  %621 = add nsw i64 %620, %616
+  %622 = add i64 %621, %619
+  store i64 %622, ptr %618, align 8
+  %623 = add i32 %598, 127
+  %624 = lshr i32 %623, 7
+  %625 = zext i32 %624 to i64
+  %626 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62, i32 4
+  %627 = load i64, ptr %626, align 8
+  %628 = add i64 %627, %625
+  store i64 %628, ptr %626, align 8
+  %629 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62, i32 5
+  %630 = load i64, ptr %629, align 8
+  %631 = add i64 %630, %625
+  store i64 %631, ptr %629, align 8
+  %632 = load i64, ptr %66, align 8
+  %633 = icmp eq i64 %632, 1
+  br i1 %633, label %634, label %698
+
+634:                                              ; preds = %595
+  %635 = load i64, ptr %67, align 8
+  %636 = icmp eq i64 %635, 0
+  br i1 %636, label %649, label %637
+
+637:                                              ; preds = %634, %646
+  %638 = phi i64 [ %647, %646 ], [ 0, %634 ]
+  %639 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %638
+  %640 = load i64, ptr %639, align 8
+  %641 = icmp ugt i64 %640, %592
+  br i1 %641, label %646, label %642
+
+642:                                              ; preds = %637
+  %643 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %638, i32 1
+  %644 = load i64, ptr %643, align 8
+  %645 = icmp ugt i64 %644, %592
+  br i1 %645, label %649, label %646
+
+646:                                              ; preds = %642, %637
+  %647 = add nuw i64 %638, 1
+  %648 = icmp eq i64 %647, %635
+  br i1 %648, label %649, label %637
+
+649:                                              ; preds = %646, %642, %634
+  %650 = phi ptr [ null, %634 ], [ null, %646 ], [ %639, %642 ]
+  %651 = load i64, ptr %68, align 8
+  %652 = icmp eq ptr %650, null
+  br i1 %652, label %656, label %653
+
+653:                                              ; preds = %649
+  %654 = getelementptr inbounds %struct.Allocation, ptr %650, i64 0, i32 3
+  %655 = load i64, ptr %654, align 8
+  br label %656
+
+656:                                              ; preds = %653, %649
+  %657 = phi i64 [ %655, %653 ], [ 0, %649 ]
+  %658 = add i64 %651, %657
+  %659 = sub i64 %592, %658
+  %660 = zext i32 %472 to i64
+  %661 = add i64 %596, %660
+  %662 = add i64 %661, %659
+  br label %663
+
+663:                                              ; preds = %690, %656
+  %664 = phi i64 [ %659, %656 ], [ %693, %690 ]
+  %665 = icmp uge i64 %664, %662
+  br i1 %665, label %698, label %666
+
+666:                                              ; preds = %663
+  %667 = lshr i64 %664, 7
+  %668 = and i64 %664, 127
+  %669 = and i64 %664, -128
+  %670 = sub i64 %662, %669
+  %671 = tail call i64 @llvm.umin.i64(i64 %670, i64 128)
+  %672 = icmp ult i64 %668, 64
+  %673 = shl i64 -1, %668
+  %674 = select i1 %672, i64 %673, i64 0
+  %675 = add nsw i64 %668, -64
+  %676 = shl i64 -1, %675
+  %677 = select i1 %672, i64 -1, i64 %676
+  %678 = icmp ult i64 %671, 64
+  br i1 %678, label %679, label %683
+
+679:                                              ; preds = %666
+  %680 = shl nsw i64 -1, %671
+  %681 = xor i64 %680, -1
+  %682 = and i64 %674, %681
+  br label %690
+
+683:                                              ; preds = %666
+  %684 = icmp ult i64 %670, 128
+  br i1 %684, label %685, label %690
+
+685:                                              ; preds = %683
+  %686 = add nsw i64 %671, -64
+  %687 = shl nsw i64 -1, %686
+  %688 = xor i64 %687, -1
+  %689 = and i64 %677, %688
+  br label %690
+
+690:                                              ; preds = %685, %683, %679
+  %691 = phi i64 [ %682, %679 ], [ %674, %685 ], [ %674, %683 ]
+  %692 = phi i64 [ 0, %679 ], [ %689, %685 ], [ %677, %683 ]
+  %693 = add i64 %669, 128
+  %694 = icmp uge i64 %693, %662
+  %695 = zext i1 %694 to i32
+  %696 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %65, i64 noundef %667, i64 noundef %691, i64 noundef %692, i32 noundef %695)
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %663, label %698
+
+698:                                              ; preds = %690, %663, %595, %593, %589
+  %699 = phi i1 [ false, %589 ], [ true, %593 ], [ true, %595 ], [ false, %690 ], [ %665, %663 ]
+  br i1 %699, label %700, label %754
+
+700:                                              ; preds = %698
+  br i1 %432, label %753, label %733
+
+701:                                              ; preds = %462, %722
+  %702 = phi i64 [ %731, %722 ], [ 1, %462 ]
+  %703 = phi i32 [ %725, %722 ], [ 1, %462 ]
+  %704 = phi i64 [ %730, %722 ], [ %431, %462 ]
+  %705 = getelementptr inbounds i32, ptr %17, i64 %702
+  %706 = load i32, ptr %705, align 4
+  %707 = sext i32 %706 to i64
+  %708 = getelementptr inbounds [5 x i32], ptr %15, i64 0, i64 %702
+  %709 = load i32, ptr %708, align 4
+  %710 = zext i32 %709 to i64
+  %711 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %702
+  %712 = load i32, ptr %711, align 4
+  %713 = zext i32 %712 to i64
+  %714 = mul nuw nsw i64 %713, %710
+  %715 = add nsw i64 %714, %707
+  %716 = icmp sgt i64 %715, -1
+  br i1 %716, label %717, label %722
+
+717:                                              ; preds = %701
+  %718 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2, i64 %702
+  %719 = load i32, ptr %718, align 4
+  %720 = zext i32 %719 to i64
+  %721 = icmp slt i64 %715, %720
+  br label %722
+
+722:                                              ; preds = %717, %701
+  %723 = phi i1 [ false, %701 ], [ %721, %717 ]
+  %724 = zext i1 %723 to i32
+  %725 = and i32 %703, %724
+  %726 = add nsw i64 %702, -1
+  %727 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 1, i64 %726
+  %728 = load i64, ptr %727, align 8
+  %729 = mul i64 %728, %715
+  %730 = add i64 %729, %704
+  %731 = add nuw nsw i64 %702, 1
+  %732 = icmp eq i64 %702, %404
+  br i1 %732, label %464, label %701
+
+733:                                              ; preds = %700, %750
+  %734 = phi i64 [ %751, %750 ], [ 1, %700 ]
+  %735 = getelementptr inbounds [5 x i32], ptr %15, i64 0, i64 %734
+  %736 = load i32, ptr %735, align 4
+  %737 = add i32 %736, 1
+  store i32 %737, ptr %735, align 4
+  %738 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %734
+  %739 = load i32, ptr %738, align 4
+  %740 = icmp eq i32 %739, 0
+  br i1 %740, label %747, label %741
+
+741:                                              ; preds = %733
+  %742 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %734
+  %743 = load i32, ptr %742, align 4
+  %744 = add i32 %739, -1
+  %745 = add i32 %744, %743
+  %746 = udiv i32 %745, %739
+  br label %747
+
+747:                                              ; preds = %741, %733
+  %748 = phi i32 [ %746, %741 ], [ 0, %733 ]
+  %749 = icmp eq i32 %737, %748
+  br i1 %749, label %750, label %753
+
+750:                                              ; preds = %747
+  store i32 0, ptr %735, align 4
+  %751 = add nuw nsw i64 %734, 1
+  %752 = icmp eq i64 %734, %456
+  br i1 %752, label %753, label %733
+
+753:                                              ; preds = %750, %747, %700
+  br i1 %699, label %459, label %754
+
+754:                                              ; preds = %698, %753
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %15)
+  br label %838
+
+755:                                              ; preds = %459, %423
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %15)
+  br i1 %387, label %756, label %761
+
+756:                                              ; preds = %755
+  %757 = zext i8 %335 to i64
+  %758 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %757
+  %759 = load i8, ptr %758, align 1
+  %760 = zext i8 %759 to i64
+  br label %761
+
+761:                                              ; preds = %756, %755
+  %762 = phi i64 [ 0, %755 ], [ %760, %756 ]
+  br label %763
+
+763:                                              ; preds = %761, %775
+  %764 = phi i64 [ %779, %775 ], [ 0, %761 ]
+  %765 = phi i64 [ %778, %775 ], [ %762, %761 ]
+  %766 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %764
+  %767 = load i32, ptr %766, align 4
+  %768 = icmp eq i32 %767, 0
+  br i1 %768, label %775, label %769
+
+769:                                              ; preds = %763
+  %770 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %764
+  %771 = load i32, ptr %770, align 4
+  %772 = add i32 %767, -1
+  %773 = add i32 %772, %771
+  %774 = udiv i32 %773, %767
+  br label %775
+
+775:                                              ; preds = %769, %763
+  %776 = phi i32 [ %774, %769 ], [ 0, %763 ]
+  %777 = zext i32 %776 to i64
+  %778 = mul i64 %765, %777
+  %779 = add nuw nsw i64 %764, 1
+  %780 = icmp eq i64 %764, %404
+  br i1 %780, label %781, label %763
+
+781:                                              ; preds = %775
+  br i1 %70, label %786, label %782
+
+782:                                              ; preds = %781
+  %783 = load ptr, ptr %71, align 8
+  %784 = getelementptr inbounds i8, ptr %783, i64 %87
+  %785 = and i64 %778, 4294967295
+  tail call void @llvm.memset.p0.i64(ptr align 1 %784, i8 1, i64 %785, i1 false)
+  br label %786
+
+786:                                              ; preds = %782, %781
+  %787 = load ptr, ptr %72, align 8
+  %788 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73
+  %789 = and i64 %778, 4294967295
+  %790 = add i64 %87, -1
+  %791 = add i64 %790, %789
+  %792 = load i64, ptr %788, align 8
+  %793 = add i64 %792, 1
+  store i64 %793, ptr %788, align 8
+  %794 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73, i32 1
+  %795 = load i64, ptr %794, align 8
+  %796 = add i64 %795, 1
+  store i64 %796, ptr %794, align 8
+  %797 = lshr i64 %791, 5
+  %798 = lshr i64 %87, 5
+  %799 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73, i32 2
+  %800 = load i64, ptr %799, align 8
+  %801 = sub nsw i64 1, %798
+  %802 = add nsw i64 %801, %797
+  %803 = add i64 %802, %800
+  store i64 %803, ptr %799, align 8
+  %804 = lshr i64 %791, 7
+  %805 = lshr i64 %87, 7
+  %806 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73, i32 3
+  %807 = load i64, ptr %806, align 8
+  %808 = sub nsw i64 1, %805
+  %809 = add nsw i64 %808, %804
+  %810 = add i64 %809, %807
+  store i64 %810, ptr %806, align 8
+  %811 = add i64 %778, 127
+  %812 = lshr i64 %811, 7
+  %813 = and i64 %812, 33554431
+  %814 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73, i32 4
+  %815 = load i64, ptr %814, align 8
+  %816 = add i64 %815, %813
+  store i64 %816, ptr %814, align 8
+  %817 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73, i32 5
+  %818 = load i64, ptr %817, align 8
+  %819 = add i64 %818, %813
+  store i64 %819, ptr %817, align 8
+  br i1 %74, label %834, label %820
+
+820:                                              ; preds = %786
+  %821 = load ptr, ptr %75, align 8
+  %822 = icmp eq ptr %821, null
+  br i1 %822, label %827, label %823
+
+823:                                              ; preds = %820
+  %824 = getelementptr inbounds i64, ptr %11, i64 %78
+  %825 = load i64, ptr %824, align 8
+  %826 = trunc i64 %78 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %826, i64 noundef %825, i32 noundef 1)
+  br label %827
+
+827:                                              ; preds = %820, %823
+  %828 = getelementptr inbounds i64, ptr %11, i64 %78
+  %829 = load i64, ptr %828, align 8
+  %830 = and i64 %778, 4294967295
+  %831 = trunc i64 %78 to i32
+  %832 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %831, i64 noundef %829, i64 noundef %830)
+  %833 = icmp eq i32 %832, 0
+  br i1 %833, label %834, label %838
+
+834:                                              ; preds = %786, %827
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %16)
+  br label %835
+
+835:                                              ; preds = %834, %77
+  %836 = add nuw nsw i64 %78, 1
+  %837 = icmp eq i64 %836, 32
+  br i1 %837, label %839, label %77
+
+838:                                              ; preds = %83, %827, %175, %179, %199, %203, %312, %316, %356, %360, %754
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %16)
+  br label %839
+
+839:                                              ; preds = %835, %838
+  %840 = phi i32 [ 2, %838 ], [ 0, %835 ]
+  ret i32 %840
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noalias nocapture noundef %3, ptr noalias noundef readonly %4, ptr noalias nocapture noundef readonly %5, ptr noalias nocapture noundef readonly %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12) local_unnamed_addr {
+  %14 = alloca [32 x [16 x double]], align 16
+  %15 = alloca [32 x [256 x double]], align 16
+  %16 = alloca [16 x [256 x double]], align 16
+  %17 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(i64 32768, ptr nonnull %16)
+  %18 = icmp ult i32 %8, 2
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %13
+  %20 = icmp eq i32 %8, 2
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %19
+  %22 = icmp ult i32 %8, 7
+  %23 = select i1 %22, i32 4, i32 8
+  br label %24
+
+24:                                               ; preds = %13, %19, %21
+  %25 = phi i32 [ 2, %13 ], [ %23, %21 ], [ 1, %19 ]
+  %26 = shl nuw nsw i32 %25, 3
+  %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %28 = load i32, ptr %27, align 4
+  %29 = shl i32 %28, 4
+  %30 = and i32 %29, 48
+  %31 = and i32 %28, -4
+  %32 = add i32 %31, 4
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp ugt i32 %32, %34
+  br i1 %35, label %39, label %36
+
+36:                                               ; preds = %24
+  %37 = load i64, ptr %6, align 8
+  %38 = icmp eq ptr %4, null
+  br label %57
+
+39:                                               ; preds = %24
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %520
+
+43:                                               ; preds = %39
+  store i32 10, ptr %40, align 8
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %44, align 4
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 0, ptr %45, align 8
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %28, ptr %46, align 4
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %48, ptr %49, align 8
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %51, ptr %52, align 4
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %54, ptr %55, align 8
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %56, i8 0, i64 20, i1 false)
+  br label %520
+
+57:                                               ; preds = %36, %87
+  %58 = phi i64 [ 0, %36 ], [ %88, %87 ]
+  %59 = getelementptr inbounds i64, ptr %6, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %60, %37
+  br i1 %61, label %62, label %68
+
+62:                                               ; preds = %57
+  br i1 %38, label %63, label %87
+
+63:                                               ; preds = %62
+  %64 = getelementptr inbounds i64, ptr %5, i64 %58
+  %65 = load i64, ptr %64, align 8
+  %66 = load i64, ptr %5, align 8
+  %67 = icmp eq i64 %65, %66
+  br i1 %67, label %87, label %68
+
+68:                                               ; preds = %63, %57
+  %69 = trunc i64 %58 to i32
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %520
+
+73:                                               ; preds = %68
+  store i32 33, ptr %70, align 8
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %74, align 4
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 %69, ptr %75, align 8
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %28, ptr %76, align 4
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %78 = load i32, ptr %77, align 8
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %78, ptr %79, align 8
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %81 = load i32, ptr %80, align 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %81, ptr %82, align 4
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %84 = load i32, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %84, ptr %85, align 8
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %86, i8 0, i64 20, i1 false)
+  br label %520
+
+87:                                               ; preds = %62, %63
+  %88 = add nuw nsw i64 %58, 1
+  %89 = icmp eq i64 %88, 32
+  br i1 %89, label %90, label %57
+
+90:                                               ; preds = %87
+  %91 = load i64, ptr %6, align 8
+  %92 = icmp eq ptr %4, null
+  br i1 %92, label %93, label %95
+
+93:                                               ; preds = %90
+  %94 = load i64, ptr %5, align 8
+  br label %95
+
+95:                                               ; preds = %90, %93
+  %96 = phi i64 [ %94, %93 ], [ 0, %90 ]
+  %97 = or i64 %96, %91
+  %98 = and i64 %97, 3940649673949184
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %119, label %100
+
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %102 = load i32, ptr %101, align 8
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %520
+
+104:                                              ; preds = %100
+  store i32 33, ptr %101, align 8
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  store i32 %2, ptr %105, align 4
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  store i32 0, ptr %106, align 8
+  %107 = load i32, ptr %27, align 4
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  store i32 %107, ptr %108, align 4
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %110 = load i32, ptr %109, align 8
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  store i32 %110, ptr %111, align 8
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  store i32 %113, ptr %114, align 4
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %116 = load i32, ptr %115, align 8
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  store i32 %116, ptr %117, align 8
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %118, i8 0, i64 20, i1 false)
+  br label %520
+
+119:                                              ; preds = %95
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17)
+  %120 = lshr i32 %11, 1
+  %121 = and i32 %120, 1
+  %122 = shl i64 %91, 4
+  %123 = and i64 %122, 262128
+  store i64 %123, ptr %17, align 8
+  %124 = getelementptr inbounds %struct.Descriptor, ptr %17, i64 0, i32 1
+  %125 = trunc i64 %91 to i32
+  %126 = lshr i32 %125, 12
+  %127 = and i32 %126, 262128
+  store i32 %127, ptr %124, align 8
+  %128 = getelementptr inbounds %struct.Descriptor, ptr %17, i64 0, i32 2
+  %129 = lshr i64 %91, 28
+  %130 = trunc i64 %129 to i32
+  %131 = and i32 %130, 262128
+  store i32 %131, ptr %128, align 4
+  %132 = getelementptr inbounds %struct.Descriptor, ptr %17, i64 0, i32 3
+  %133 = lshr i64 %91, 62
+  %134 = trunc i64 %133 to i32
+  store i32 %134, ptr %132, align 8
+  %135 = getelementptr inbounds %struct.Descriptor, ptr %17, i64 0, i32 4
+  store i32 %121, ptr %135, align 4
+  %136 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %17, i32 noundef 0, i32 noundef %7, i32 noundef %9, ptr noundef nonnull %15, i32 noundef 256)
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %518
+
+138:                                              ; preds = %119
+  br i1 %92, label %178, label %139
+
+139:                                              ; preds = %138
+  %140 = zext i32 %25 to i64
+  br label %141
+
+141:                                              ; preds = %139, %164
+  %142 = phi i64 [ %165, %164 ], [ 0, %139 ]
+  %143 = shl i64 %142, 5
+  %144 = trunc i64 %142 to i32
+  %145 = shl i32 %144, 1
+  %146 = and i32 %145, -4
+  %147 = trunc i64 %142 to i32
+  %148 = shl i32 %147, 3
+  %149 = and i32 %148, 8
+  br label %150
+
+150:                                              ; preds = %141, %167
+  %151 = phi i64 [ 0, %141 ], [ %168, %167 ]
+  %152 = add nuw nsw i64 %151, %143
+  %153 = getelementptr inbounds i32, ptr %4, i64 %152
+  %154 = load i32, ptr %153, align 4
+  %155 = trunc i64 %151 to i32
+  %156 = and i32 %155, 3
+  %157 = or i32 %156, %146
+  %158 = mul i32 %157, %25
+  %159 = trunc i64 %151 to i32
+  %160 = lshr i32 %159, 2
+  %161 = add nuw nsw i32 %160, %149
+  %162 = zext i32 %161 to i64
+  %163 = zext i32 %158 to i64
+  br label %170
+
+164:                                              ; preds = %167
+  %165 = add nuw nsw i64 %142, 1
+  %166 = icmp eq i64 %165, 4
+  br i1 %166, label %197, label %141
+
+167:                                              ; preds = %170
+  %168 = add nuw nsw i64 %151, 1
+  %169 = icmp eq i64 %168, 32
+  br i1 %169, label %164, label %150
+
+170:                                              ; preds = %150, %170
+  %171 = phi i64 [ 0, %150 ], [ %176, %170 ]
+  %172 = trunc i64 %171 to i32
+  %173 = tail call fastcc double @element(i32 noundef %154, i32 noundef %172, i32 noundef %8)
+  %174 = add nuw nsw i64 %171, %163
+  %175 = getelementptr inbounds [32 x [16 x double]], ptr %14, i64 0, i64 %174, i64 %162
+  store double %173, ptr %175, align 8
+  %176 = add nuw nsw i64 %171, 1
+  %177 = icmp eq i64 %176, %140
+  br i1 %177, label %167, label %170
+
+178:                                              ; preds = %138
+  %179 = load i64, ptr %5, align 8
+  %180 = and i32 %11, 1
+  %181 = shl i64 %179, 4
+  %182 = and i64 %181, 262128
+  %183 = trunc i64 %179 to i32
+  %184 = lshr i32 %183, 12
+  %185 = and i32 %184, 262128
+  %186 = lshr i64 %179, 28
+  %187 = trunc i64 %186 to i32
+  %188 = and i32 %187, 262128
+  %189 = lshr i64 %179, 62
+  %190 = trunc i64 %189 to i32
+  store i64 %182, ptr %17, align 8
+  %191 = getelementptr inbounds i8, ptr %17, i64 8
+  store i32 %185, ptr %191, align 8
+  %192 = getelementptr inbounds i8, ptr %17, i64 12
+  store i32 %188, ptr %192, align 4
+  %193 = getelementptr inbounds i8, ptr %17, i64 16
+  store i32 %190, ptr %193, align 8
+  %194 = getelementptr inbounds i8, ptr %17, i64 20
+  store i32 %180, ptr %194, align 4
+  %195 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %17, i32 noundef %30, i32 noundef 16, i32 noundef %8, ptr noundef nonnull %14, i32 noundef 16)
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %518
+
+197:                                              ; preds = %164, %178
+  %198 = lshr i32 %11, 3
+  %199 = lshr i32 %11, 4
+  %200 = xor i32 %198, %199
+  %201 = and i32 %200, 1
+  %202 = icmp eq i32 %201, 0
+  %203 = select i1 %202, i32 1, i32 -1
+  %204 = sitofp i32 %203 to double
+  %205 = icmp eq i32 %10, 1
+  %206 = select i1 %205, i32 2, i32 1
+  %207 = lshr i32 %7, %206
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %220, label %209
+
+209:                                              ; preds = %197
+  %210 = icmp eq i32 %12, 0
+  %211 = icmp eq i32 %10, 0
+  %212 = zext i32 %207 to i64
+  br label %213
+
+213:                                              ; preds = %209, %234
+  %214 = phi i64 [ 0, %209 ], [ %235, %234 ]
+  %215 = shl i64 %214, 5
+  %216 = and i64 %215, 4294967264
+  %217 = trunc i64 %214 to i32
+  %218 = shl i32 %217, 1
+  %219 = trunc i64 %214 to i32
+  br label %225
+
+220:                                              ; preds = %234, %197
+  %221 = icmp eq i32 %7, 0
+  %222 = tail call i32 @llvm.umax.i32(i32 %26, i32 1)
+  %223 = zext i32 %222 to i64
+  %224 = zext i32 %7 to i64
+  br label %299
+
+225:                                              ; preds = %213, %237
+  %226 = phi i64 [ 0, %213 ], [ %238, %237 ]
+  %227 = trunc i64 %226 to i32
+  %228 = lshr i32 %227, 2
+  %229 = trunc i64 %226 to i32
+  %230 = shl i32 %229, 1
+  %231 = and i32 %230, 6
+  %232 = add nuw nsw i64 %226, %216
+  %233 = getelementptr inbounds i32, ptr %3, i64 %232
+  br label %240
+
+234:                                              ; preds = %237
+  %235 = add nuw nsw i64 %214, 1
+  %236 = icmp eq i64 %235, %212
+  br i1 %236, label %220, label %213
+
+237:                                              ; preds = %284
+  %238 = add nuw nsw i64 %226, 1
+  %239 = icmp eq i64 %238, 32
+  br i1 %239, label %234, label %225
+
+240:                                              ; preds = %225, %284
+  %241 = phi i32 [ 0, %225 ], [ %297, %284 ]
+  %242 = add nuw i32 %241, %218
+  %243 = select i1 %205, i32 %242, i32 %219
+  br i1 %210, label %246, label %244
+
+244:                                              ; preds = %240
+  %245 = load i32, ptr %233, align 4
+  br label %246
+
+246:                                              ; preds = %240, %244
+  %247 = phi i32 [ %245, %244 ], [ 0, %240 ]
+  br i1 %210, label %284, label %248
+
+248:                                              ; preds = %246
+  br i1 %205, label %249, label %279
+
+249:                                              ; preds = %248
+  %250 = shl i32 %241, 4
+  %251 = lshr i32 %247, %250
+  %252 = shl i32 %251, 16
+  %253 = and i32 %252, -2147483648
+  %254 = lshr i32 %251, 10
+  %255 = and i32 %254, 31
+  %256 = and i32 %251, 1023
+  switch i32 %255, label %263 [
+    i32 31, label %257
+    i32 0, label %270
+  ]
+
+257:                                              ; preds = %249
+  %258 = shl i32 %251, 13
+  %259 = and i32 %258, 8380416
+  %260 = or i32 %253, %259
+  %261 = or i32 %260, 2139095040
+  %262 = bitcast i32 %261 to float
+  br label %276
+
+263:                                              ; preds = %249
+  %264 = shl nuw nsw i32 %255, 23
+  %265 = add nuw nsw i32 %264, 939524096
+  %266 = shl nuw nsw i32 %256, 13
+  %267 = or i32 %265, %266
+  %268 = or i32 %267, %253
+  %269 = bitcast i32 %268 to float
+  br label %276
+
+270:                                              ; preds = %249
+  %271 = uitofp i32 %256 to float
+  %272 = fmul float %271, 0x3E70000000000000
+  %273 = icmp eq i32 %253, 0
+  %274 = fneg float %272
+  %275 = select i1 %273, float %272, float %274
+  br label %276
+
+276:                                              ; preds = %257, %263, %270
+  %277 = phi float [ %262, %257 ], [ %269, %263 ], [ %275, %270 ]
+  %278 = fpext float %277 to double
+  br label %284
+
+279:                                              ; preds = %248
+  %280 = sitofp i32 %247 to float
+  %281 = bitcast i32 %247 to float
+  %282 = select i1 %211, float %281, float %280
+  %283 = fpext float %282 to double
+  br label %284
+
+284:                                              ; preds = %276, %279, %246
+  %285 = phi double [ 0.000000e+00, %246 ], [ %278, %276 ], [ %283, %279 ]
+  %286 = shl i32 %243, 2
+  %287 = and i32 %286, 8
+  %288 = add nuw nsw i32 %287, %228
+  %289 = zext i32 %288 to i64
+  %290 = shl i32 %243, 1
+  %291 = and i32 %290, -8
+  %292 = and i32 %243, 1
+  %293 = or i32 %292, %231
+  %294 = or i32 %293, %291
+  %295 = zext i32 %294 to i64
+  %296 = getelementptr inbounds [16 x [256 x double]], ptr %16, i64 0, i64 %289, i64 %295
+  store double %285, ptr %296, align 8
+  %297 = add nuw nsw i32 %241, 1
+  %298 = icmp eq i32 %297, %206
+  br i1 %298, label %237, label %240
+
+299:                                              ; preds = %220, %309
+  %300 = phi i64 [ 0, %220 ], [ %310, %309 ]
+  br label %312
+
+301:                                              ; preds = %309
+  %302 = icmp eq i32 %207, 0
+  br i1 %302, label %518, label %303
+
+303:                                              ; preds = %301
+  %304 = zext i1 %205 to i32
+  %305 = icmp eq i32 %10, 0
+  %306 = and i32 %11, 4
+  %307 = icmp eq i32 %306, 0
+  %308 = zext i32 %207 to i64
+  br label %330
+
+309:                                              ; preds = %317
+  %310 = add nuw nsw i64 %300, 1
+  %311 = icmp eq i64 %310, 16
+  br i1 %311, label %301, label %299
+
+312:                                              ; preds = %299, %317
+  %313 = phi i64 [ 0, %299 ], [ %318, %317 ]
+  %314 = getelementptr inbounds [32 x [16 x double]], ptr %14, i64 0, i64 %313, i64 %300
+  %315 = load double, ptr %314, align 8
+  %316 = fmul double %315, %204
+  br i1 %221, label %317, label %320
+
+317:                                              ; preds = %320, %312
+  %318 = add nuw nsw i64 %313, 1
+  %319 = icmp eq i64 %318, %223
+  br i1 %319, label %309, label %312
+
+320:                                              ; preds = %312, %320
+  %321 = phi i64 [ %328, %320 ], [ 0, %312 ]
+  %322 = getelementptr inbounds [32 x [256 x double]], ptr %15, i64 0, i64 %313, i64 %321
+  %323 = load double, ptr %322, align 8
+  %324 = fmul double %316, %323
+  %325 = getelementptr inbounds [16 x [256 x double]], ptr %16, i64 0, i64 %300, i64 %321
+  %326 = load double, ptr %325, align 8
+  %327 = fadd double %326, %324
+  store double %327, ptr %325, align 8
+  %328 = add nuw nsw i64 %321, 1
+  %329 = icmp eq i64 %328, %224
+  br i1 %329, label %317, label %320
+
+330:                                              ; preds = %303, %342
+  %331 = phi i64 [ 0, %303 ], [ %343, %342 ]
+  %332 = trunc i64 %331 to i32
+  %333 = shl i32 %332, %304
+  %334 = shl i32 %333, 2
+  %335 = and i32 %334, 8
+  %336 = shl i32 %333, 1
+  %337 = and i32 %336, -8
+  %338 = and i32 %333, 1
+  %339 = or i32 %337, %338
+  %340 = shl i64 %331, 5
+  %341 = and i64 %340, 4294967264
+  br label %345
+
+342:                                              ; preds = %512
+  %343 = add nuw nsw i64 %331, 1
+  %344 = icmp eq i64 %343, %308
+  br i1 %344, label %518, label %330
+
+345:                                              ; preds = %330, %512
+  %346 = phi i64 [ 0, %330 ], [ %516, %512 ]
+  %347 = trunc i64 %346 to i32
+  %348 = lshr i32 %347, 2
+  %349 = add nuw nsw i32 %348, %335
+  %350 = zext i32 %349 to i64
+  %351 = trunc i64 %346 to i32
+  %352 = shl i32 %351, 1
+  %353 = and i32 %352, 6
+  %354 = or i32 %339, %353
+  %355 = zext i32 %354 to i64
+  %356 = getelementptr inbounds [16 x [256 x double]], ptr %16, i64 0, i64 %350, i64 %355
+  %357 = load double, ptr %356, align 8
+  br i1 %205, label %358, label %498
+
+358:                                              ; preds = %345
+  %359 = fptrunc double %357 to float
+  %360 = bitcast float %359 to i32
+  %361 = fcmp ord double %357, 0.000000e+00
+  %362 = fpext float %359 to double
+  %363 = fcmp une double %357, %362
+  %364 = and i1 %361, %363
+  %365 = and i32 %360, 1
+  %366 = icmp eq i32 %365, 0
+  %367 = and i1 %364, %366
+  br i1 %367, label %368, label %380
+
+368:                                              ; preds = %358
+  %369 = fcmp olt double %357, 0.000000e+00
+  %370 = fneg double %357
+  %371 = select i1 %369, double %370, double %357
+  %372 = fcmp olt float %359, 0.000000e+00
+  %373 = fneg float %359
+  %374 = select i1 %372, float %373, float %359
+  %375 = fpext float %374 to double
+  %376 = fcmp ogt double %371, %375
+  %377 = select i1 %376, i32 1, i32 -1
+  %378 = add i32 %377, %360
+  %379 = bitcast i32 %378 to float
+  br label %380
+
+380:                                              ; preds = %358, %368
+  %381 = phi float [ %379, %368 ], [ %359, %358 ]
+  %382 = bitcast float %381 to i32
+  %383 = lshr i32 %382, 16
+  %384 = and i32 %383, 32768
+  %385 = and i32 %382, 2147483647
+  %386 = icmp ugt i32 %385, 2139095040
+  br i1 %386, label %424, label %387
+
+387:                                              ; preds = %380
+  %388 = icmp eq i32 %385, 2139095040
+  br i1 %388, label %389, label %391
+
+389:                                              ; preds = %387
+  %390 = or i32 %384, 31744
+  br label %424
+
+391:                                              ; preds = %387
+  %392 = icmp ult i32 %385, 947912704
+  %393 = lshr i32 %385, 23
+  %394 = sub nsw i32 126, %393
+  %395 = and i32 %382, 8388607
+  %396 = or i32 %395, 8388608
+  %397 = add nsw i32 %385, -939524096
+  %398 = icmp ugt i32 %394, 24
+  %399 = select i1 %392, i1 %398, i1 false
+  %400 = icmp ne i32 %385, 0
+  %401 = zext i1 %400 to i32
+  %402 = select i1 %399, i32 25, i32 %394
+  %403 = select i1 %392, i32 %402, i32 13
+  %404 = select i1 %399, i32 %401, i32 %396
+  %405 = select i1 %392, i32 %404, i32 %397
+  %406 = lshr i32 %405, %403
+  %407 = shl nsw i32 -1, %403
+  %408 = xor i32 %407, -1
+  %409 = and i32 %405, %408
+  %410 = add nsw i32 %403, -1
+  %411 = shl nuw i32 1, %410
+  %412 = icmp ugt i32 %409, %411
+  br i1 %412, label %419, label %413
+
+413:                                              ; preds = %391
+  %414 = icmp eq i32 %409, %411
+  %415 = and i32 %406, 1
+  %416 = icmp ne i32 %415, 0
+  %417 = select i1 %414, i1 %416, i1 false
+  %418 = zext i1 %417 to i32
+  br label %419
+
+419:                                              ; preds = %413, %391
+  %420 = phi i32 [ 1, %391 ], [ %418, %413 ]
+  %421 = add i32 %420, %406
+  %422 = tail call i32 @llvm.umin.i32(i32 %421, i32 31744)
+  %423 = or i32 %422, %384
+  br label %424
+
+424:                                              ; preds = %380, %389, %419
+  %425 = phi i32 [ %390, %389 ], [ %423, %419 ], [ 32767, %380 ]
+  %426 = and i32 %425, 65535
+  %427 = getelementptr inbounds double, ptr %356, i64 1
+  %428 = load double, ptr %427, align 8
+  %429 = fptrunc double %428 to float
+  %430 = bitcast float %429 to i32
+  %431 = fcmp ord double %428, 0.000000e+00
+  %432 = fpext float %429 to double
+  %433 = fcmp une double %428, %432
+  %434 = and i1 %431, %433
+  %435 = and i32 %430, 1
+  %436 = icmp eq i32 %435, 0
+  %437 = and i1 %434, %436
+  br i1 %437, label %438, label %450
+
+438:                                              ; preds = %424
+  %439 = fcmp olt double %428, 0.000000e+00
+  %440 = fneg double %428
+  %441 = select i1 %439, double %440, double %428
+  %442 = fcmp olt float %429, 0.000000e+00
+  %443 = fneg float %429
+  %444 = select i1 %442, float %443, float %429
+  %445 = fpext float %444 to double
+  %446 = fcmp ogt double %441, %445
+  %447 = select i1 %446, i32 1, i32 -1
+  %448 = add i32 %447, %430
+  %449 = bitcast i32 %448 to float
+  br label %450
+
+450:                                              ; preds = %424, %438
+  %451 = phi float [ %449, %438 ], [ %429, %424 ]
+  %452 = bitcast float %451 to i32
+  %453 = lshr i32 %452, 16
+  %454 = and i32 %453, 32768
+  %455 = and i32 %452, 2147483647
+  %456 = icmp ugt i32 %455, 2139095040
+  br i1 %456, label %494, label %457
+
+457:                                              ; preds = %450
+  %458 = icmp eq i32 %455, 2139095040
+  br i1 %458, label %459, label %461
+
+459:                                              ; preds = %457
+  %460 = or i32 %454, 31744
+  br label %494
+
+461:                                              ; preds = %457
+  %462 = icmp ult i32 %455, 947912704
+  %463 = lshr i32 %455, 23
+  %464 = sub nsw i32 126, %463
+  %465 = and i32 %452, 8388607
+  %466 = or i32 %465, 8388608
+  %467 = add nsw i32 %455, -939524096
+  %468 = icmp ugt i32 %464, 24
+  %469 = select i1 %462, i1 %468, i1 false
+  %470 = icmp ne i32 %455, 0
+  %471 = zext i1 %470 to i32
+  %472 = select i1 %469, i32 25, i32 %464
+  %473 = select i1 %462, i32 %472, i32 13
+  %474 = select i1 %469, i32 %471, i32 %466
+  %475 = select i1 %462, i32 %474, i32 %467
+  %476 = lshr i32 %475, %473
+  %477 = shl nsw i32 -1, %473
+  %478 = xor i32 %477, -1
+  %479 = and i32 %475, %478
+  %480 = add nsw i32 %473, -1
+  %481 = shl nuw i32 1, %480
+  %482 = icmp ugt i32 %479, %481
+  br i1 %482, label %489, label %483
+
+483:                                              ; preds = %461
+  %484 = icmp eq i32 %479, %481
+  %485 = and i32 %476, 1
+  %486 = icmp ne i32 %485, 0
+  %487 = select i1 %484, i1 %486, i1 false
+  %488 = zext i1 %487 to i32
+  br label %489
+
+489:                                              ; preds = %483, %461
+  %490 = phi i32 [ 1, %461 ], [ %488, %483 ]
+  %491 = add i32 %490, %476
+  %492 = tail call i32 @llvm.umin.i32(i32 %491, i32 31744)
+  %493 = or i32 %492, %454
+  br label %494
+
+494:                                              ; preds = %450, %459, %489
+  %495 = phi i32 [ %460, %459 ], [ %493, %489 ], [ 32767, %450 ]
+  %496 = shl i32 %495, 16
+  %497 = or i32 %496, %426
+  br label %512
+
+498:                                              ; preds = %345
+  br i1 %305, label %499, label %504
+
+499:                                              ; preds = %498
+  %500 = fcmp uno double %357, 0.000000e+00
+  %501 = fptrunc double %357 to float
+  %502 = bitcast float %501 to i32
+  %503 = select i1 %500, i32 2147483647, i32 %502
+  br label %512
+
+504:                                              ; preds = %498
+  %505 = fptosi double %357 to i64
+  br i1 %307, label %509, label %506
+
+506:                                              ; preds = %504
+  %507 = tail call i64 @llvm.smin.i64(i64 %505, i64 2147483647)
+  %508 = tail call i64 @llvm.smax.i64(i64 %507, i64 -2147483648)
+  br label %509
+
+509:                                              ; preds = %506, %504
+  %510 = phi i64 [ %508, %506 ], [ %505, %504 ]
+  %511 = trunc i64 %510 to i32
+  br label %512
+
+512:                                              ; preds = %509, %499, %494
+  %513 = phi i32 [ %497, %494 ], [ %503, %499 ], [ %511, %509 ]
+  %514 = add nuw nsw i64 %346, %341
+  %515 = getelementptr inbounds i32, ptr %3, i64 %514
+  store i32 %513, ptr %515, align 4
+  %516 = add nuw nsw i64 %346, 1
+  %517 = icmp eq i64 %516, 32
+  br i1 %517, label %342, label %345
+
+518:                                              ; preds = %342, %301, %178, %119
+  %519 = phi i32 [ 2, %119 ], [ 2, %178 ], [ 0, %301 ], [ 0, %342 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17)
+  br label %520
+
+520:                                              ; preds = %104, %100, %73, %68, %43, %39, %518
+  %521 = phi i32 [ %519, %518 ], [ 2, %39 ], [ 2, %43 ], [ 2, %68 ], [ 2, %73 ], [ 2, %100 ], [ 2, %104 ]
+  call void @llvm.lifetime.end.p0(i64 32768, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %14)
+  ret i32 %521
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc i32 @operand_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef writeonly %7, i32 noundef %8) unnamed_addr {
+  %10 = alloca [4 x i32], align 16
+  %11 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 4
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 %5, i32 16
+  %15 = lshr i32 %5, 3
+  %16 = select i1 %13, i32 2, i32 %15
+  %17 = icmp ult i32 %6, 2
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %9
+  %19 = icmp eq i32 %6, 2
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %18
+  %21 = icmp ult i32 %6, 7
+  %22 = select i1 %21, i32 4, i32 8
+  br label %23
+
+23:                                               ; preds = %9, %18, %20
+  %24 = phi i32 [ 2, %9 ], [ %22, %20 ], [ 1, %18 ]
+  %25 = icmp eq i32 %14, 0
+  br i1 %25, label %196, label %26
+
+26:                                               ; preds = %23
+  %27 = icmp eq i32 %16, 0
+  %28 = lshr i32 %4, 3
+  %29 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 3
+  %30 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 3
+  %35 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
+  %36 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %39 = shl nuw nsw i32 %24, 2
+  %40 = add nsw i32 %24, -1
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %55 = tail call i32 @llvm.umax.i32(i32 %39, i32 1)
+  %56 = zext i32 %28 to i64
+  %57 = zext i32 %16 to i64
+  %58 = zext i32 %55 to i64
+  br label %59
+
+59:                                               ; preds = %26, %193
+  %60 = phi i32 [ 0, %26 ], [ %194, %193 ]
+  br i1 %27, label %193, label %61
+
+61:                                               ; preds = %59
+  %62 = lshr i32 %60, 3
+  %63 = zext i32 %62 to i64
+  %64 = lshr i32 %60, 3
+  %65 = zext i32 %64 to i64
+  %66 = and i32 %60, 7
+  %67 = add i32 %60, %4
+  %68 = lshr i32 %67, 3
+  %69 = zext i32 %68 to i64
+  %70 = and i32 %67, 7
+  %71 = load i64, ptr %37, align 8
+  %72 = icmp ult i64 %71, 16
+  %73 = add i64 %71, -16
+  %74 = mul i32 %60, %8
+  br label %78
+
+75:                                               ; preds = %192
+  %76 = add nuw nsw i64 %79, 1
+  %77 = icmp eq i64 %76, %57
+  br i1 %77, label %193, label %78
+
+78:                                               ; preds = %61, %75
+  %79 = phi i64 [ 0, %61 ], [ %76, %75 ]
+  %80 = load i32, ptr %11, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %121, label %82
+
+82:                                               ; preds = %78
+  %83 = add nuw nsw i64 %79, %56
+  %84 = load i32, ptr %29, align 8
+  %85 = icmp eq i32 %84, 0
+  %86 = lshr i32 256, %84
+  %87 = select i1 %85, i32 16, i32 %86
+  %88 = lshr i32 %87, 4
+  %89 = load i64, ptr %3, align 8
+  br i1 %85, label %90, label %97
+
+90:                                               ; preds = %82
+  %91 = load i32, ptr %32, align 4
+  %92 = zext i32 %91 to i64
+  %93 = mul nuw i64 %83, %92
+  %94 = load i32, ptr %33, align 8
+  %95 = zext i32 %94 to i64
+  %96 = mul nuw nsw i64 %95, %65
+  br label %113
+
+97:                                               ; preds = %82
+  %98 = add nuw nsw i32 %88, 268435455
+  %99 = trunc i64 %83 to i32
+  %100 = and i32 %98, %99
+  %101 = shl i32 %100, 4
+  %102 = zext i32 %101 to i64
+  %103 = trunc i64 %83 to i32
+  %104 = udiv i32 %103, %88
+  %105 = zext i32 %104 to i64
+  %106 = load i32, ptr %30, align 8
+  %107 = zext i32 %106 to i64
+  %108 = mul nuw i64 %107, %105
+  %109 = add i64 %108, %102
+  %110 = load i32, ptr %31, align 4
+  %111 = zext i32 %110 to i64
+  %112 = mul nuw nsw i64 %111, %63
+  br label %113
+
+113:                                              ; preds = %90, %97
+  %114 = phi i64 [ %93, %90 ], [ %112, %97 ]
+  %115 = phi i64 [ %96, %90 ], [ %109, %97 ]
+  %116 = add i64 %115, %114
+  %117 = mul nuw nsw i32 %87, %66
+  %118 = zext i32 %117 to i64
+  %119 = add i64 %89, %118
+  %120 = add i64 %119, %116
+  br label %143
+
+121:                                              ; preds = %78
+  %122 = load i32, ptr %34, align 8
+  %123 = icmp eq i32 %122, 0
+  %124 = lshr i32 256, %122
+  %125 = select i1 %123, i32 16, i32 %124
+  %126 = lshr i32 %125, 4
+  %127 = load i64, ptr %3, align 8
+  %128 = load i32, ptr %35, align 4
+  %129 = zext i32 %128 to i64
+  %130 = mul nuw nsw i64 %129, %69
+  br i1 %123, label %131, label %133
+
+131:                                              ; preds = %121
+  %132 = load i32, ptr %36, align 8
+  br label %133
+
+133:                                              ; preds = %131, %121
+  %134 = phi i32 [ %132, %131 ], [ 16, %121 ]
+  %135 = trunc i64 %79 to i32
+  %136 = mul i32 %134, %135
+  %137 = zext i32 %136 to i64
+  %138 = mul nuw nsw i32 %125, %70
+  %139 = zext i32 %138 to i64
+  %140 = add i64 %127, %139
+  %141 = add i64 %140, %130
+  %142 = add i64 %141, %137
+  br label %143
+
+143:                                              ; preds = %133, %113
+  %144 = phi i64 [ %142, %133 ], [ %120, %113 ]
+  %145 = phi i32 [ %126, %133 ], [ %88, %113 ]
+  %146 = phi i1 [ %123, %133 ], [ %85, %113 ]
+  %147 = lshr i64 %144, 7
+  %148 = add nsw i32 %145, -1
+  %149 = zext i32 %148 to i64
+  %150 = and i64 %147, %149
+  %151 = shl nuw nsw i64 %150, 4
+  %152 = select i1 %146, i64 0, i64 %151
+  %153 = xor i64 %152, %144
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10)
+  %154 = icmp ult i64 %73, %153
+  %155 = or i1 %72, %154
+  br i1 %155, label %156, label %164
+
+156:                                              ; preds = %143
+  %157 = load i32, ptr %41, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %192
+
+159:                                              ; preds = %156
+  store i32 1, ptr %41, align 8
+  store i32 %2, ptr %42, align 4
+  store i32 0, ptr %43, align 8
+  %160 = load i32, ptr %44, align 4
+  store i32 %160, ptr %45, align 4
+  %161 = load i32, ptr %46, align 8
+  store i32 %161, ptr %47, align 8
+  %162 = load i32, ptr %48, align 4
+  store i32 %162, ptr %49, align 4
+  %163 = load i32, ptr %50, align 8
+  store i32 %163, ptr %51, align 8
+  store i32 2, ptr %52, align 4
+  store i64 %153, ptr %53, align 8
+  store i64 16, ptr %54, align 8
+  br label %192
+
+164:                                              ; preds = %143
+  %165 = load ptr, ptr %38, align 8
+  %166 = getelementptr inbounds i8, ptr %165, i64 %153
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %10, ptr noundef nonnull align 1 dereferenceable(16) %166, i64 16, i1 false)
+  %167 = trunc i64 %79 to i32
+  %168 = shl i32 %167, 3
+  %169 = add i32 %168, %74
+  %170 = trunc i64 %79 to i32
+  %171 = mul i32 %39, %170
+  br label %172
+
+172:                                              ; preds = %164, %172
+  %173 = phi i64 [ 0, %164 ], [ %190, %172 ]
+  %174 = trunc i64 %173 to i32
+  %175 = udiv i32 %174, %24
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds [4 x i32], ptr %10, i64 0, i64 %176
+  %178 = load i32, ptr %177, align 4
+  %179 = trunc i64 %173 to i32
+  %180 = and i32 %40, %179
+  %181 = tail call fastcc double @element(i32 noundef %178, i32 noundef %180, i32 noundef %6)
+  %182 = trunc i64 %173 to i32
+  %183 = add i32 %171, %182
+  %184 = mul i32 %183, %8
+  %185 = add i32 %184, %60
+  %186 = add i32 %169, %182
+  %187 = select i1 %81, i32 %185, i32 %186
+  %188 = zext i32 %187 to i64
+  %189 = getelementptr inbounds double, ptr %7, i64 %188
+  store double %181, ptr %189, align 8
+  %190 = add nuw nsw i64 %173, 1
+  %191 = icmp eq i64 %190, %58
+  br i1 %191, label %192, label %172
+
+192:                                              ; preds = %172, %159, %156
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10)
+  br i1 %155, label %196, label %75
+
+193:                                              ; preds = %75, %59
+  %194 = add nuw i32 %60, 1
+  %195 = icmp eq i32 %194, %14
+  br i1 %195, label %196, label %59
+
+196:                                              ; preds = %193, %192, %23
+  %197 = phi i32 [ 0, %23 ], [ 2, %192 ], [ 0, %193 ]
+  ret i32 %197
+}
+
+; Function Attrs: inlinehint mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc double @element(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr {
+  switch i32 %2, label %121 [
+    i32 0, label %4
+    i32 1, label %34
+    i32 2, label %40
+    i32 3, label %44
+    i32 4, label %72
+    i32 5, label %105
+    i32 6, label %110
+    i32 7, label %115
+  ]
+
+4:                                                ; preds = %3
+  %5 = shl i32 %1, 4
+  %6 = lshr i32 %0, %5
+  %7 = shl i32 %6, 16
+  %8 = and i32 %7, -2147483648
+  %9 = lshr i32 %6, 10
+  %10 = and i32 %9, 31
+  %11 = and i32 %6, 1023
+  switch i32 %10, label %18 [
+    i32 31, label %12
+    i32 0, label %25
+  ]
+
+12:                                               ; preds = %4
+  %13 = shl i32 %6, 13
+  %14 = and i32 %13, 8380416
+  %15 = or i32 %14, %8
+  %16 = or i32 %15, 2139095040
+  %17 = bitcast i32 %16 to float
+  br label %31
+
+18:                                               ; preds = %4
+  %19 = shl nuw nsw i32 %10, 23
+  %20 = add nuw nsw i32 %19, 939524096
+  %21 = shl nuw nsw i32 %11, 13
+  %22 = or i32 %20, %21
+  %23 = or i32 %22, %8
+  %24 = bitcast i32 %23 to float
+  br label %31
+
+25:                                               ; preds = %4
+  %26 = uitofp i32 %11 to float
+  %27 = fmul float %26, 0x3E70000000000000
+  %28 = icmp eq i32 %8, 0
+  %29 = fneg float %27
+  %30 = select i1 %28, float %27, float %29
+  br label %31
+
+31:                                               ; preds = %12, %18, %25
+  %32 = phi float [ %17, %12 ], [ %24, %18 ], [ %30, %25 ]
+  %33 = fpext float %32 to double
+  br label %126
+
+34:                                               ; preds = %3
+  %35 = shl i32 %1, 4
+  %36 = lshr i32 %0, %35
+  %37 = shl i32 %36, 16
+  %38 = bitcast i32 %37 to float
+  %39 = fpext float %38 to double
+  br label %126
+
+40:                                               ; preds = %3
+  %41 = and i32 %0, -8192
+  %42 = bitcast i32 %41 to float
+  %43 = fpext float %42 to double
+  br label %126
+
+44:                                               ; preds = %3
+  %45 = shl i32 %1, 3
+  %46 = lshr i32 %0, %45
+  %47 = lshr i32 %46, 3
+  %48 = and i32 %47, 15
+  %49 = and i32 %46, 7
+  %50 = shl i32 %46, 24
+  %51 = and i32 %50, -2147483648
+  %52 = and i32 %46, 127
+  %53 = icmp eq i32 %52, 127
+  br i1 %53, label %69, label %54
+
+54:                                               ; preds = %44
+  %55 = icmp eq i32 %48, 0
+  br i1 %55, label %63, label %56
+
+56:                                               ; preds = %54
+  %57 = shl nuw nsw i32 %48, 23
+  %58 = add nuw nsw i32 %57, 1006632960
+  %59 = shl nuw nsw i32 %49, 20
+  %60 = or i32 %58, %59
+  %61 = or i32 %60, %51
+  %62 = bitcast i32 %61 to float
+  br label %69
+
+63:                                               ; preds = %54
+  %64 = uitofp i32 %49 to float
+  %65 = fmul float %64, 0x3F60000000000000
+  %66 = icmp eq i32 %51, 0
+  %67 = fneg float %65
+  %68 = select i1 %66, float %65, float %67
+  br label %69
+
+69:                                               ; preds = %44, %56, %63
+  %70 = phi float [ %62, %56 ], [ %68, %63 ], [ 0x7FFFFFFFE0000000, %44 ]
+  %71 = fpext float %70 to double
+  br label %126
+
+72:                                               ; preds = %3
+  %73 = shl i32 %1, 3
+  %74 = lshr i32 %0, %73
+  %75 = lshr i32 %74, 2
+  %76 = and i32 %75, 31
+  %77 = and i32 %74, 3
+  %78 = shl i32 %74, 24
+  %79 = and i32 %78, -2147483648
+  %80 = icmp eq i32 %76, 31
+  %81 = icmp ne i32 %77, 0
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %102, label %83
+
+83:                                               ; preds = %72
+  br i1 %80, label %84, label %87
+
+84:                                               ; preds = %83
+  %85 = or i32 %78, 2139095040
+  %86 = bitcast i32 %85 to float
+  br label %102
+
+87:                                               ; preds = %83
+  %88 = icmp eq i32 %76, 0
+  br i1 %88, label %96, label %89
+
+89:                                               ; preds = %87
+  %90 = shl nuw nsw i32 %76, 23
+  %91 = add nuw nsw i32 %90, 939524096
+  %92 = shl nuw nsw i32 %77, 21
+  %93 = or i32 %91, %92
+  %94 = or i32 %93, %79
+  %95 = bitcast i32 %94 to float
+  br label %102
+
+96:                                               ; preds = %87
+  %97 = uitofp i32 %77 to float
+  %98 = fmul float %97, 0x3EF0000000000000
+  %99 = icmp eq i32 %79, 0
+  %100 = fneg float %98
+  %101 = select i1 %99, float %98, float %100
+  br label %102
+
+102:                                              ; preds = %72, %84, %89, %96
+  %103 = phi float [ %86, %84 ], [ %95, %89 ], [ %101, %96 ], [ 0x7FFFFFFFE0000000, %72 ]
+  %104 = fpext float %103 to double
+  br label %126
+
+105:                                              ; preds = %3
+  %106 = shl i32 %1, 3
+  %107 = lshr i32 %0, %106
+  %108 = trunc i32 %107 to i8
+  %109 = sitofp i8 %108 to double
+  br label %126
+
+110:                                              ; preds = %3
+  %111 = shl i32 %1, 3
+  %112 = lshr i32 %0, %111
+  %113 = trunc i32 %112 to i8
+  %114 = uitofp i8 %113 to double
+  br label %126
+
+115:                                              ; preds = %3
+  %116 = shl i32 %1, 2
+  %117 = lshr i32 %0, %116
+  %118 = shl i32 %117, 28
+  %119 = ashr exact i32 %118, 28
+  %120 = sitofp i32 %119 to double
+  br label %126
+
+121:                                              ; preds = %3
+  %122 = shl i32 %1, 2
+  %123 = lshr i32 %0, %122
+  %124 = and i32 %123, 15
+  %125 = uitofp i32 %124 to double
+  br label %126
+
+126:                                              ; preds = %121, %115, %110, %105, %102, %69, %40, %34, %31
+  %127 = phi double [ %125, %121 ], [ %120, %115 ], [ %114, %110 ], [ %109, %105 ], [ %104, %102 ], [ %71, %69 ], [ %43, %40 ], [ %39, %34 ], [ %33, %31 ]
+  ret double %127
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11704,18 +14491,18 @@ declare i32 @llvm.umax.i32(i32, i32)
 declare i64 @llvm.umin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32)
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.usub.sat.i64(i64, i64)

@@ -1,4 +1,4 @@
-; sha256 of the sources: 6de9540be4dd3cd9e5c890d3bd2d972f77fb15e68d3e89a816704d284c62dddd
+; sha256 of the sources: a4eea13a53666638b33e7b023e85300235d98ff2611620993d38176bc039f466
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
@@ -13,6 +13,10 @@
 %struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64 }
 %struct.Known = type { [256 x i32], [32 x i32] }
 %struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
+%struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
+%struct.Descriptor = type { i64, i32, i32, i32, i32 }
+
+@element_bytes.bytes = internal unnamed_addr constant [13 x i8] c"\01\02\04\04\08\08\02\04\00\08\02\00\00", align 1
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
@@ -2106,125 +2110,605 @@ define internal fastcc void @range(ptr nocapture noundef %0, i32 noundef %1, i32
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_operand(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr {
-  %6 = alloca %struct.Lane, align 8
-  %7 = alloca %struct.Access, align 8
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 23
-  %11 = load ptr, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7)
-  store ptr %0, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 1
-  store ptr %9, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %15 = load i32, ptr %14, align 4
-  store i32 %15, ptr %13, align 8
-  %16 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 3
-  store i32 %2, ptr %16, align 4
-  %17 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 4
-  store i32 %4, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 5
-  store i32 0, ptr %18, align 4
-  %19 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 6
-  store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 7
-  store i32 256, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Access, ptr %7, i64 0, i32 8
-  store i32 0, ptr %21, align 8
-  %22 = icmp eq ptr %11, null
-  br i1 %22, label %77, label %23
+define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, ptr noalias nocapture noundef readonly %6, ptr noalias noundef %7) local_unnamed_addr {
+  %9 = alloca [32 x i64], align 16
+  %10 = alloca [32 x i32], align 16
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %15 = and i32 %4, 1
+  %16 = icmp eq i32 %15, 0
+  %17 = select i1 %16, ptr %9, ptr %6
+  %18 = select i1 %16, ptr %6, ptr %9
+  br label %20
 
-23:                                               ; preds = %5
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %25 = load i64, ptr %24, align 8
-  %26 = zext i32 %4 to i64
-  %27 = icmp ult i64 %25, %26
-  %28 = sub i64 %25, %26
-  %29 = icmp ult i64 %28, %3
-  %30 = or i1 %27, %29
-  br i1 %30, label %77, label %31
+19:                                               ; preds = %189
+  ret void
 
-31:                                               ; preds = %23
-  %32 = icmp eq i32 %4, 0
-  br i1 %32, label %46, label %33
+20:                                               ; preds = %8, %189
+  %21 = phi i64 [ 0, %8 ], [ %190, %189 ]
+  %22 = trunc i64 %21 to i32
+  %23 = shl nuw i32 1, %22
+  %24 = and i32 %23, %3
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %189, label %26
 
-33:                                               ; preds = %31
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %35 = load ptr, ptr %34, align 8
-  br label %39
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds i64, ptr %5, i64 %21
+  %28 = load i64, ptr %27, align 8
+  %29 = load i64, ptr %11, align 8
+  %30 = sub i64 %28, %29
+  %31 = load i64, ptr %12, align 8
+  %32 = add i64 %30, %31
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
+  %33 = inttoptr i64 %32 to ptr
+  %34 = load i64, ptr %13, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %51, label %36
 
-36:                                               ; preds = %39
-  %37 = add nuw nsw i64 %40, 1
-  %38 = icmp eq i64 %37, %26
-  br i1 %38, label %46, label %39
+36:                                               ; preds = %26, %48
+  %37 = phi i64 [ %49, %48 ], [ 0, %26 ]
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ugt i64 %39, %28
+  br i1 %40, label %48, label %41
 
-39:                                               ; preds = %36, %33
-  %40 = phi i64 [ 0, %33 ], [ %37, %36 ]
-  %41 = add i64 %40, %3
-  %42 = getelementptr inbounds i8, ptr %35, i64 %41
-  %43 = load i8, ptr %42, align 1
-  %44 = icmp eq i8 %43, 0
-  br i1 %44, label %45, label %36
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %37, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp ult i64 %43, %28
+  %45 = sub i64 %43, %28
+  %46 = icmp ult i64 %45, 128
+  %47 = or i1 %44, %46
+  br i1 %47, label %48, label %51
 
-45:                                               ; preds = %39
-  call fastcc void @note_error(ptr noundef nonnull %7, i32 noundef 3, i32 noundef 0, i64 noundef %41, i32 noundef 2)
-  br label %46
+48:                                               ; preds = %41, %36
+  %49 = add nuw i64 %37, 1
+  %50 = icmp eq i64 %49, %34
+  br i1 %50, label %51, label %36
 
-46:                                               ; preds = %36, %31, %45
-  %47 = load i32, ptr %14, align 4
-  %48 = add i32 %47, 96
-  %49 = zext i32 %47 to i64
-  %50 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 4, i64 2, i64 %49
-  %51 = load i32, ptr %50, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6)
-  store i64 %3, ptr %6, align 8
-  %52 = getelementptr inbounds %struct.Lane, ptr %6, i64 0, i32 1
-  store i32 2, ptr %52, align 8
-  %53 = getelementptr inbounds %struct.Lane, ptr %6, i64 0, i32 2
-  store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds %struct.Lane, ptr %6, i64 0, i32 3
-  store i32 0, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.Lane, ptr %6, i64 0, i32 4
-  store i32 0, ptr %55, align 4
-  store i32 0, ptr %18, align 4
-  store i32 %48, ptr %20, align 4
-  store i32 %51, ptr %21, align 8
-  br i1 %32, label %76, label %56
+51:                                               ; preds = %41, %48, %26
+  %52 = phi i1 [ false, %26 ], [ false, %48 ], [ true, %41 ]
+  %53 = and i64 %28, 63
+  %54 = icmp eq i64 %53, 0
+  %55 = select i1 %52, i1 %54, i1 false
+  br i1 %55, label %56, label %188
 
-56:                                               ; preds = %46
-  %57 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 11
-  %58 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 12
-  %59 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 6
-  br label %60
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 6
+  %58 = load i8, ptr %57, align 1
+  %59 = icmp ult i8 %58, 13
+  br i1 %59, label %60, label %65
 
-60:                                               ; preds = %60, %56
-  %61 = phi i64 [ 0, %56 ], [ %74, %60 ]
-  %62 = add i64 %61, %3
-  %63 = load ptr, ptr %57, align 8
-  %64 = load ptr, ptr %58, align 8
-  store i64 %62, ptr %6, align 8
-  %65 = load i32, ptr %59, align 4
-  %66 = zext i32 %65 to i64
-  %67 = lshr i64 %62, %66
-  %68 = getelementptr inbounds %struct.Mark, ptr %63, i64 %67
-  %69 = shl i64 %67, 1
-  %70 = getelementptr inbounds %struct.Mark, ptr %64, i64 %69
-  call fastcc void @piece(ptr noundef nonnull %7, ptr noundef nonnull %6, ptr noundef %68, ptr noundef %70)
-  %71 = load i32, ptr %59, align 4
-  %72 = shl nuw i32 1, %71
-  %73 = zext i32 %72 to i64
-  %74 = add i64 %61, %73
-  %75 = icmp ult i64 %74, %26
-  br i1 %75, label %60, label %76
+60:                                               ; preds = %56
+  %61 = zext i8 %58 to i64
+  %62 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %61
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i32
+  br label %65
 
-76:                                               ; preds = %60, %46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6)
-  br label %77
+65:                                               ; preds = %60, %56
+  %66 = phi i32 [ %64, %60 ], [ 0, %56 ]
+  %67 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 8
+  %68 = load i8, ptr %67, align 1
+  %69 = icmp eq i8 %68, 0
+  %70 = zext i8 %68 to i32
+  %71 = shl i32 16, %70
+  %72 = select i1 %69, i32 0, i32 %71
+  %73 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 11
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %74, 1885433187
+  br i1 %75, label %76, label %145
 
-77:                                               ; preds = %5, %23, %76
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7)
+76:                                               ; preds = %65
+  %77 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 5
+  %78 = load i8, ptr %77, align 4
+  %79 = icmp ult i8 %78, 5
+  %80 = icmp ne i32 %66, 0
+  %81 = select i1 %79, i1 %80, i1 false
+  br i1 %81, label %82, label %145
+
+82:                                               ; preds = %76
+  %83 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 7
+  %84 = load i8, ptr %83, align 2
+  %85 = icmp ne i8 %84, 0
+  %86 = icmp ugt i8 %68, 3
+  %87 = select i1 %85, i1 true, i1 %86
+  br i1 %87, label %145, label %88
+
+88:                                               ; preds = %82
+  %89 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 9
+  %90 = load i8, ptr %89, align 8
+  %91 = icmp ugt i8 %90, 1
+  br i1 %91, label %145, label %92
+
+92:                                               ; preds = %88
+  %93 = load i64, ptr %33, align 8
+  %94 = and i64 %93, 15
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %145
+
+96:                                               ; preds = %92
+  %97 = zext i8 %78 to i64
+  br label %98
+
+98:                                               ; preds = %122, %96
+  %99 = phi i64 [ %123, %122 ], [ 0, %96 ]
+  %100 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 2, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %145, label %103
+
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 3, i64 %99
+  %105 = load i32, ptr %104, align 4
+  %106 = add i32 %105, -257
+  %107 = icmp ult i32 %106, -256
+  br i1 %107, label %145, label %108
+
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 4, i64 %99
+  %110 = load i32, ptr %109, align 4
+  %111 = add i32 %110, -9
+  %112 = icmp ult i32 %111, -8
+  br i1 %112, label %145, label %113
+
+113:                                              ; preds = %108
+  %114 = icmp eq i64 %99, 0
+  br i1 %114, label %122, label %115
+
+115:                                              ; preds = %113
+  %116 = add nuw i64 %99, 4294967295
+  %117 = and i64 %116, 4294967295
+  %118 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 1, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = and i64 %119, -1099511627761
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %145
+
+122:                                              ; preds = %115, %113
+  %123 = add nuw nsw i64 %99, 1
+  %124 = icmp eq i64 %99, %97
+  br i1 %124, label %125, label %98
+
+125:                                              ; preds = %122
+  %126 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 4, i64 0
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %135, label %129
+
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 3, i64 0
+  %131 = load i32, ptr %130, align 4
+  %132 = add i32 %127, -1
+  %133 = add i32 %132, %131
+  %134 = udiv i32 %133, %127
+  br label %135
+
+135:                                              ; preds = %129, %125
+  %136 = phi i32 [ %134, %129 ], [ 0, %125 ]
+  %137 = mul i32 %136, %66
+  %138 = and i32 %137, 15
+  %139 = icmp eq i32 %138, 0
+  %140 = icmp eq i32 %72, 0
+  %141 = icmp eq i32 %137, %72
+  %142 = select i1 %140, i1 true, i1 %141
+  %143 = select i1 %139, i1 %142, i1 false
+  %144 = zext i1 %143 to i32
+  br label %145
+
+145:                                              ; preds = %98, %103, %108, %115, %65, %76, %82, %88, %92, %135
+  %146 = phi i32 [ %144, %135 ], [ 0, %92 ], [ 0, %88 ], [ 0, %82 ], [ 0, %76 ], [ 0, %65 ], [ 0, %115 ], [ 0, %108 ], [ 0, %103 ], [ 0, %98 ]
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %188, label %148
+
+148:                                              ; preds = %145
+  br i1 %59, label %149, label %154
+
+149:                                              ; preds = %148
+  %150 = zext i8 %58 to i64
+  %151 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %150
+  %152 = load i8, ptr %151, align 1
+  %153 = zext i8 %152 to i64
+  br label %154
+
+154:                                              ; preds = %149, %148
+  %155 = phi i64 [ %153, %149 ], [ 0, %148 ]
+  %156 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 5
+  %157 = load i8, ptr %156, align 4
+  %158 = zext i8 %157 to i64
+  br label %159
+
+159:                                              ; preds = %171, %154
+  %160 = phi i64 [ 0, %154 ], [ %175, %171 ]
+  %161 = phi i64 [ %155, %154 ], [ %174, %171 ]
+  %162 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 4, i64 %160
+  %163 = load i32, ptr %162, align 4
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %171, label %165
+
+165:                                              ; preds = %159
+  %166 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 3, i64 %160
+  %167 = load i32, ptr %166, align 4
+  %168 = add i32 %163, -1
+  %169 = add i32 %168, %167
+  %170 = udiv i32 %169, %163
+  br label %171
+
+171:                                              ; preds = %165, %159
+  %172 = phi i32 [ %170, %165 ], [ 0, %159 ]
+  %173 = zext i32 %172 to i64
+  %174 = mul i64 %161, %173
+  %175 = add nuw nsw i64 %160, 1
+  %176 = icmp eq i64 %160, %158
+  br i1 %176, label %177, label %159
+
+177:                                              ; preds = %171
+  %178 = load i64, ptr %14, align 8
+  %179 = icmp ugt i64 %174, %178
+  br i1 %179, label %188, label %180
+
+180:                                              ; preds = %177
+  %181 = trunc i64 %174 to i32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, i8 0, i64 256, i1 false)
+  br label %183
+
+182:                                              ; preds = %183
+  call void @check_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %23, i32 noundef %4, ptr noundef %17, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %7, i32 noundef 0)
+  br label %188
+
+183:                                              ; preds = %180, %183
+  %184 = phi i64 [ 0, %180 ], [ %186, %183 ]
+  %185 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %184
+  store i32 %181, ptr %185, align 4
+  %186 = add nuw nsw i64 %184, 1
+  %187 = icmp eq i64 %186, 32
+  br i1 %187, label %182, label %183
+
+188:                                              ; preds = %177, %51, %145, %182
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
+  br label %189
+
+189:                                              ; preds = %188, %20
+  %190 = add nuw nsw i64 %21, 1
+  %191 = icmp eq i64 %190, 32
+  br i1 %191, label %19, label %20
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local void @check_product(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = alloca %struct.Descriptor, align 8
+  %10 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9)
+  %11 = load i64, ptr %3, align 8
+  %12 = and i32 %7, 1
+  %13 = shl i64 %11, 4
+  %14 = and i64 %13, 262128
+  store i64 %14, ptr %9, align 8
+  %15 = getelementptr inbounds %struct.Descriptor, ptr %9, i64 0, i32 1
+  %16 = trunc i64 %11 to i32
+  %17 = lshr i32 %16, 12
+  %18 = and i32 %17, 262128
+  store i32 %18, ptr %15, align 8
+  %19 = getelementptr inbounds %struct.Descriptor, ptr %9, i64 0, i32 2
+  %20 = lshr i64 %11, 28
+  %21 = trunc i64 %20 to i32
+  %22 = and i32 %21, 262128
+  store i32 %22, ptr %19, align 4
+  %23 = getelementptr inbounds %struct.Descriptor, ptr %9, i64 0, i32 3
+  %24 = lshr i64 %11, 62
+  %25 = trunc i64 %24 to i32
+  store i32 %25, ptr %23, align 8
+  %26 = getelementptr inbounds %struct.Descriptor, ptr %9, i64 0, i32 4
+  store i32 %12, ptr %26, align 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %10)
+  %27 = load i64, ptr %4, align 8
+  %28 = lshr i32 %7, 1
+  %29 = and i32 %28, 1
+  %30 = shl i64 %27, 4
+  %31 = and i64 %30, 262128
+  store i64 %31, ptr %10, align 8
+  %32 = getelementptr inbounds %struct.Descriptor, ptr %10, i64 0, i32 1
+  %33 = trunc i64 %27 to i32
+  %34 = lshr i32 %33, 12
+  %35 = and i32 %34, 262128
+  store i32 %35, ptr %32, align 8
+  %36 = getelementptr inbounds %struct.Descriptor, ptr %10, i64 0, i32 2
+  %37 = lshr i64 %27, 28
+  %38 = trunc i64 %37 to i32
+  %39 = and i32 %38, 262128
+  store i32 %39, ptr %36, align 4
+  %40 = getelementptr inbounds %struct.Descriptor, ptr %10, i64 0, i32 3
+  %41 = lshr i64 %27, 62
+  %42 = trunc i64 %41 to i32
+  store i32 %42, ptr %40, align 8
+  %43 = getelementptr inbounds %struct.Descriptor, ptr %10, i64 0, i32 4
+  store i32 %29, ptr %43, align 4
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.Checks, ptr %45, i64 0, i32 23
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %57, label %49
+
+49:                                               ; preds = %8
+  %50 = icmp eq i32 %5, 0
+  br i1 %50, label %56, label %51
+
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %53 = load i32, ptr %52, align 4
+  %54 = shl i32 %53, 4
+  %55 = and i32 %54, 48
+  call fastcc void @check_operand(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %9, i32 noundef %55, i32 noundef 16)
+  br label %56
+
+56:                                               ; preds = %51, %49
+  call fastcc void @check_operand(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %10, i32 noundef 0, i32 noundef %6)
+  br label %57
+
+57:                                               ; preds = %8, %56
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @check_operand(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) unnamed_addr {
+  %7 = alloca %struct.Lane, align 8
+  %8 = alloca %struct.Access, align 8
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
+  %12 = load ptr, ptr %11, align 8
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8)
+  store ptr %0, ptr %8, align 8
+  %13 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 1
+  store ptr %10, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %16 = load i32, ptr %15, align 4
+  store i32 %16, ptr %14, align 8
+  %17 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 3
+  store i32 %2, ptr %17, align 4
+  %18 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 4
+  store i32 16, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 5
+  store i32 0, ptr %19, align 4
+  %20 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 6
+  store i32 0, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 7
+  store i32 256, ptr %21, align 4
+  %22 = getelementptr inbounds %struct.Access, ptr %8, i64 0, i32 8
+  store i32 0, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 4
+  %24 = load i32, ptr %23, align 4
+  %25 = or i32 %24, %5
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %191, label %27
+
+27:                                               ; preds = %6
+  %28 = lshr i32 %5, 3
+  %29 = lshr i32 %4, 3
+  %30 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 3
+  %31 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 3
+  %36 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
+  %37 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %40 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 1
+  %41 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 2
+  %42 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 3
+  %43 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 4
+  %44 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 11
+  %45 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 12
+  %46 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 6
+  %47 = zext i32 %29 to i64
+  %48 = icmp ugt i32 %5, 7
+  br label %49
+
+49:                                               ; preds = %27, %185
+  %50 = phi i32 [ 0, %27 ], [ %186, %185 ]
+  %51 = load i32, ptr %23, align 4
+  %52 = icmp eq i32 %51, 0
+  %53 = or i1 %48, %52
+  br i1 %53, label %54, label %185
+
+54:                                               ; preds = %49
+  %55 = lshr i32 %50, 3
+  %56 = zext i32 %55 to i64
+  %57 = lshr i32 %50, 3
+  %58 = zext i32 %57 to i64
+  %59 = and i32 %50, 7
+  %60 = add i32 %50, %4
+  %61 = lshr i32 %60, 3
+  %62 = zext i32 %61 to i64
+  %63 = and i32 %60, 7
+  br label %64
+
+64:                                               ; preds = %54, %178
+  %65 = phi i64 [ 0, %54 ], [ %179, %178 ]
+  %66 = phi i1 [ %52, %54 ], [ %181, %178 ]
+  br i1 %66, label %106, label %67
+
+67:                                               ; preds = %64
+  %68 = add nuw nsw i64 %65, %47
+  %69 = load i32, ptr %30, align 8
+  %70 = icmp eq i32 %69, 0
+  %71 = lshr i32 256, %69
+  %72 = select i1 %70, i32 16, i32 %71
+  %73 = lshr i32 %72, 4
+  %74 = load i64, ptr %3, align 8
+  br i1 %70, label %75, label %82
+
+75:                                               ; preds = %67
+  %76 = load i32, ptr %33, align 4
+  %77 = zext i32 %76 to i64
+  %78 = mul nuw i64 %68, %77
+  %79 = load i32, ptr %34, align 8
+  %80 = zext i32 %79 to i64
+  %81 = mul nuw nsw i64 %80, %58
+  br label %98
+
+82:                                               ; preds = %67
+  %83 = add nuw nsw i32 %73, 268435455
+  %84 = trunc i64 %68 to i32
+  %85 = and i32 %83, %84
+  %86 = shl i32 %85, 4
+  %87 = zext i32 %86 to i64
+  %88 = trunc i64 %68 to i32
+  %89 = udiv i32 %88, %73
+  %90 = zext i32 %89 to i64
+  %91 = load i32, ptr %31, align 8
+  %92 = zext i32 %91 to i64
+  %93 = mul nuw i64 %92, %90
+  %94 = add i64 %93, %87
+  %95 = load i32, ptr %32, align 4
+  %96 = zext i32 %95 to i64
+  %97 = mul nuw nsw i64 %96, %56
+  br label %98
+
+98:                                               ; preds = %75, %82
+  %99 = phi i64 [ %78, %75 ], [ %97, %82 ]
+  %100 = phi i64 [ %81, %75 ], [ %94, %82 ]
+  %101 = add i64 %100, %99
+  %102 = mul nuw nsw i32 %72, %59
+  %103 = zext i32 %102 to i64
+  %104 = add i64 %74, %103
+  %105 = add i64 %104, %101
+  br label %128
+
+106:                                              ; preds = %64
+  %107 = load i32, ptr %35, align 8
+  %108 = icmp eq i32 %107, 0
+  %109 = lshr i32 256, %107
+  %110 = select i1 %108, i32 16, i32 %109
+  %111 = lshr i32 %110, 4
+  %112 = load i64, ptr %3, align 8
+  %113 = load i32, ptr %36, align 4
+  %114 = zext i32 %113 to i64
+  %115 = mul nuw nsw i64 %114, %62
+  br i1 %108, label %116, label %118
+
+116:                                              ; preds = %106
+  %117 = load i32, ptr %37, align 8
+  br label %118
+
+118:                                              ; preds = %116, %106
+  %119 = phi i32 [ %117, %116 ], [ 16, %106 ]
+  %120 = trunc i64 %65 to i32
+  %121 = mul i32 %119, %120
+  %122 = zext i32 %121 to i64
+  %123 = mul nuw nsw i32 %110, %63
+  %124 = zext i32 %123 to i64
+  %125 = add i64 %112, %124
+  %126 = add i64 %125, %115
+  %127 = add i64 %126, %122
+  br label %128
+
+128:                                              ; preds = %118, %98
+  %129 = phi i64 [ %127, %118 ], [ %105, %98 ]
+  %130 = phi i32 [ %111, %118 ], [ %73, %98 ]
+  %131 = phi i1 [ %108, %118 ], [ %70, %98 ]
+  %132 = lshr i64 %129, 7
+  %133 = add nsw i32 %130, -1
+  %134 = zext i32 %133 to i64
+  %135 = and i64 %132, %134
+  %136 = shl nuw nsw i64 %135, 4
+  %137 = select i1 %131, i64 0, i64 %136
+  %138 = xor i64 %137, %129
+  %139 = load i64, ptr %38, align 8
+  %140 = icmp ult i64 %139, 16
+  %141 = add i64 %139, -16
+  %142 = icmp ult i64 %141, %138
+  %143 = or i1 %140, %142
+  br i1 %143, label %191, label %144
+
+144:                                              ; preds = %128
+  %145 = load ptr, ptr %39, align 8
+  br label %149
+
+146:                                              ; preds = %149
+  %147 = add nuw nsw i64 %150, 1
+  %148 = icmp eq i64 %147, 16
+  br i1 %148, label %156, label %149
+
+149:                                              ; preds = %146, %144
+  %150 = phi i64 [ 0, %144 ], [ %147, %146 ]
+  %151 = add i64 %150, %138
+  %152 = getelementptr inbounds i8, ptr %145, i64 %151
+  %153 = load i8, ptr %152, align 1
+  %154 = icmp eq i8 %153, 0
+  br i1 %154, label %155, label %146
+
+155:                                              ; preds = %149
+  call fastcc void @note_error(ptr noundef nonnull %8, i32 noundef 3, i32 noundef 0, i64 noundef %151, i32 noundef 2)
+  br label %156
+
+156:                                              ; preds = %146, %155
+  %157 = load i32, ptr %15, align 4
+  %158 = add i32 %157, 96
+  %159 = zext i32 %157 to i64
+  %160 = getelementptr inbounds %struct.Protocol, ptr %12, i64 0, i32 4, i64 2, i64 %159
+  %161 = load i32, ptr %160, align 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7)
+  store i64 %138, ptr %7, align 8
+  store i32 2, ptr %40, align 8
+  store i32 0, ptr %41, align 4
+  store i32 0, ptr %42, align 8
+  store i32 0, ptr %43, align 4
+  store i32 0, ptr %19, align 4
+  store i32 %158, ptr %21, align 4
+  store i32 %161, ptr %22, align 8
+  br label %162
+
+162:                                              ; preds = %162, %156
+  %163 = phi i64 [ 0, %156 ], [ %176, %162 ]
+  %164 = add i64 %163, %138
+  %165 = load ptr, ptr %44, align 8
+  %166 = load ptr, ptr %45, align 8
+  store i64 %164, ptr %7, align 8
+  %167 = load i32, ptr %46, align 4
+  %168 = zext i32 %167 to i64
+  %169 = lshr i64 %164, %168
+  %170 = getelementptr inbounds %struct.Mark, ptr %165, i64 %169
+  %171 = shl i64 %169, 1
+  %172 = getelementptr inbounds %struct.Mark, ptr %166, i64 %171
+  call fastcc void @piece(ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef %170, ptr noundef %172)
+  %173 = load i32, ptr %46, align 4
+  %174 = shl nuw i32 1, %173
+  %175 = zext i32 %174 to i64
+  %176 = add i64 %163, %175
+  %177 = icmp ult i64 %176, 16
+  br i1 %177, label %162, label %178
+
+178:                                              ; preds = %162
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7)
+  %179 = add nuw nsw i64 %65, 1
+  %180 = load i32, ptr %23, align 4
+  %181 = icmp eq i32 %180, 0
+  %182 = select i1 %181, i32 2, i32 %28
+  %183 = zext i32 %182 to i64
+  %184 = icmp ult i64 %179, %183
+  br i1 %184, label %64, label %185
+
+185:                                              ; preds = %178, %49
+  %186 = add nuw i32 %50, 1
+  %187 = load i32, ptr %23, align 4
+  %188 = icmp eq i32 %187, 0
+  %189 = select i1 %188, i32 %5, i32 16
+  %190 = icmp ult i32 %186, %189
+  br i1 %190, label %49, label %191
+
+191:                                              ; preds = %185, %128, %6
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8)
   ret void
 }
 

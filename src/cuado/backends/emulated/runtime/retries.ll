@@ -1,4 +1,4 @@
-; sha256 of the sources: 82a68e49bed5530fa516a24ff85c76587632c1b2b6333f4c54f7c62d19414a90
+; sha256 of the sources: 0b7d5aed99e0966ebe1589b9f7c9cb3b06514f4a943407830c9ffc636eabcb5a
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

@@ -9,21 +9,21 @@ from cuado.backends.emulated.frontend.lowering.types import I32, POINTER, TYPES
 
 _TO, _FROM, _SIZES, _BARRIERS = 25, 26, 27, 28
 """Numbers of the arrays on the host's stack."""
-_INTO_SHARED, _FROM_SHARED = 1, 2
-_REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
+INTO_SHARED, FROM_SHARED = 1, 2
+REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 _KINDS = ("u32", "s32", "u64", "s64", "f16", "bf16", "f32", "f64")
 _BITS = {"b32": "u32", "b64": "u64"}
 
 
 def copy(e: Emitter) -> None:
     """cp.async.bulk and cp.reduce.async.bulk, and what commits and awaits them."""
-    for how in ("commit_group", "wait_group"):
-        if how in e.words:
-            groups(e, how, BULK)
+    for word in ("commit_group", "wait_group"):
+        if word in e.words:
+            groups(e, word, BULK)
             return
     if "prefetch" in e.words:
         return
-    where = _where(e)
+    where = sides(e)
     has_barrier = any(word.startswith("mbarrier::") for word in e.words)
     count = 4 if has_barrier else 3
     if len(e.operands) < count or "cp_mask" in e.words:
@@ -48,20 +48,20 @@ def copy(e: Emitter) -> None:
     )
 
 
-def _where(e: Emitter) -> int:
+def sides(e: Emitter) -> int:
     """The sides of a copy that are in shared memory: its target is named first."""
     spaces = [w.partition("::")[0] for w in e.words]
     spaces = [w for w in spaces if w in ("global", "shared")]
     if len(spaces) != 2 or spaces == ["global", "global"]:
         raise e.unsupported()
-    return _INTO_SHARED * (spaces[0] == "shared") + _FROM_SHARED * (spaces[1] == "shared")
+    return INTO_SHARED * (spaces[0] == "shared") + FROM_SHARED * (spaces[1] == "shared")
 
 
 def _reduction(e: Emitter) -> tuple[int, int]:
     """Numbers of a reduction and of its type; 0 for a copy."""
     if e.words[1] != "reduce":
         return 0, 0
-    how = next((n for n, word in enumerate(_REDUCTIONS, 1) if word in e.words), None)
+    how = next((n for n, word in enumerate(REDUCTIONS, 1) if word in e.words), None)
     kind = _BITS.get(e.words[-1], e.words[-1])
     if how is None or kind not in _KINDS:
         raise e.unsupported()

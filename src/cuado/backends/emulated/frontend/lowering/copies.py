@@ -8,7 +8,7 @@ kernels, which record what is committed and what is waited for.
 from llvmlite import ir
 
 from cuado.backends.emulated.execution.errors import ErrorKind
-from cuado.backends.emulated.frontend.lowering import bulk, checked, mbarriers
+from cuado.backends.emulated.frontend.lowering import bulk, checked, mbarriers, tensors
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.frontend.lowering.groups import CP_ASYNC, groups
@@ -40,7 +40,7 @@ def copy(e: Emitter) -> None:
         mbarriers.copied(e)
         return
     if "bulk" in e.words:
-        bulk.copy(e)
+        (tensors.copy_tile if "tensor" in e.words else bulk.copy)(e)
         return
     if e.words[1:2] != ["async"]:
         raise e.unsupported()

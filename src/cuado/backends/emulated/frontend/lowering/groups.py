@@ -15,14 +15,15 @@ CP_ASYNC, BULK, PRODUCTS = 0, 1, 2
 
 def groups(e: Emitter, how: str, which: int) -> None:
     """``commit_group``, ``wait_group`` or ``wait_all`` of one kind of groups."""
+    left = 0
     if how == "wait_group":
         (but,) = e.operands
         if not isinstance(but, Immediate) or but.value < 0:
             raise e.unsupported("a number of groups that is not known")
+        left = int(but.value)
     if not e.is_checked:
         return
     if how != "wait_group":
         called(e, "check_commit", [I32(which)])
     if how != "commit_group":
-        left = int(e.operands[0].value) if how == "wait_group" else 0
         called(e, "check_wait", [I32(which), I32(left), I32(int("read" in e.words))])

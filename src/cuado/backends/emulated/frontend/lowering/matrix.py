@@ -36,7 +36,7 @@ _ROW = 16
 _WORDS = _ROW // 4
 
 
-def _whole(e: Emitter) -> None:
+def whole(e: Emitter) -> None:
     """Leave the compiled code if only some lanes of the warp are active."""
     arguments = [e.machine, e.warp, I32(e.index), e.active()]
     function = e.runtime("whole_warp", I32, [value.type for value in arguments])
@@ -99,7 +99,7 @@ def product(e: Emitter) -> None:
     """mma: D = A B + C."""
     form = _form(e)
     operands = [_items(operand) for operand in e.operands]
-    _whole(e)
+    whole(e)
     element = I64 if form.width == 64 else I32
     b, places_ = e.builder, [e.scratch(element, at, n) for at, n in enumerate(form.words)]
     for place, items in zip(places_[1:], operands[1:], strict=True):
@@ -153,7 +153,7 @@ def _matrices(e: Emitter) -> int:
 
 def _rows(e: Emitter, operand: Operand, count: int, kind: int) -> Places:
     """The places of the matrices' rows: the first lanes hold the addresses, eight a matrix."""
-    _whole(e)
+    whole(e)
     # Lanes beyond the rows have no address.
     first = e.builder.and_(e.active(), I32((1 << 8 * count) - 1))
     where = places(e, space_of(e), address_of(e, operand), _ROW, kind, lanes=first)
@@ -230,7 +230,7 @@ def transpose(e: Emitter) -> None:
     """movmatrix: a matrix transposed."""
     if "trans" not in e.words or e.words[-1] != "b16":
         raise e.unsupported()
-    _whole(e)
+    whole(e)
     value = e.read(e.operands[1], TYPES["b32"])
     order = [
         2 * (4 * (2 * (lane % 4) + half) + lane // 8) + lane // 4 % 2

@@ -13,9 +13,17 @@ _CACHE = "ca cg cs lu cv wb wt nc L1 L2 unified"
 _COMPARISONS = "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan and or xor ftz"
 _SHAPES = "m16n8k4 m16n8k8 m16n8k16 m16n8k32 m16n8k64 m8n8k4 m8n8k16 m8n8k32"
 
+_WARPGROUPS = "sync aligned satfinite tf32 e4m3 e5m2 " + " ".join(
+    f"m64n{n}k{k}" for n in range(8, 257, 8) for k in (8, 16, 32)
+)
+_MAP = "replace tile cp_fenceproxy global shared tensormap release gpu sync aligned "
+_MAP += "global_address rank box_dim global_dim global_stride element_stride elemtype b1024 "
+_MAP += "interleave_layout swizzle_mode fill_mode"
 _GROUPS = "commit_group wait_group wait_all"
 _REDUCTIONS = "reduce add min max inc dec and or xor noftz"
-_BULK = f"bulk bulk_group mbarrier read arrive noinc prefetch {_REDUCTIONS}"
+_BULK = (
+    f"bulk bulk_group mbarrier read arrive noinc prefetch tensor tile 1d 2d 3d 4d 5d {_REDUCTIONS}"
+)
 _MBARRIER = "init inval expect_tx complete_tx arrive arrive_drop test_wait try_wait parity "
 _MBARRIER += f"pending_count noComplete shared {_ORDER}"
 
@@ -59,6 +67,8 @@ elect            | sync
 mma              | sync aligned row col satfinite tf32 e4m3 e5m2 s4 u4 {_SHAPES}
 ldmatrix stmatrix | sync aligned m8n8 x1 x2 x4 trans shared
 movmatrix        | sync aligned m8n8 trans
+wgmma            | {_GROUPS} mma_async fence {_WARPGROUPS}
+tensormap        | {_MAP}
 """
 _KNOWN = {
     base: frozenset(words.split())

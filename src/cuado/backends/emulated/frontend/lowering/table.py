@@ -14,7 +14,9 @@ from cuado.backends.emulated.frontend.lowering import (
     mbarriers,
     memory,
     moves,
+    tensors,
     warp,
+    warpgroups,
 )
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.modifiers import unknown_word
@@ -31,6 +33,8 @@ OTHERS: dict[str, Handler] = {
     **mbarriers.HANDLERS,
     **warp.HANDLERS,
     **matrix.HANDLERS,
+    **tensors.HANDLERS,
+    **warpgroups.HANDLERS,
 }
 
 INTEGERS: dict[str, Handler] = {**integer.HANDLERS, **bits.HANDLERS}

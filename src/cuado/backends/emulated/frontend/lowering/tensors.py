@@ -1,0 +1,110 @@
+"""Copies of tiles of tensors by tensor maps, and changes of such maps (``runtime/tensors.c``)."""
+
+from dataclasses import replace
+
+from llvmlite import ir
+
+from cuado.backends.emulated.frontend.lowering import matrix
+from cuado.backends.emulated.frontend.lowering.bulk import (
+    FROM_SHARED,
+    INTO_SHARED,
+    REDUCTIONS,
+    sides,
+)
+from cuado.backends.emulated.frontend.lowering.checked import called
+from cuado.backends.emulated.frontend.lowering.emitter import Emitter
+from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
+from cuado.backends.emulated.frontend.lowering.mbarriers import failing, passed
+from cuado.backends.emulated.frontend.lowering.memory import address_of
+from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, TYPES
+from cuado.ptx.syntax.operands import Address, Immediate, Operand, Vector
+
+_MAPS, _SHARED, _BARRIERS, _COORDINATES, _VALUES = 33, 34, 35, 36, 37
+"""Numbers of the arrays on the host's stack."""
+_FIELDS = (
+    *("global_address", "rank", "box_dim", "global_dim", "global_stride", "element_stride"),
+    *("elemtype", "interleave_layout", "swizzle_mode", "fill_mode"),
+)
+"""Fields of a tensor map, in the order of ``runtime/tensors.c``."""
+_ORDINAL = frozenset({"box_dim", "global_dim", "global_stride", "element_stride"})
+"""Fields that there is one of for each dimension."""
+
+
+def copy_tile(e: Emitter) -> None:
+    """cp.async.bulk.tensor and its reductions: a tile by a tensor map, in tiled mode."""
+    if "prefetch" in e.words:
+        return
+    rank = next((n for n in range(1, 6) if f"{n}d" in e.words), 0)
+    where = sides(e)
+    into = where == INTO_SHARED
+    given = e.operands[1 if into else 0]
+    if not rank or where not in (INTO_SHARED, FROM_SHARED) or not isinstance(given, Address):
+        raise e.unsupported()
+    (coordinates,) = given.extra
+    if not isinstance(coordinates, Vector) or len(coordinates.items) != rank:
+        raise e.unsupported()
+    how = 0
+    if e.words[1] == "reduce":
+        how = next((n for n, word in enumerate(REDUCTIONS, 1) if word in e.words), 0)
+        if not how:
+            raise e.unsupported()
+    plain = replace(given, extra=())
+    b, mask = e.builder, e.active()
+    maps = passed(e, address_of(e, plain), _MAPS)
+    shared = passed(e, address_of(e, e.operands[0 if into else 1]), _SHARED)
+    barrier = passed(e, address_of(e, e.operands[2]), _BARRIERS) if into else POINTER(None)
+    place = e.scratch(I32, _COORDINATES, rank)
+    for number, item in enumerate(coordinates.items):
+        at = b.gep(place, [I32(0), I32(number)])
+        b.store(e.read(item, TYPES["b32"]), at, align=ALIGNMENT)
+    at = b.bitcast(place, POINTER)
+    if e.is_checked:
+        arguments = [I32(e.index), mask, I32(where), maps, shared, barrier]
+        called(e, "check_tile", arguments)
+    slots = I32(e.slot(e.access_slots)), I32(e.slot(e.copy_slots))
+    numbers = [mask, I32(where), I32(rank)]
+    failing(e, "tensor_copy", [*slots, *numbers, maps, at, shared, barrier, I32(how)])
+
+
+def change_map(e: Emitter) -> None:
+    """tensormap: a field of a tensor map replaced; a map copied by a warp."""
+    b, operands = e.builder, e.operands
+    if e.words[1] == "cp_fenceproxy":
+        matrix.whole(e)
+        both = [
+            b.extract_element(_generic(e, operand, n), I32(0))
+            for n, operand in enumerate(operands[:2])
+        ]
+        failing(e, "tensormap_copy", both)
+        return
+    if e.words[1:3] != ["replace", "tile"] or e.words[3] not in _FIELDS:
+        raise e.unsupported()
+    ordinal = 0
+    if e.words[3] in _ORDINAL:
+        number = operands[1]
+        if not isinstance(number, Immediate) or not 0 <= number.value < 5:
+            raise e.unsupported()
+        ordinal = int(number.value)
+    bits = 64 if e.words[-1] == "b64" else 32
+    value = e.resized(e.read(operands[-1], TYPES[f"b{bits}"]), 64)
+    arguments = [
+        e.active(),
+        passed(e, _generic(e, operands[0], 0), _MAPS),
+        I32(_FIELDS.index(e.words[3])),
+        I32(ordinal),
+        passed(e, value, _VALUES),
+    ]
+    failing(e, "tensormap_replace", arguments)
+
+
+def _generic(e: Emitter, operand: Operand, number: int) -> ir.Value:
+    """An address as a generic one: of the ``number``-th space that the opcode names."""
+    spaces = [w.partition("::")[0] for w in e.words]
+    spaces = [w for w in spaces if w in ("global", "shared")]
+    address = address_of(e, operand)
+    if number < len(spaces) and spaces[number] == "shared":
+        return e.builder.add(address, e.splat(e.of_machine("shared_window", I64)))
+    return address
+
+
+HANDLERS = {"tensormap": change_map}

@@ -1,0 +1,54 @@
+/* Tensor maps: what cuado puts into their 128 bytes, which are opaque to programs. The GPUs' own layout
+   is not known: a map that a GPU's driver made cannot be read here. */
+
+#pragma once
+
+#include "machine.h"
+
+#define TENSOR_MARK 0x70616d63u /* where a map was made by cuado, or in the kernel from zeros */
+enum { MOST_RANK = 5, MAP_BYTES = 128, MOST_BOX = 256 };
+
+typedef struct {
+    u64 address;
+    u64 stride[MOST_RANK - 1]; /* bytes from one element to the next, of all dimensions but the first */
+    u32 dim[MOST_RANK];        /* elements */
+    u32 box[MOST_RANK];        /* elements of a tile */
+    u32 step[MOST_RANK];       /* of these each such is copied */
+    u8 rank;                   /* less 1 */
+    u8 type, interleave, swizzle, fill;
+    u8 unused[3];
+    u32 mark;
+} TensorMap;
+
+/* Bytes of an element by the number of its type; 0 for types that are not emulated: what the hardware
+   rounds or flushes on its way is not known. */
+static inline u32 element_bytes(u32 type) {
+    static const u8 bytes[] = {1, 2, 4, 4, 8, 8, 2, 4, 0, 8, 2, 0, 0};
+    return type < sizeof bytes ? bytes[type] : 0;
+}
+
+/* Elements of a tile along a dimension. */
+static inline u32 copied_of(const TensorMap *t, u32 n) {
+    return t->step[n] ? (t->box[n] + t->step[n] - 1) / t->step[n] : 0;
+}
+
+static inline u64 tile_bytes(const TensorMap *t) {
+    u64 found = element_bytes(t->type);
+    for (u32 n = 0; n <= t->rank; n++) found *= copied_of(t, n);
+    return found;
+}
+
+/* Whether copies of a map are defined and emulated: its numbers are what a driver would accept. */
+static inline u32 is_map(const TensorMap *t) {
+    u32 bytes = element_bytes(t->type), width = t->swizzle ? 16u << t->swizzle : 0;
+    if (t->mark != TENSOR_MARK || t->rank >= MOST_RANK || !bytes || t->interleave ||
+        t->swizzle > 3 || t->fill > 1 || t->address & 15)
+        return 0;
+    for (u32 n = 0; n <= t->rank; n++) {
+        if (!t->dim[n] || !t->box[n] || t->box[n] > MOST_BOX || !t->step[n] || t->step[n] > 8)
+            return 0;
+        if (n && (t->stride[n - 1] & 15 || t->stride[n - 1] >> 40)) return 0;
+    }
+    u32 inner = copied_of(t, 0) * bytes;
+    return inner % 16 == 0 && (!width || inner == width);
+}
