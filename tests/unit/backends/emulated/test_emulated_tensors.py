@@ -75,7 +75,7 @@ def loaded(made: str, box: tuple[int, int], column: int, row: int) -> Array:
     """The tile in shared memory, as a matrix of 32-bit elements."""
     count = box[0] * box[1]
     body = made + load(4 * count, column, row) + OUT.format(count=count)
-    buffers = {
+    buffers: dict[str, Array] = {
         "source": SOURCE.copy(),
         "out": np.zeros(count, np.float32),
         "map": np.zeros(128, np.uint8),
@@ -116,7 +116,7 @@ def test_swizzles_exchange_chunks_of_16_bytes(swizzle: int, columns: int) -> Non
 def test_steps_leave_elements_out() -> None:
     made = map_of("%rd0", (16, 8), step=2)
     body = made + load(4 * 32, 1, 3) + OUT.format(count=32)
-    buffers = {
+    buffers: dict[str, Array] = {
         "source": SOURCE.copy(),
         "out": np.zeros(32, np.float32),
         "map": np.zeros(128, np.uint8),
@@ -136,7 +136,7 @@ def test_tiles_are_stored_and_added_inside_of_the_tensor(how: str, times: int) -
     cp.async.bulk.commit_group;
     cp.async.bulk.wait_group.read 0;
 DONE:"""
-    buffers = {
+    buffers: dict[str, Array] = {
         "source": SOURCE.copy(),
         "out": np.zeros(1, np.float32),
         "map": np.zeros(128, np.uint8),

@@ -94,15 +94,15 @@ def product(
     mul.wide.u32 %rd2, %r0, 4;
     add.s64 %rd3, %rd1, %rd2;
     {stores}"""
-    buffers = {"held": memory, "out": np.zeros((words, 128), np.uint32)}
+    buffers: dict[str, Array] = {"held": memory, "out": np.zeros((words, 128), np.uint32)}
     ran = run(body, buffers, block=(128, 1, 1), module=MODULE, dynamic=49152)
     return ran.buffers["out"].reshape(words, 128)
 
 
 def matrix(registers: Array, type_: type) -> Array:
     """D of 64 rows from registers of 32 bits, as the PTX ISA lays it out."""
-    found = np.zeros((64, N), type_)
-    values = registers.view(type_)
+    found: Array = np.zeros((64, N), type_)
+    values: Array = registers.view(type_)
     for register, thread in np.ndindex(*registers.shape):
         row = thread // 32 * 16 + thread % 32 // 4 + 8 * (register // 2 % 2)
         column = 8 * (register // 4) + 2 * (thread % 4) + register % 2
@@ -180,7 +180,7 @@ def test_a_in_registers() -> None:
     mul.wide.u32 %rd2, %r0, 16;
     add.s64 %rd3, %rd1, %rd2;
     st.global.v4.b32 [%rd3], {{%d0, %d1, %d2, %d3}};"""
-    buffers = {"held": memory, "out": np.zeros((128, 4), np.float32)}
+    buffers: dict[str, Array] = {"held": memory, "out": np.zeros((128, 4), np.float32)}
     ran = run(body, buffers, block=(128, 1, 1), module=MODULE, dynamic=49152)
     found, sums = ran.buffers["out"].reshape(128, 4), b.astype(np.float32).sum(1)
     for thread in range(128):

@@ -91,7 +91,10 @@ _OF_MBARRIERS = frozenset(
     }
 )
 """Defects that are described by the state of an mbarrier."""
-_INLINED = re.compile(r"inlined_at\s+(\d+)\s+(\d+)")
+_INLINED = re.compile(r"inlined_at\s+(\d+)\s+(\d+)\s+(\d+)")
+_PROTOCOL = frozenset({"mbarrier", "cp", "fence", "wgmma", "tensormap"})
+_Place = tuple[str, str, str]
+"""File, line and column as ``.loc`` has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,23 +203,31 @@ class Describer:
     def _source(self, instruction: Instruction) -> tuple[str, int | None]:
         """File and line; for inlined library functions, those of the call.
 
-        The compiler gives line 0 to code without a source line, such as loop heads: the next
-        line counts then.
+        Operations of asynchronous protocols are mostly in small functions of their own, whose line
+        says nothing: theirs is that of the call in the kernel. The compiler gives line 0 to code
+        without a source line, such as loop heads: the next line counts then.
         """
         mark: Directive | None = None
+        calls: dict[_Place, _Place] = {}
         for _, statement in self._program.code.function.statements():
             is_past = statement.start > instruction.start
             if is_past and mark is not None and _line(mark) > 0:
                 break
             if isinstance(statement, Directive) and statement.name == "loc":
                 mark = statement
+                called = _INLINED.search(mark.arguments)
+                if called is not None:
+                    calls[_place_of(mark)] = (called[1], called[2], called[3])
         if mark is None or not _line(mark):
             return "", None
-        called = _INLINED.search(mark.arguments)
-        file = self._files.get(mark.arguments.split()[0], "")
-        if called is not None and file not in self._launch.sources:
-            return self._files.get(called[1], ""), int(called[2])
-        return file, _line(mark)
+        place = _place_of(mark)
+        is_protocol = instruction.base in _PROTOCOL
+        for _ in range(len(calls)):
+            file = self._files.get(place[0], "")
+            if place not in calls or (not is_protocol and file in self._launch.sources):
+                break
+            place = calls[place]
+        return self._files.get(place[0], ""), int(place[1])
 
     def _placed(self, places: dict[Key, int], end: int) -> tuple[_Array, ...]:
         """Arrays in order of their offsets; one of open size extends to the end."""
@@ -252,6 +263,11 @@ class Describer:
             return Location(space, address, size)
         array = before[-1]
         return Location(space, address, size, array.name, address - array.first, array.bytes, size)
+
+
+def _place_of(mark: Directive) -> _Place:
+    file, line, column = mark.arguments.replace(",", " ").split()[:3]
+    return file, line, column
 
 
 def _line(mark: Directive) -> int:
