@@ -10,7 +10,7 @@ from cuado.backends.emulated.frontend.lowering.types import I32, POINTER, TYPES
 _TO, _FROM, _SIZES, _BARRIERS = 25, 26, 27, 28
 """Numbers of the arrays on the host's stack."""
 INTO_SHARED, FROM_SHARED = 1, 2
-REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
+_REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 _KINDS = ("u32", "s32", "u64", "s64", "f16", "bf16", "f32", "f64")
 _BITS = {"b32": "u32", "b64": "u64"}
 
@@ -57,13 +57,23 @@ def sides(e: Emitter) -> int:
     return INTO_SHARED * (spaces[0] == "shared") + FROM_SHARED * (spaces[1] == "shared")
 
 
+def reduction(e: Emitter) -> int:
+    """The number of a reduction; 0 for a copy."""
+    if e.words[1] != "reduce":
+        return 0
+    how = next((n for n, word in enumerate(_REDUCTIONS, 1) if word in e.words), None)
+    if how is None:
+        raise e.unsupported()
+    return how
+
+
 def _reduction(e: Emitter) -> tuple[int, int]:
     """Numbers of a reduction and of its type; 0 for a copy."""
-    if e.words[1] != "reduce":
+    how = reduction(e)
+    if not how:
         return 0, 0
-    how = next((n for n, word in enumerate(REDUCTIONS, 1) if word in e.words), None)
     kind = _BITS.get(e.words[-1], e.words[-1])
-    if how is None or kind not in _KINDS:
+    if kind not in _KINDS:
         raise e.unsupported()
     is_float, is_bits = "f" in kind, how in (6, 7, 8)
     if is_float and (how > 3 or (how > 1 and kind in ("f32", "f64"))):

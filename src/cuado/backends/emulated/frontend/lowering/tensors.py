@@ -8,7 +8,7 @@ from cuado.backends.emulated.frontend.lowering import matrix
 from cuado.backends.emulated.frontend.lowering.bulk import (
     FROM_SHARED,
     INTO_SHARED,
-    REDUCTIONS,
+    reduction,
     sides,
 )
 from cuado.backends.emulated.frontend.lowering.checked import called
@@ -34,36 +34,41 @@ def copy_tile(e: Emitter) -> None:
     """cp.async.bulk.tensor and its reductions: a tile by a tensor map, in tiled mode."""
     if "prefetch" in e.words:
         return
-    rank = next((n for n in range(1, 6) if f"{n}d" in e.words), 0)
-    where = sides(e)
+    where, mask = sides(e), e.active()
     into = where == INTO_SHARED
-    given = e.operands[1 if into else 0]
-    if not rank or where not in (INTO_SHARED, FROM_SHARED) or not isinstance(given, Address):
+    if where not in (INTO_SHARED, FROM_SHARED):
         raise e.unsupported()
-    (coordinates,) = given.extra
-    if not isinstance(coordinates, Vector) or len(coordinates.items) != rank:
-        raise e.unsupported()
-    how = 0
-    if e.words[1] == "reduce":
-        how = next((n for n, word in enumerate(REDUCTIONS, 1) if word in e.words), 0)
-        if not how:
-            raise e.unsupported()
-    plain = replace(given, extra=())
-    b, mask = e.builder, e.active()
-    maps = passed(e, address_of(e, plain), _MAPS)
+    map_, coordinates = _map_of(e, e.operands[1 if into else 0])
+    how = reduction(e)
+    maps = passed(e, address_of(e, map_), _MAPS)
     shared = passed(e, address_of(e, e.operands[0 if into else 1]), _SHARED)
     barrier = passed(e, address_of(e, e.operands[2]), _BARRIERS) if into else POINTER(None)
-    place = e.scratch(I32, _COORDINATES, rank)
-    for number, item in enumerate(coordinates.items):
+    at = _coordinates(e, coordinates)
+    if e.is_checked:
+        called(e, "check_tile", [I32(e.index), mask, I32(where), maps, shared, barrier])
+    slots = I32(e.slot(e.access_slots)), I32(e.slot(e.copy_slots))
+    numbers = [mask, I32(where), I32(len(coordinates))]
+    failing(e, "tensor_copy", [*slots, *numbers, maps, at, shared, barrier, I32(how)])
+
+
+def _map_of(e: Emitter, operand: Operand) -> tuple[Address, tuple[Operand, ...]]:
+    """The address of the map, and the coordinates behind it: as many as the tensor's dimensions."""
+    rank = next((n for n in range(1, 6) if f"{n}d" in e.words), 0)
+    if not rank or not isinstance(operand, Address) or len(operand.extra) != 1:
+        raise e.unsupported()
+    (coordinates,) = operand.extra
+    if not isinstance(coordinates, Vector) or len(coordinates.items) != rank:
+        raise e.unsupported()
+    return replace(operand, extra=()), coordinates.items
+
+
+def _coordinates(e: Emitter, items: tuple[Operand, ...]) -> ir.Value:
+    """Coordinates as an array on the host's stack: one row of lanes for each dimension."""
+    b, place = e.builder, e.scratch(I32, _COORDINATES, len(items))
+    for number, item in enumerate(items):
         at = b.gep(place, [I32(0), I32(number)])
         b.store(e.read(item, TYPES["b32"]), at, align=ALIGNMENT)
-    at = b.bitcast(place, POINTER)
-    if e.is_checked:
-        arguments = [I32(e.index), mask, I32(where), maps, shared, barrier]
-        called(e, "check_tile", arguments)
-    slots = I32(e.slot(e.access_slots)), I32(e.slot(e.copy_slots))
-    numbers = [mask, I32(where), I32(rank)]
-    failing(e, "tensor_copy", [*slots, *numbers, maps, at, shared, barrier, I32(how)])
+    return b.bitcast(place, POINTER)
 
 
 def change_map(e: Emitter) -> None:
