@@ -373,7 +373,8 @@ def written(test: Test, folder: Path) -> Path:
 
 def compared(test: Test, ours: bytes, theirs: bytes) -> str:
     """How the emulated output differs from the GPU's, as cells of the table."""
-    a, b = np.frombuffer(ours, test.type), np.frombuffer(theirs, test.type)
+    a: Array = np.frombuffer(ours, test.type)
+    b: Array = np.frombuffer(theirs, test.type)
     same = np.frombuffer(ours, np.uint8) == np.frombuffer(theirs, np.uint8)
     if same.all():
         return f"identical | {a.size} | 0"
