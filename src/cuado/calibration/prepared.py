@@ -35,9 +35,17 @@ def launch(target: str, data_bytes: int, *, warm: bool) -> Launch:
     return Launch(NAME, carrier(target), NAME, (1, 1, 1), (32, 1, 1), (data,), l2=InL2(warm=warm))
 
 
-def assembled(benchmarks: Sequence[Benchmark], target: str) -> Iterator[Ready | tuple[str, str]]:
-    """The benchmarks with machine code, in order; or the name of one, and why it has none."""
-    options = AssembleOptions(target)
+def assembled(
+    benchmarks: Sequence[Benchmark], target: str, newest_cuda: int | None = None
+) -> Iterator[Ready | tuple[str, str]]:
+    """The benchmarks with machine code, in order; or the name of one, and why it has none.
+
+    Args:
+        benchmarks: what to assemble.
+        target: architecture.
+        newest_cuda: major CUDA release that the driver takes.
+    """
+    options = AssembleOptions(target, newest_cuda=newest_cuda)
 
     def make(benchmark: Benchmark) -> Ready | tuple[str, str]:
         try:

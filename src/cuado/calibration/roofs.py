@@ -89,7 +89,8 @@ def roofs(backend: Backend, seconds: float = SECONDS, progress: Told | None = No
     target = "sm_{}{}".format(*device.target)
     data_bytes = _buffer(device)
     chosen = chosen_benchmarks(device, data_bytes)
-    ready = list(assembled(chosen, target))
+    newest = device.values.get("driver_version")
+    ready = list(assembled(chosen, target, None if newest is None else int(newest) // 1000))
     rows: dict[str, Row] = {}
     left_out: dict[str, str] = {}
     setting = Setting(int(device.values["multiprocessor_count"]), READINGS)

@@ -1,5 +1,7 @@
 """Assembles PTX to machine code, even where the PTX is newer than the assembler."""
 
+from dataclasses import replace
+
 from cuado.errors import CuadoError
 from cuado.ptx.edit import apply
 from cuado.ptx.errors import PtxEditError
@@ -16,8 +18,8 @@ MOST_SECONDS = 300.0
 def assembled(ptx: str, options: AssembleOptions, seconds: float = MOST_SECONDS) -> Assembly:
     """Assemble a module, or take it from the user's cache.
 
-    A ``.version`` newer than every ptxas here is written down to the newest that one of them
-    takes, if the module's features allow.
+    A ``.version`` newer than every ptxas here, of those that suit the driver, is written down to
+    the newest that one of them takes, if the module's features allow.
 
     Args:
         ptx: the module.
@@ -30,7 +32,13 @@ def assembled(ptx: str, options: AssembleOptions, seconds: float = MOST_SECONDS)
     try:
         return assemble(ptx, options, cache=Cache.default(), timeout=seconds)
     except UnsupportedPtxError as error:
-        return _lowered(ptx, options, error, seconds)
+        try:
+            return _lowered(ptx, options, error, seconds)
+        except UnsupportedPtxError:
+            if options.newest_cuda is None:
+                raise
+    # The driver may take the code of a newer assembler all the same: it says so when it loads it.
+    return assembled(ptx, replace(options, newest_cuda=None), seconds)
 
 
 def _lowered(

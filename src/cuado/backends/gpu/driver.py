@@ -52,6 +52,9 @@ _WORDS = MappingProxyType(
         "ILLEGAL_INSTRUCTION": "the kernel executed an illegal instruction",
         "ASSERT": "an assertion of the kernel failed",
         "NO_BINARY_FOR_GPU": "the code is for another architecture than this GPU's",
+        "INVALID_IMAGE": "the driver does not know this machine code, as where ptxas is of a newer "
+        "CUDA release than the driver ('cuado doctor' compares them)",
+        "UNSUPPORTED_PTX_VERSION": "the PTX is of a newer CUDA release than the driver",
         "DEVICE_UNAVAILABLE": "another process has the GPU, which is in exclusive mode "
         "(nvidia-smi --compute-mode=DEFAULT shares it)",
         "OUT_OF_MEMORY": "the GPU has too little free memory",

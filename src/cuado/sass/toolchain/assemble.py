@@ -3,7 +3,7 @@
 import base64
 import re
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -49,6 +49,9 @@ class AssembleOptions:
         level: level of optimisation, 0 to 3; None for ptxas's choice (3, or 0 for debug targets).
         line_info: keep the PTX line of each instruction as well (``-lineinfo``).
         relocatable: leave undefined functions for a linker (``-c``).
+        newest_cuda: major CUDA release that the driver takes; None where the code is not loaded
+            by a driver. A driver may refuse what ptxas of a newer major release made (CUDA
+            Compatibility, "Minor Version Compatibility"): such a one is the last resort.
     """
 
     architecture: str = ""
@@ -56,6 +59,7 @@ class AssembleOptions:
     level: int | None = None
     line_info: bool = False
     relocatable: bool = False
+    newest_cuda: int | None = None
 
     def __post_init__(self) -> None:
         if self.architecture and not _ARCHITECTURE.fullmatch(self.architecture):
@@ -66,6 +70,10 @@ class AssembleOptions:
             raise InvalidDataError(f"a kernel has 1 to 255 registers, not {self.max_registers}")
         if self.level is not None and self.level not in _LEVELS:
             raise InvalidDataError(f"optimisation levels are 0 to 3, not {self.level}")
+
+    def suits(self, tool: Tool) -> bool:
+        """True unless a ptxas is of a newer major release than the driver takes."""
+        return self.newest_cuda is None or tool.version[0] <= self.newest_cuda
 
     def arguments(self, architecture: str) -> list[str]:
         """The options as ptxas's arguments."""
@@ -111,7 +119,8 @@ def assemble(
     """Assemble a PTX text.
 
     Without ``ptxas``, every one on this machine is tried in turn until one is new enough for the
-    PTX, still knows its architecture, and does not crash on it.
+    PTX, still knows its architecture, and does not crash on it. One that is too new for the driver
+    is not tried where the ``.version`` alone keeps another from taking the PTX.
 
     Args:
         ptx: the text.
@@ -128,10 +137,12 @@ def assemble(
     """
     options = options or AssembleOptions()
     architecture = options.architecture or target_of(ptx)
-    tools: Iterable[Tool] = [ptxas] if ptxas else find_each(Program.PTXAS)
+    tools: Iterable[Tool] = [ptxas] if ptxas else _preferred(options)
     refused: UnsupportedPtxError | None = None
     failed: ToolFailedError | None = None
     for tool in tools:
+        if refused is not None and refused.newest is not None and not options.suits(tool):
+            break  # With a lower .version, one that the driver's release suits may take it.
         known = _REFUSED.get((tool.banner, _version_of(ptx)))
         if known is not None:
             refused = refused or _too_new(tool, known)
@@ -148,6 +159,17 @@ def assemble(
         raise failed
     find(Program.PTXAS)  # Raises what says how to get one.
     raise ToolFailedError("ptxas came and went while it was looked for")
+
+
+def _preferred(options: AssembleOptions) -> Iterator[Tool]:
+    """Every ptxas here, those that are too new for the driver last."""
+    newer = []
+    for tool in find_each(Program.PTXAS):
+        if options.suits(tool):
+            yield tool
+        else:
+            newer.append(tool)
+    yield from newer
 
 
 def target_of(ptx: str) -> str:

@@ -20,13 +20,15 @@ def options_for(ptx: str, device: DeviceAttributes, max_registers: int | None) -
     emulated chip that no assembler targets gets no more registers than that chip has.
     """
     target = target_of(ptx)
+    driver = device.values.get("driver_version")
+    newest = None if driver is None else int(driver) // 1000
     if device.target is None or target[-1].isalpha():
-        return AssembleOptions(target, max_registers)
+        return AssembleOptions(target, max_registers, newest_cuda=newest)
     most = device.values.get("max_registers_per_thread")
     if device.assembled_for is not None and most is not None:
         max_registers = min(max_registers or int(most), int(most))
     major, minor = device.target
-    return AssembleOptions(f"sm_{major}{minor}", max_registers)
+    return AssembleOptions(f"sm_{major}{minor}", max_registers, newest_cuda=newest)
 
 
 def nearest_target(wanted: Capability) -> Capability:

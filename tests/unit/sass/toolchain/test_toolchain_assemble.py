@@ -1,3 +1,4 @@
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -8,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuado.errors import InvalidDataError
+from cuado.kernel.assembling import assembled
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble, target_of
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.diagnostics import Severity, parse_diagnostics, unsupported_version
@@ -153,6 +155,53 @@ def test_a_newer_one_is_tried_next(
     monkeypatch.setattr("cuado.sass.toolchain.assemble.find_each", lambda _: iter([old]))
     with pytest.raises(UnsupportedPtxError):
         assemble(recorded("tile.ptx"))
+
+
+def test_one_that_is_too_new_for_the_driver_is_the_last_resort(
+    recorded: Recorded,
+    recorded_cubin: Callable[[str], bytes],
+    script: Script,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    newest = replace(working(recorded, recorded_cubin, script, tmp_path), banner="newest")
+    fits = replace(newest, version=(12, 8), banner="fits")
+    ptx = recorded("tile.ptx")
+    found = "cuado.sass.toolchain.assemble.find_each"
+    monkeypatch.setattr(found, lambda _: iter([newest, fits]))
+    assert assemble(ptx).assembler == "newest"
+    assert assemble(ptx, AssembleOptions(newest_cuda=13)).assembler == "newest"
+    assert assemble(ptx, AssembleOptions(newest_cuda=12)).assembler == "fits"
+    monkeypatch.setattr(found, lambda _: iter([newest]))
+    assert assemble(ptx, AssembleOptions(newest_cuda=12)).assembler == "newest"
+
+
+def test_a_lower_version_is_tried_before_an_assembler_that_the_driver_may_not_take(
+    recorded: Recorded,
+    recorded_cubin: Callable[[str], bytes],
+    script: Script,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    newest = replace(working(recorded, recorded_cubin, script, tmp_path), banner="newest")
+    (tmp_path / "takes").mkdir()
+    refuses = says(script, tmp_path / "refuses", recorded("version.ptxas.txt"))
+    takes = working(recorded, recorded_cubin, script, tmp_path / "takes").path
+    body = "import subprocess\nlow = '.version 9.0' in open('kernel.ptx').read()\n"
+    body += f"path = {str(takes)!r} if low else {str(refuses.path)!r}\n"
+    body += "sys.exit(subprocess.call([path, *sys.argv[1:]]))"
+    fits = Tool(Program.PTXAS, script(tmp_path / "fits", body), (12, 8), "fits")
+    monkeypatch.setattr("cuado.sass.toolchain.assemble.find_each", lambda _: iter([newest, fits]))
+    ptx = re.sub(r"\.version \d\.\d", ".version 9.9", recorded("tile.ptx"))
+    asked = AssembleOptions(newest_cuda=12)
+    with pytest.raises(UnsupportedPtxError):
+        assemble(ptx, asked)
+    assert assembled(ptx, asked).assembler == "fits"
+    stubborn = replace(fits, path=refuses.path, banner="stubborn")
+    monkeypatch.setattr(
+        "cuado.sass.toolchain.assemble.find_each", lambda _: iter([newest, stubborn])
+    )
+    assert assembled(ptx, asked).assembler == "newest"
 
 
 def test_one_that_crashes_is_passed_over_and_hides_no_better_reason(
