@@ -5,6 +5,8 @@ from cuado.model.machine import Part, Status
 from cuado.sources.machine import Facts, Problem
 from cuado.sources.machine.facts import Driver, Gpu
 
+OLDEST_CUDA = (12, 0)
+
 
 def parts(facts: Facts, wanted: Wanted) -> tuple[Part, ...]:
     """A part for each GPU, and the parts driver and bindings."""
@@ -54,6 +56,9 @@ def _driver(facts: Facts, wanted: Wanted) -> Part:
     if driver.problem is not None:
         found = Problem(f"{', '.join(words)}: {driver.problem.message}", driver.problem.remedy)
         return absent("driver", found, wanted.needs_gpu)
+    if driver.cuda < OLDEST_CUDA:
+        old = f"{words[-1]}: cuado needs a driver of CUDA {release(OLDEST_CUDA)} or newer"
+        return Part("driver", Status.WARNING, old, "install a newer driver")
     return Part("driver", Status.OK, ", ".join(words))
 
 

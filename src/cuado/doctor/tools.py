@@ -19,12 +19,19 @@ def parts(facts: Facts, wanted: Wanted) -> tuple[Part, ...]:
 
 
 def assembler(facts: Facts, capability: Version, *, or_newer: bool = False) -> Tool | None:
-    """The first ptxas that makes code for a chip; ``or_newer``: or for one after it."""
+    """The ptxas that makes code for a chip; ``or_newer``: or for one after it.
+
+    Of several the first whose CUDA release the driver takes, as kernels are assembled.
+    """
+    able = []
     for tool in facts.found(Program.PTXAS):
         targets = facts.targets.get(tool, frozenset())
         if capability in targets or (or_newer and any(each >= capability for each in targets)):
-            return tool
-    return None
+            able.append(tool)
+    driver = facts.driver
+    if isinstance(driver, Driver):
+        able.sort(key=lambda tool: tool.version[0] > driver.cuda[0])
+    return able[0] if able else None
 
 
 def disassembles(facts: Facts) -> bool:

@@ -195,6 +195,23 @@ def test_an_assembler_newer_than_the_driver_is_told() -> None:
     assert part(found, "ptxas").remedy
 
 
+def test_of_several_assemblers_one_that_the_driver_takes_is_enough() -> None:
+    older = replace(PTXAS, version=(12, 8), banner="ptxas 12.8")
+    both = replace(
+        WITH_GPU,
+        driver=Driver((12, 4), "", (H200,)),
+        tools={**WITH_GPU.tools, Program.PTXAS: (PTXAS, older)},
+        targets={PTXAS: WITH_GPU.targets[PTXAS], older: WITH_GPU.targets[PTXAS]},
+    )
+    assert part(judged(both), "ptxas").status is Status.OK
+
+
+def test_a_driver_older_than_cuda_12_is_named() -> None:
+    found = judged(replace(WITH_GPU, driver=Driver((11, 8), "", (H200,))))
+    assert part(found, "driver").status is Status.WARNING
+    assert "CUDA 12.0 or newer" in part(found, "driver").found
+
+
 def test_an_emulated_chip_older_than_any_target_is_assembled_for_a_newer_one() -> None:
     assert judged(WITHOUT_GPU, "emulated:v100").places == ("emulated:v100",)
 

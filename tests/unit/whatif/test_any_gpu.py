@@ -3,16 +3,22 @@
 The double reports the device's attributes, and runs launches on the emulated one.
 """
 
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from made_up_roofs import VALUES
+from made_up_roofs import found as found_on
 from unknown_devices import B200, GB10, IN_BETWEEN, L4, RTX_4090, T4
 
 from cuado import api
 from cuado.backends.emulated.bench import EmulatedBench
 from cuado.backends.emulated.process.remote_engine import shared_engine
+from cuado.calibration import on_the_spot
 from cuado.device import find_chip, load_chip
-from cuado.model.device import DeviceAttributes
+from cuado.model.device import DeviceAttributes, MeasuredFact
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.targets import with_target
 from cuado.sources.capture.packing import pack
@@ -58,6 +64,37 @@ def test_whatif_and_run(device: DeviceAttributes) -> None:
     ).found
     assert ran.iterations
     assert (device.name in "\n".join(ran.notes)) == told
+
+
+class Measurable(Double):
+    """One that cuado can add to what the driver says of."""
+
+    def learn(self, measured: Mapping[str, MeasuredFact], note: str) -> None:
+        self.device = replace(self.device, measured=measured, measured_note=note)
+
+    def programs(self) -> int | None:
+        return None
+
+
+@pytest.mark.parametrize("device", [RTX_4090, IN_BETWEEN], ids=lambda device: device.name)
+def test_roofs_are_measured_before_the_verdict_which_says_so(
+    device: DeviceAttributes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(on_the_spot, "roofs", lambda backend, **_: found_on(backend.device))
+    asked: dict[str, Any] = {"experiments": ["conflict-free-shared"], "counters": False}
+    double = Measurable(device)
+    found = api.whatif(small(double), device=double, **asked).found
+    assert found.chip.dram_latency == VALUES["latency.dram_4g"]
+    assert "roofs measured on this GPU" in "\n".join(found.notes)
+    ran = api.optimize(
+        small(double), device=double, transformations=["shared-swizzle"], counters=False
+    ).found
+    assert "roofs measured on this GPU" in "\n".join(ran.notes)
+    named = Measurable(device)
+    chip = "rtx-4090" if device is RTX_4090 else None
+    if chip is not None:
+        found = api.whatif(small(named), device=named, chip=chip, **asked).found
+        assert found.chip.dram_latency == load_chip(chip).dram_latency
 
 
 @DEVICES
