@@ -153,10 +153,9 @@ def assemble(
             refused = refused or error
         except ToolFailedError as error:
             failed = failed or error
-    if refused is not None:
-        raise refused
-    if failed is not None:
-        raise failed
+    problem = refused or failed
+    if problem is not None:
+        raise problem
     find(Program.PTXAS)  # Raises what says how to get one.
     raise ToolFailedError("ptxas came and went while it was looked for")
 
