@@ -141,7 +141,7 @@ def assemble(
     refused: UnsupportedPtxError | None = None
     failed: ToolFailedError | None = None
     for tool in tools:
-        if refused is not None and refused.newest is not None and not options.suits(tool):
+        if not options.suits(tool) and _is_by_version(refused):
             break  # With a lower .version, one that the driver's release suits may take it.
         known = _REFUSED.get((tool.banner, _version_of(ptx)))
         if known is not None:
@@ -158,6 +158,11 @@ def assemble(
         raise problem
     find(Program.PTXAS)  # Raises what says how to get one.
     raise ToolFailedError("ptxas came and went while it was looked for")
+
+
+def _is_by_version(refused: UnsupportedPtxError | None) -> bool:
+    """True if it was the ``.version`` that a ptxas did not take."""
+    return refused is not None and refused.newest is not None
 
 
 def _preferred(options: AssembleOptions) -> Iterator[Tool]:
