@@ -69,17 +69,20 @@ def by_copies(times: VariantTimes, besides: str = "") -> Opinion | None:
     shown = " of ".join(format_duration(t) for t in (longest, times.full))
     if slack > at.OVERLAP.value:
         return _poor_overlap(times, longest, shown)
+    memory, math = times.parts
     shorter = min(times.memory_only, times.math_only)
     if 100 * (longest / shorter - 1) <= at.BALANCED.value:
         return Opinion(
-            Limit.BALANCED, "memory and math", "memory alone and math alone take the same time",
+            Limit.BALANCED,
+            f"{memory} and {math}",
+            f"{memory} alone and {math} alone take the same time",
             (at.OVERLAP, at.BALANCED),
-        )  # fmt: skip
+        )
     is_memory = times.memory_only > times.math_only
     return Opinion(
         Limit.MEMORY_BANDWIDTH if is_memory else Limit.INSTRUCTION_THROUGHPUT,
         "memory" if is_memory else "instructions",
-        f"{'memory' if is_memory else 'math'} alone takes {shown}{_overlap(times)}{besides}",
+        f"{memory if is_memory else math} alone takes {shown}{_overlap(times)}{besides}",
         (at.OVERLAP, at.BALANCED),
     )
 
@@ -90,17 +93,18 @@ def _poor_overlap(times: VariantTimes, longest: float, shown: str) -> Opinion:
     The fourth picture of [000]: memory alone is nearly as long as the kernel, and what math adds
     is not hidden behind it.
     """
+    memory, math = times.parts
     if longest == times.memory_only and 100 * longest >= at.IDLE.value * times.full:
         return Opinion(
             Limit.MEMORY_AND_LATENCY,
             "poor overlap",
-            f"memory alone takes {shown}, and the rest does not overlap with it{_overlap(times)}",
+            f"{memory} alone takes {shown}, and the rest does not overlap with it{_overlap(times)}",
             (at.OVERLAP, at.IDLE),
         )
     return Opinion(
         Limit.LATENCY,
         "poor overlap",
-        f"memory alone and math alone take at most {shown}: they do not overlap",
+        f"{memory} alone and {math} alone take at most {shown}: they do not overlap",
         (at.OVERLAP,),
     )
 
@@ -111,7 +115,8 @@ def _overlap(times: VariantTimes) -> str:
     if part is None:
         return ""
     # Noise can make it a little less than nothing.
-    return f"; {max(part, 0.0):.0%} of the math time is not overlapped with memory"
+    memory, math = times.parts
+    return f"; {max(part, 0.0):.0%} of the {math} time is not overlapped with {memory}"
 
 
 def by_grid(blocks: int | None, chip: ChipFacts) -> Opinion | None:

@@ -88,6 +88,8 @@ class Proposal:
         ptx: the rewritten module; None for the original's program.
         removed: offsets of machine instructions of the original's program that are overwritten by
             NOPs; none of the rest is looked at then.
+        overwrites: classes of which all machine instructions that may go are overwritten by NOPs
+            in the program that ``ptx`` becomes.
         has_tail: whether the kernel takes the tail parameters.
         keeps_results: whether outputs must equal the original's; they are compared if so.
         approximates: whether outputs are meant to be near the original's: the report states the
@@ -118,6 +120,7 @@ class Proposal:
     label: str = ""
     alternatives: "tuple[Proposal, ...]" = ()
     removed: tuple[int, ...] = ()
+    overwrites: tuple[SassClass, ...] = ()
 
     @property
     def expectations(self) -> tuple[Expectation, ...]:

@@ -32,4 +32,7 @@ class Bottleneck(StrEnum):
     NARROW = "narrow access"
     IN_FLIGHT = "few loads in flight"
     STORAGE = "bytes per stored value"
+    ASYNC_COPIES = "asynchronous copies"
+    MATRIX_PRODUCTS = "matrix products"
+    COPIES_AND_PRODUCTS = "copies and matrix products"
     SLACK = "slack of a resource"

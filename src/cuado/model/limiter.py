@@ -79,12 +79,28 @@ class Threshold:
 
 @dataclass(frozen=True, slots=True)
 class VariantTimes:
-    """Times of a kernel and of its source-modified copies, nanoseconds [method, 2B]."""
+    """Times of a kernel and of its modified copies, nanoseconds [method, 2B].
+
+    Attributes:
+        full: of the kernel.
+        memory_only: of memory alone; of the copies alone, with all else but matrix products.
+        math_only: of math alone; of the products alone, with all else but asynchronous copies.
+        store_only: of the stores alone.
+        neither: without copies and without products: what both of the two contain.
+        of_tiles: true if they are of asynchronous copies and of matrix products.
+    """
 
     full: float
     memory_only: float | None = None
     math_only: float | None = None
     store_only: float | None = None
+    neither: float | None = None
+    of_tiles: bool = False
+
+    @property
+    def parts(self) -> tuple[str, str]:
+        """What is timed in place of all, for a sentence: memory, and math."""
+        return ("copying", "multiplying") if self.of_tiles else ("memory", "math")
 
     @property
     def math_not_overlapped(self) -> float | None:

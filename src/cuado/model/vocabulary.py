@@ -69,6 +69,9 @@ CAUSES: Mapping[Bottleneck, frozenset[Cause]] = {
     Bottleneck.NARROW: frozenset({Cause.NARROW_ACCESS}),
     Bottleneck.IN_FLIGHT: frozenset({Cause.LOW_ILP, Cause.DEPENDENT_LOADS}),
     Bottleneck.STORAGE: frozenset({Cause.DRAM_ROOF}),
+    Bottleneck.ASYNC_COPIES: frozenset(),
+    Bottleneck.MATRIX_PRODUCTS: frozenset(),
+    Bottleneck.COPIES_AND_PRODUCTS: frozenset(),
     Bottleneck.SLACK: frozenset(),
 }
 """The causes that each bottleneck shows as; none if it is a probe, and no defect."""

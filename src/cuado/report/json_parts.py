@@ -43,6 +43,8 @@ def limiter_json(limiter: Limiter) -> Json:
             "memory_only_ns": limiter.variants.memory_only,
             "math_only_ns": limiter.variants.math_only,
             "store_only_ns": limiter.variants.store_only,
+            "neither_ns": limiter.variants.neither,
+            "of_tiles": limiter.variants.of_tiles,
             "math_not_overlapped": limiter.variants.math_not_overlapped,
         },
         "thresholds": [

@@ -25,11 +25,16 @@ to keep them: ``cuado.optimizer.conditions`` states them, and emitted launchers 
 
 from functools import cached_property
 
+from cuado.kernel.facts.mbarriers import uses_mbarrier
 from cuado.kernel.facts.regions import Region, Regions, Touch, Where, are_disjoint
 from cuado.kernel.values.distances import Distances, Span
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Addresses
 from cuado.ptx.analysis.code import Code
+from cuado.ptx.semantics.opcode import Access
+
+_COUNTED = frozenset({Access.COPY, Access.UNKNOWN, None})
+"""Copies, calls, and what is not known may change the state of an mbarrier."""
 
 
 class Aliasing:
@@ -50,6 +55,7 @@ class Aliasing:
         launch: Launch | None = None,
         distances: Distances | None = None,
     ) -> None:
+        self._code = code
         self._count, self._distances = len(code.instructions), distances
         self._regions = Regions(code, addresses, launch)
         self._meeting: dict[tuple[Where, Where], bool] = {}
@@ -80,7 +86,18 @@ class Aliasing:
             for n in members
             if n != index
         }
-        return sorted(n for n in found if self.may_alias(n, index))
+        return sorted(n for n in found if self._may_pass(n, index) and self.may_alias(n, index))
+
+    def _may_pass(self, writer: int, reader: int) -> bool:
+        """False where one of the two works on an mbarrier and the other on data.
+
+        An mbarrier is opaque: its state comes from its own operations and from the copies that it
+        counts, and nothing else may read or write it while it is valid (PTX ISA 9.7.13.15).
+        """
+        counts, waits = (uses_mbarrier(self._code.instructions[n]) for n in (writer, reader))
+        if waits:
+            return counts or self._code.effects[writer].opcode.access in _COUNTED
+        return not counts
 
     def reads(self, index: int) -> bool:
         """True if an instruction reads memory; a call may."""

@@ -179,7 +179,9 @@ class Regions:
         for count, operand in enumerate(addresses):
             space = spaces[count] if count < len(spaces) else None
             yield self._touch(index, operand, _does(access, words, count), space)
-        if not addresses or words[0] in _ELSEWHERE or "tensor" in words:
+        if addresses and access is Access.COPY and "tensor" in words:
+            yield Touch(reads=True, writes=True, spaces=_GLOBAL)  # where its tensor map points to
+        elif not addresses or words[0] in _ELSEWHERE or "tensor" in words:
             yield _unaddressed(effects.opcode.space, access, is_more=bool(addresses))
 
     def _touch(
@@ -233,8 +235,10 @@ def _stated_spaces(words: Sequence[str], own: Space | None) -> list[Space | None
 
 def _does(access: Access, words: list[str], count: int) -> tuple[bool, bool]:
     """Whether an instruction reads, and writes, at its address of a given number."""
-    if access is Access.COPY:  # to the first one, from the second, and a barrier counts it
-        return count > 0 or words[1] == "reduce", count != 1
+    # A copy goes to the first one from the second. A barrier counts it: what it held before decides
+    # nothing of the copy.
+    if access is Access.COPY:
+        return count == 1 or words[1] == "reduce", count != 1
     if count:  # a barrier that counts what is done
         return True, True
     return access in _READING, access is not Access.LOAD

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from cuado.kernel.facts.protocols import why_not_understood
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.ptx.semantics.opcode import Access, Space, Trait
@@ -13,6 +14,7 @@ _PROTOCOLS = {
     Trait.TIME: "clock reads or sleeping",
     Trait.TRAP: "a trap",
 }
+_OF_TILES = frozenset({Trait.ASYNC, Trait.DESCRIPTOR})
 
 
 def nothing_to(kernel: Kernel, what: str) -> Refusal:
@@ -25,11 +27,20 @@ def nothing_to(kernel: Kernel, what: str) -> Refusal:
     )
 
 
-def refusal_of_protocols(kernel: Kernel) -> Refusal | None:
-    """Refuses kernels whose accesses cannot be removed one by one, or cannot be analysed."""
+def refusal_of_protocols(kernel: Kernel, *, with_tiles: bool = False) -> Refusal | None:
+    """Refuses kernels whose accesses cannot be removed one by one, or cannot be analysed.
+
+    Args:
+        kernel: the kernel.
+        with_tiles: whether asynchronous copies and products of warp groups may stay as they are,
+            or are changed with their protocol kept whole: then they are refused only where they
+            are not understood.
+    """
+    if with_tiles and (words := why_not_understood(kernel)):
+        return Refusal(words)
     for trait, words in _PROTOCOLS.items():
         found = kernel.having(trait)
-        if found:
+        if found and not (with_tiles and trait in _OF_TILES):
             instruction = kernel.code.instructions[found[0]]
             line = kernel.module.lines(instruction.start)
             return Refusal(f"the kernel uses {words} ({instruction.opcode}, PTX line {line})")

@@ -63,12 +63,30 @@ def overwriting(
     return patched(code, chosen, stay_note(what, len(every), len(every) - len(chosen)))
 
 
-def patched(code: MachineCode, chosen: Iterable[int], notes: tuple[str, ...] = ()) -> Proposal:
-    """A program with some instructions overwritten."""
+def patched(
+    code: MachineCode,
+    chosen: Iterable[int],
+    notes: tuple[str, ...] = (),
+    touched: Iterable[int] = (),
+) -> Proposal:
+    """A program with some instructions overwritten.
+
+    Args:
+        code: the kernel's machine code.
+        chosen: instructions of it.
+        notes: for the reader.
+        touched: instructions of the PTX that they were made of, where it is known.
+    """
     offsets = tuple(code.instructions[n].offset for n in chosen)
     many = f"{len(offsets)} of {len(code.instructions)} instructions are NOPs"
     note = f"{PATCHED}: {many}; each still takes its issue slot"
-    return Proposal(Kind.SEPARATE, (OVERWRITTEN,), notes=(note, *notes), removed=offsets)
+    return Proposal(
+        Kind.SEPARATE,
+        (OVERWRITTEN,),
+        notes=(note, *notes),
+        removed=offsets,
+        touched=tuple(touched),
+    )
 
 
 def is_strong(code: MachineCode, index: int) -> bool:

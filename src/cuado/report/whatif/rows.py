@@ -8,13 +8,23 @@ from cuado.model.instruction import SourceLocation
 from cuado.report import words
 from cuado.report.whatif import wording
 from cuado.stats import Interval, Verdict
-from cuado.what_if.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
+from cuado.what_if.pictures import (
+    COPIES_ALONE,
+    MATH_ONLY,
+    MEMORY_ONLY,
+    NEITHER,
+    PRODUCTS_ALONE,
+    STORE_ONLY,
+)
 from cuado.what_if.result import Claim, Outcome, Status, WhatIf
 
 PICTURES = {
     MEMORY_ONLY.name: "memory only",
     MATH_ONLY.name: "math only",
     STORE_ONLY.name: "stores only",
+    COPIES_ALONE.name: "without products",
+    PRODUCTS_ALONE.name: "without copies",
+    NEITHER.name: "neither",
 }
 """The experiments whose times are the method's pictures: drawn as bars, not listed as causes."""
 

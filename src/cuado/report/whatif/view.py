@@ -8,7 +8,7 @@ from cuado.analysis.application import application as throughput_of
 from cuado.metrics import Provenance
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import LaunchShape
-from cuado.model.limiter import Limit
+from cuado.model.limiter import Limit, VariantTimes
 from cuado.names import readable_name
 from cuado.report import application, words
 from cuado.report.whatif import WhatIfReport, wording
@@ -28,7 +28,7 @@ from cuado.rules.launch import partial_wave, small_grid
 from cuado.stats import Interval, Verdict
 from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
 from cuado.what_if.outcomes import Outcomes
-from cuado.what_if.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
+from cuado.what_if.pictures import pictures_of
 from cuado.what_if.result import Claim, NamedCause, Outcome, Status, WhatIf
 
 LAUNCHES = "Other launches of the same code"
@@ -106,7 +106,7 @@ def whatif_view(report: WhatIfReport) -> WhatIfView:
         notes=((INTERRUPTED,) if result.interrupted else ()) + result.notes,
         verdict=words.verdict(result.limiter),
         pictures=tuple(_pictures(result)),
-        missing=tuple(aside for aside in asides if aside.name in PICTURES),
+        missing=_missing(result, asides),
         overlap=_overlap(result),
         counters=tuple(part for part in (result.counters.words, result.counters.note) if part),
         causes=causes,
@@ -236,14 +236,23 @@ def _pictures(result: WhatIf) -> Iterator[Picture]:
     if variants is None:
         return
     found = Outcomes(result.outcomes)
+    pictures = pictures_of(found)
     for picture, time in (
-        (MEMORY_ONLY, variants.memory_only),
-        (MATH_ONLY, variants.math_only),
-        (STORE_ONLY, variants.store_only),
+        (pictures.memory, variants.memory_only),
+        (pictures.math, variants.math_only),
+        (pictures.stores, variants.store_only),
+        (pictures.neither, variants.neither),
     ):
-        if time is not None:
+        if picture is not None and time is not None:
             label = PICTURES[picture.name]
             yield Picture(label, time, _picture_range(found.of(picture), full, time))
+
+
+def _missing(result: WhatIf, asides: tuple[Aside, ...]) -> tuple[Aside, ...]:
+    """The pictures that could not be made; those of memory and math are not missed beside tiles."""
+    if pictures_of(Outcomes(result.outcomes)).of_tiles:
+        return ()
+    return tuple(aside for aside in asides if aside.name in PICTURES)
 
 
 def _picture_range(outcome: Outcome | None, full: Interval, time: float) -> Interval | None:
@@ -262,6 +271,8 @@ def _overlap(result: WhatIf) -> str:
     part = variants.math_not_overlapped if variants else None
     if variants is None or part is None:
         return ""
+    if variants.of_tiles:
+        return _overlap_of_tiles(variants)
     if part > 1:
         return (
             "full takes longer than memory only and math only one after the other: "
@@ -270,6 +281,21 @@ def _overlap(result: WhatIf) -> str:
     if part < 0.005:
         return "the math is hidden behind memory entirely"
     return f"{words.share(part)} of the math time is not overlapped with memory"
+
+
+def _overlap_of_tiles(times: VariantTimes) -> str:
+    """What copies and products cost, each beside the other."""
+    parts = [
+        f"{what} cost {words.share(max(times.full - without, 0.0) / times.full)} of the time"
+        for what, without in (
+            ("asynchronous copies", times.math_only),
+            ("products", times.memory_only),
+        )
+        if without is not None
+    ]
+    if times.neither is not None:
+        parts.append(f"what is neither takes {words.share(min(times.neither / times.full, 1.0))}")
+    return "; ".join(parts)
 
 
 def _legend(causes: tuple[Row, ...], timed: str) -> tuple[tuple[str, str], ...]:

@@ -47,8 +47,14 @@ _STEERING = frozenset(
     }
 )
 """Not removed one at a time: control flow, halves of protocols, and what nobody knows."""
-_SINGLE_TENSOR = frozenset({"HMMA", "IMMA", "BMMA", "DMMA", "QMMA", "OMMA", "MOVM"})
-"""Tensor instructions that write registers when they are done, as arithmetic does."""
+_PRODUCTS = frozenset(
+    {
+        *("HMMA", "IMMA", "BMMA", "DMMA", "QMMA", "OMMA", "MOVM"),
+        *("HGMMA", "IGMMA", "QGMMA", "BGMMA"),
+    }
+)
+"""Products that write registers when they are done, as arithmetic does. A warp group's counts in
+the group that is committed next; who waits for a group finds one without products ended."""
 _HANDED_OVER = frozenset({"USETMAXREG", "ARRIVES", "ELECT", "UCGABAR_ARV", "UCGABAR_WAIT"})
 
 
@@ -64,7 +70,7 @@ def removable(instruction: SassInstruction) -> bool:
     opcode, kind = base_opcode(instruction.sass), class_of(instruction.sass)
     if opcode in _HANDED_OVER:
         return False
-    return kind not in _STEERING or opcode in _SINGLE_TENSOR
+    return kind not in _STEERING or opcode in _PRODUCTS
 
 
 def select(code: Disassembly, kernel: str, kinds: Iterable[SassClass]) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ from cuado.what_if.experiments import (
     whole_waves,
 )
 from cuado.what_if.outcomes import Outcomes
-from cuado.what_if.pictures import MATH_ONLY, MEMORY_ONLY, STORE_ONLY
+from cuado.what_if.pictures import MATH_ONLY, MEMORY_ONLY, pictures_of
 from cuado.what_if.result import Claim, Outcome, Status
 
 NAMED = Threshold(
@@ -118,11 +118,14 @@ def times_of(full: float | None, outcomes: Outcomes) -> VariantTimes | None:
             return None
         return full * ratio.estimate
 
+    pictures = pictures_of(outcomes)
     return VariantTimes(
         full,
-        scaled(MEMORY_ONLY),
-        scaled(MATH_ONLY),
-        scaled(STORE_ONLY),
+        scaled(pictures.memory),
+        scaled(pictures.math),
+        scaled(pictures.stores),
+        scaled(pictures.neither) if pictures.neither else None,
+        pictures.of_tiles,
     )
 
 
@@ -151,7 +154,7 @@ def _with_and_without(times: VariantTimes, outcomes: Outcomes) -> tuple[VariantT
     Upper bound: the time with the switch on, or scaled. Lower bound: the time with the switch on
     less the overhead that the switch has when off.
     """
-    made = outcomes.of(MATH_ONLY)
+    made = outcomes.of(pictures_of(outcomes).math)
     compared, cost = (made.comparison, made.perturbation) if made else (None, None)
     if compared is None or compared.ratio is None or cost is None:
         return ()

@@ -1,9 +1,10 @@
 """What if there were no global memory? The method's math-only copy.
 
 What it changes: where the switch is on, global loads are skipped (their registers hold a value that
-the compiler cannot know), and stores happen only for a bit pattern that never occurs. Arithmetic,
-shared memory and barriers stay. Off and on run the same machine code, so that registers and
-occupancy are equal by construction.
+the compiler cannot know), and stores happen only for a bit pattern that never occurs. Asynchronous
+copies into shared memory fetch nothing, and those out of it are skipped; groups and mbarriers go on
+as before. Arithmetic, shared memory and barriers stay. Off and on run the same machine code, so
+that registers and occupancy are equal by construction.
 
 What the answer means: the time when on is what the kernel would take if memory were infinitely
 fast. Near the full time: instructions limit. Beside the memory-only time it tells how well the two
@@ -12,6 +13,7 @@ overlap.
 When it is valid: loads that an address or a branch depends on stay; how many is said.
 """
 
+from cuado.kernel.facts.async_copies import async_copies_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
 from cuado.kernel.rewrites.conditions import (
@@ -26,6 +28,11 @@ from cuado.kernel.rewrites.switched_accesses import (
     switchable_loads,
     switchable_stores,
 )
+from cuado.kernel.rewrites.switched_copies import (
+    refusal_of_copies,
+    switch_off_bulk_copies,
+    switch_off_thread_copy,
+)
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass
@@ -35,13 +42,14 @@ from cuado.what_if.experiment import Experiment
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Switch loads and stores together."""
     accesses = [n for n in kernel.global_loads + kernel.global_stores if scope.holds(n)]
-    if not accesses:
+    copies = async_copies_of(kernel.code)
+    if not accesses and not copies:
         return nothing_to(kernel, "does not access global memory")
-    if refusal := refusal_of_protocols(kernel):
+    if refusal := refusal_of_protocols(kernel, with_tiles=True) or refusal_of_copies(kernel):
         return refusal
     loads = [n for n in switchable_loads(kernel) if scope.holds(n)]
     stores = [n for n in switchable_stores(kernel) if scope.holds(n)]
-    if not loads and not stores:
+    if not loads and not stores and not copies:
         return Refusal("every access decides an address or a branch")
     if refusal := refusal_of_readers(kernel, stores):
         return refusal
@@ -50,6 +58,11 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         switch_off_load(rewriting, index)
     for index in stores:
         switch_off_store(rewriting, index)
+    for index in copies.of_threads:
+        switch_off_thread_copy(rewriting, index)
+    switch_off_bulk_copies(rewriting)
+    for index in copies.bulk_out:
+        rewriting.guard(index, rewriting.off)
     left = len(set(accesses) - {*loads, *stores})
     return Proposal(
         Kind.SWITCHED,
@@ -60,8 +73,9 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
             Expectation((SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)),
             Expectation((SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE)),
             Expectation((SassClass.BARRIER,)),
+            Expectation((SassClass.ASYNC_COPY,)),
         ),
-        touched=tuple(sorted((*loads, *stores))),
+        touched=tuple(sorted((*loads, *stores, *copies.into_shared, *copies.bulk_out))),
         notes=stay_note("accesses", len(accesses), left),
     )
 

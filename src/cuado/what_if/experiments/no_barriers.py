@@ -15,6 +15,10 @@ results depends on them. The rest stays as it is, and a NOP takes an issue slot:
 left of it.
 """
 
+from cuado.kernel.facts.async_copies import named
+from cuado.kernel.facts.matrix_products import products_of
+from cuado.kernel.facts.mbarriers import mbarriers_of
+from cuado.kernel.facts.protocols import why_not_understood
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
 from cuado.kernel.rewrites.nop_patch import barriers
@@ -32,8 +36,8 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     chosen = [n for n in kernel.barriers if scope.holds(n) and not code.effects[n].writes]
     if not chosen:
         return Refusal("the kernel has no barrier", absent=True)
-    if kernel.having(Trait.ASYNC):
-        return Refusal("asynchronous copies wait at barriers: without them the kernel may hang")
+    if words := _may_hang(kernel):
+        return Refusal(words)
     if any(Trait.CLUSTER in code.effects[n].opcode.traits for n in chosen):
         return Refusal("cluster barriers cannot be removed: blocks would outlive their cluster")
     if steered := kernel.steered_by_shared:
@@ -59,6 +63,21 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         ),
         touched=tuple(chosen),
     )
+
+
+def _may_hang(kernel: Kernel) -> str:
+    """Why the kernel may hang without barriers; empty if it cannot.
+
+    Threads wait for their own copies (``cp.async``) without help. An mbarrier must be initialised
+    before others use it, and a warp group must be together where it multiplies.
+    """
+    mbarriers = mbarriers_of(kernel.code)
+    for index in (*mbarriers.inits, *mbarriers.waits, *products_of(kernel.code).of_groups):
+        return (
+            f"asynchronous operations wait at barriers ({named(kernel, index)}): without them the "
+            "kernel may hang"
+        )
+    return why_not_understood(kernel)
 
 
 EXPERIMENT = Experiment(

@@ -32,7 +32,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     loads = [n for n in reading(kernel) if scope.holds(n)]
     if not loads:
         return nothing_to(kernel, "loads nothing from global memory")
-    if refusal := refusal_of_protocols(kernel):
+    if refusal := refusal_of_protocols(kernel, with_tiles=True):
         return refusal
     chosen = [n for n in switchable_loads(kernel) if scope.holds(n)]
     if not chosen:

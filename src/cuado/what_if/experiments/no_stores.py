@@ -35,7 +35,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     stores = [n for n in kernel.global_stores if scope.holds(n)]
     if not stores:
         return nothing_to(kernel, "stores nothing to global memory")
-    if refusal := refusal_of_protocols(kernel):
+    if refusal := refusal_of_protocols(kernel, with_tiles=True):
         return refusal
     chosen = [n for n in switchable_stores(kernel) if scope.holds(n)]
     if not chosen:

@@ -23,7 +23,7 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_bytes
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.sass.toolchain.nops import with_nops
+from cuado.sass.toolchain.nops import select, with_nops
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.equal_occupancy import (
     may_spill,
@@ -192,8 +192,21 @@ def _assembled(
         built = _with_occupancy(subject, ptx, built, options, pool)
     dynamic = padding(subject, built) if proposal.pin_occupancy else None
     name, kernel = name_of(experiment, scope, proposal), subject.launch.kernel
+    if proposal.overwrites:
+        built = _overwritten(built, kernel, proposal.overwrites)
     program = built.program(name, kernel, has_tail=proposal.has_tail)
     return Version(experiment, scope, proposal, program, built, subject, dynamic)
+
+
+def _overwritten(built: Built, kernel: str, kinds: tuple[SassClass, ...]) -> Built:
+    """The machine code with all instructions of some classes overwritten that may be.
+
+    Raises:
+        CuadoError: the machine code cannot be disassembled or patched.
+    """
+    places = select(disassemble(built.cubin, cache=Cache.default()), kernel, kinds)
+    cubin = with_nops(built.cubin, {kernel: places}, cache=Cache.default())
+    return replace(built, cubin=cubin, counted=classes_of(cubin, kernel))
 
 
 def _with_occupancy(

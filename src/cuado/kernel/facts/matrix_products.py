@@ -1,0 +1,120 @@
+"""Products of matrix tiles on tensor cores: of warps, and of warp groups, with their groups.
+
+A warp's product (``mma.sync``, ``wmma.mma``) is done when its registers are read. A warp group's
+(``wgmma.mma_async``) belongs to a group that is committed and waited for; a fence orders its
+registers with what wrote them before. PTX ISA 9.0, sections 9.7.14 and 9.7.15.
+"""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from math import prod
+
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import Immediate
+from cuado.ptx.syntax.tree import Instruction
+
+_SHAPE = re.compile(r"^m(\d+)n(\d+)k(\d+)$")
+_WARP_LANES, _GROUP_LANES = 32, 128
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What a product multiplies.
+
+    Attributes:
+        rows: of the result.
+        columns: of the result.
+        inner: length of the sums.
+        type_: of the factors, of the first one if they differ: ``f16``, ``e4m3``, ``s8``.
+        is_sparse: whether half of the first factor is known to be zero.
+        threads: that make it together.
+    """
+
+    rows: int
+    columns: int
+    inner: int
+    type_: str
+    is_sparse: bool
+    threads: int
+
+    @property
+    def operations(self) -> int:
+        """Multiplications and additions."""
+        return 2 * prod((self.rows, self.columns, self.inner))
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixProducts:
+    """The products of a kernel, each by its index.
+
+    Attributes:
+        of_warps: done when their registers are read.
+        of_groups: of warp groups, asynchronous.
+        fences: that order their registers.
+        commits: that end a group of them.
+        waits: for groups.
+    """
+
+    of_warps: tuple[int, ...]
+    of_groups: tuple[int, ...]
+    fences: tuple[int, ...]
+    commits: tuple[int, ...]
+    waits: tuple[int, ...]
+
+    @property
+    def all(self) -> tuple[int, ...]:
+        """All products, in order."""
+        return tuple(sorted(self.of_warps + self.of_groups))
+
+
+def products_of(code: Code) -> MatrixProducts:
+    """The matrix products of a kernel."""
+    found: dict[str, list[int]] = {
+        name: [] for name in ("of_warps", "of_groups", "fences", "commits", "waits")
+    }
+    for index, instruction in enumerate(code.instructions):
+        words = instruction.opcode.split(".")
+        if words[0] == "mma" or words[:2] == ["wmma", "mma"]:
+            found["of_warps"].append(index)
+        elif words[0] == "wgmma":
+            kind = {"mma_async": "of_groups", "fence": "fences", "commit_group": "commits"}
+            found[kind.get(words[1], "waits")].append(index)
+    return MatrixProducts(**{name: tuple(indices) for name, indices in found.items()})
+
+
+def shape_of(instruction: Instruction) -> Shape | None:
+    """What a product multiplies; None if the opcode does not say."""
+    words = instruction.opcode.split(".")
+    sizes = next((match for word in words if (match := _SHAPE.match(word))), None)
+    types = [word for word in words if word in BITS or re.fullmatch(r"e\dm\d|tf32", word)]
+    if sizes is None or not types:
+        return None
+    # The types are those of the result, of both factors, and of what is added.
+    factor = types[1] if len(types) > 1 else types[0]
+    threads = _GROUP_LANES if words[0] == "wgmma" else _WARP_LANES
+    rows, columns, inner = (int(size) for size in sizes.groups())
+    is_sparse = any(word.startswith("sp") for word in words[1:])
+    return Shape(rows, columns, inner, factor, is_sparse, threads)
+
+
+def factors(code: Code) -> Counter[str]:
+    """Multiplications and additions by the type of the factors, as often as they stand there."""
+    found: Counter[str] = Counter()
+    for index in products_of(code).all:
+        shape = shape_of(code.instructions[index])
+        if shape is not None:
+            found[shape.type_] += shape.operations
+    return found
+
+
+def most_groups_left(code: Code) -> int | None:
+    """The most groups of products that a wait leaves under way; None without a wait."""
+    left = [
+        int(last.value)
+        for index in products_of(code).waits
+        for last in code.instructions[index].operands[-1:]
+        if isinstance(last, Immediate)
+    ]
+    return max(left, default=None)

@@ -1,0 +1,47 @@
+"""Which machine instructions make the products of matrix tiles, and whether they may go."""
+
+from collections.abc import Iterable
+
+from cuado.kernel.facts.async_copies import named
+from cuado.kernel.facts.matrix_products import products_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.classes import SassClass
+from cuado.sass.toolchain.linemap import map_lines
+from cuado.sass.toolchain.nops import removable
+
+
+def refusal_of_products(kernel: Kernel) -> Refusal | None:
+    """Refuses kernels in which a product decides an address or a branch."""
+    deciding = [n for n in products_of(kernel.code).all if n in kernel.deciding]
+    if not deciding:
+        return None
+    return Refusal(
+        f"a product may decide an address or a branch ({named(kernel, deciding[0])}): it would "
+        "have to be known that what is read from shared memory is none of it"
+    )
+
+
+def products_in(kernel: Kernel, chosen: Iterable[int]) -> list[int]:
+    """Machine instructions that some products became, by their places in ``kernel.machine``.
+
+    Empty if the map of lines is of other machine code.
+
+    Raises:
+        CuadoError: the tools for this are missing.
+    """
+    wanted = {kernel.code.instructions[n].start for n in chosen}
+    made = map_lines(kernel.launch.ptx, kernel.options, cache=Cache.default())
+    mapped = made.functions[kernel.launch.kernel]
+    own = kernel.machine.instructions
+    if any(a.sass.sass != b.sass for a, b in zip(mapped, own, strict=False)):
+        return []
+    return [
+        n
+        for n, (each, kind) in enumerate(zip(mapped, kernel.machine.kinds, strict=False))
+        if kind is SassClass.TENSOR
+        and removable(own[n])
+        and each.ptx is not None
+        and each.ptx.start in wanted
+    ]

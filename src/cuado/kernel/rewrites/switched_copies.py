@@ -1,0 +1,93 @@
+"""Turns asynchronous copies off while a switch is on, and keeps their protocol whole.
+
+A thread's copy is told to take 0 bytes from its source: it fills its place in shared memory with
+zeros, and counts in its group as before. Bulk copies are skipped, and the mbarriers that count them
+are told to expect 0 bytes: phases go on as before, when the threads have arrived.
+"""
+
+from cuado.kernel.facts.async_copies import (
+    async_copies_of,
+    named,
+    steering_copies,
+    uncounted_bytes,
+)
+from cuado.kernel.facts.mbarriers import mbarriers_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.syntax.operands import Name, rendered
+
+_SIZE, _SOURCE_SIZE = 2, 3
+
+
+def refusal_of_copies(kernel: Kernel) -> Refusal | None:
+    """Refuses kernels whose copies cannot be turned off all together."""
+    copies = async_copies_of(kernel.code)
+    bulk = copies.bulk_in + copies.between
+    if bulk and (words := uncounted_bytes(kernel)):
+        return Refusal(words)
+    if words := steering_copies(kernel):
+        return Refusal(words)
+    for index in copies.of_threads:
+        if _source_bits(kernel, index) is None:
+            return Refusal(f"a copy of an unknown form ({named(kernel, index)})")
+    return None
+
+
+def switch_off_thread_copy(rewriting: Rewriting, index: int) -> None:
+    """Have a thread's copy take nothing from its source where the switch is on."""
+    kernel = rewriting.subject
+    operands = kernel.code.instructions[index].operands
+    bits = _source_bits(kernel, index)
+    if bits == 0:
+        size = rewriting.register("b32")
+        whole = rendered(operands[_SIZE])
+        rewriting.before(index, f"selp.b32 {size}, {whole}, 0, {rewriting.off};")
+        rewriting.operand(index, _SIZE, f"{whole}, {size}")
+        return
+    given = rendered(operands[_SOURCE_SIZE])
+    if bits == 1:  # a predicate that says whether the source is to be ignored
+        made = rewriting.register("pred")
+        rewriting.before(index, f"or.pred {made}, {given}, {rewriting.on};")
+    else:
+        made = rewriting.register("b32")
+        rewriting.before(index, f"selp.b32 {made}, {given}, 0, {rewriting.off};")
+    rewriting.operand(index, _SOURCE_SIZE, made)
+
+
+def switch_off_bulk_copies(rewriting: Rewriting) -> tuple[int, ...]:
+    """Skip all bulk copies into shared memory where the switch is on, and expect no bytes.
+
+    Returns what was changed.
+    """
+    code = rewriting.subject.code
+    copies, barriers = async_copies_of(code), mbarriers_of(code)
+    skipped = copies.bulk_in + copies.between
+    if not skipped:
+        return ()
+    for index in skipped:
+        rewriting.guard(index, rewriting.off)
+    for index in barriers.expects:
+        operands = code.instructions[index].operands
+        given, size = rendered(operands[-1]), rewriting.register("b32")
+        rewriting.before(index, f"selp.b32 {size}, {given}, 0, {rewriting.off};")
+        rewriting.operand(index, len(operands) - 1, size)
+    return tuple(sorted((*skipped, *barriers.expects)))
+
+
+def _source_bits(kernel: Kernel, index: int) -> int | None:
+    """Width of the operand that says how much a thread's copy takes from its source.
+
+    0 if there is none, 1 for a predicate that says to ignore it; None if it is of another kind.
+    """
+    operands = kernel.code.instructions[index].operands
+    has_policy = "cache_hint" in kernel.code.instructions[index].opcode
+    if len(operands) - has_policy <= _SOURCE_SIZE:
+        return 0
+    operand = operands[_SOURCE_SIZE]
+    if not isinstance(operand, Name):
+        return 32  # a literal
+    symbol = kernel.code.symbol(operand.text, index)
+    if symbol is None or symbol.variable.space != "reg":
+        return None
+    return {"pred": 1, "b32": 32, "u32": 32, "s32": 32}.get(symbol.variable.type)
