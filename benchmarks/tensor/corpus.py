@@ -3,26 +3,45 @@
     python -m venv tools; tools/bin/pip install triton==3.6.0
     tools/bin/python corpus.py OUTPUT_FOLDER [NAME ...]
 
-writes ``NAME.ptx`` for each Triton kernel of ``variants.py``, compiled for compute capability 9.0.
-What comes out belongs to no repository: it is made again where it is needed.
+writes ``NAME.ptx`` for each Triton kernel of ``variants.py``, compiled for compute capability 9.0,
+and ``NAME.toml``, the case that launches it (but where the host makes tensor maps: such a kernel is
+launched by ``launch.py`` alone). What comes out belongs to no repository: it is made again where it
+is needed.
 """
 
+import re
 import sys
+from math import prod
 from pathlib import Path
 
 import triton
 import triton_kernels
 from triton.backends.compiler import GPUTarget
-from triton.compiler import ASTSource
+from triton.compiler import ASTSource, CompiledKernel
 
-from variants import VARIANTS, Variant
+from variants import VARIANTS, Variant, grid_of, numbers_of, shapes_of
 
 _TARGET = GPUTarget("cuda", 90, 32)
 _ALIGNED = [["tt.divisibility", 16]]
 
 
-def compiled(variant: Variant) -> str:
-    """The PTX of a kernel of the corpus."""
+_ELEMENTS = {
+    "*fp16": ("f16", "low = -1, high = 1"),
+    "*bf16": ("bf16", "low = -1, high = 1"),
+    "*fp32": ("f32", "low = -1, high = 1"),
+    "*i8": ("s8", "low = -8, high = 8"),
+    "*i32": ("s32", "low = 0, high = 1"),
+    # Bytes up to here are the numbers from 0 to 240, and not "not a number".
+    "*fp8e4nv": ("u8", "low = 0, high = 119"),
+}
+"""Types of elements in a case, and what they are filled with."""
+_NUMBERS = {"i32": "s32", "fp32": "f32"}
+_SCRATCH = 2
+"""Pointers that Triton adds to a kernel's parameters: for tensor maps, and for a profile."""
+
+
+def compiled(variant: Variant) -> CompiledKernel:
+    """A kernel of the corpus, compiled."""
     function = getattr(triton_kernels, variant.kernel)
     types = dict(variant.types)
     if variant.kernel == "matmul_host_maps":
@@ -34,7 +53,7 @@ def compiled(variant: Variant) -> str:
     names = function.arg_names
     signature = {name: signature[name] for name in names}
     constants = {(names.index(name),): value for name, value in variant.constants.items()}
-    # Pointers and sizes are multiples of 16 in every launch of ``launch.py``, as Triton would see.
+    # Pointers and sizes are multiples of 16 in every launch, as Triton would see.
     attributes = {
         (names.index(name),): _ALIGNED
         for name, type_ in types.items()
@@ -42,8 +61,47 @@ def compiled(variant: Variant) -> str:
     }
     source = ASTSource(function, signature, constants, attributes)
     options = {"num_warps": variant.warps, "num_stages": variant.stages}
-    made: str = triton.compile(source, target=_TARGET, options=options).asm["ptx"]
+    made: CompiledKernel = triton.compile(source, target=_TARGET, options=options)
     return made
+
+
+def case_of(name: str, made: CompiledKernel) -> str:
+    """The case that launches a compiled kernel."""
+    variant = VARIANTS[name]
+    shapes, numbers = shapes_of(variant), numbers_of(variant)
+    grid = [*grid_of(variant), 1, 1][:3]
+    threads = re.search(r"\.reqntid\s+(\d+)", made.asm["ptx"])
+    lines = [
+        "schema = 1",
+        f'source = "{name}.ptx"',
+        f'kernel = "{variant.kernel}"',
+        f"grid = {grid}",
+        f"block = [{threads[1] if threads else 32 * variant.warps}]",
+        f"dynamic_shared_bytes = {made.metadata.shared}",
+    ]
+    written = list(shapes)[-1]
+    for parameter, type_ in variant.types.items():
+        lines += ["", "[[arguments]]", f'name = "{parameter}"']
+        if parameter in numbers:
+            value = numbers[parameter]
+            shown = repr(value) if type_ == "fp32" else str(int(value))
+            lines += [f'type = "{_NUMBERS[type_]}"', f"value = {shown}"]
+            continue
+        element, span = _ELEMENTS[type_]
+        lines += [f'type = "{element}"', f"shape = {list(shapes[parameter])}"]
+        if parameter == written:
+            lines.append("output = true")
+        else:
+            seed = list(shapes).index(parameter) + 1
+            lines.append(f'fill = {{ content = "random", {span}, seed = {seed} }}')
+    scratch = made.metadata.global_scratch_size * prod(grid)
+    for index in range(_SCRATCH):
+        lines += ["", "[[arguments]]", f'name = "scratch_{index}"']
+        is_used = index == 0 and scratch
+        lines += (
+            ['type = "u8"', f"shape = [{scratch}]"] if is_used else ['type = "u64"', "value = 0"]
+        )
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:
@@ -51,8 +109,11 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     for name in sys.argv[2:] or VARIANTS:
-        text = compiled(VARIANTS[name])
+        made = compiled(VARIANTS[name])
+        text = made.asm["ptx"]
         (folder / f"{name}.ptx").write_text(text, encoding="utf-8")
+        if name != "matmul_host_maps":
+            (folder / f"{name}.toml").write_text(case_of(name, made), encoding="utf-8")
         print(f"{name}: {len(text.splitlines()):,} lines, Triton {triton.__version__}")
 
 

@@ -5,7 +5,7 @@ inner dimension as in the tutorials of Triton.
 """
 
 # Block sizes are written in capitals, and kernels have many parameters, as in all Triton code.
-# ruff: noqa: ARG001, N803, N806, PLR0913, PLR0917
+# ruff: noqa: ARG001, N803, PLR0913, PLR0917
 
 import triton
 import triton.language as tl

@@ -17,6 +17,9 @@ _NEEDED = frozenset(
         Bottleneck.BARRIERS,
         Bottleneck.L1_MISSES,
         Bottleneck.L2_MISSES,
+        Bottleneck.ASYNC_COPIES,
+        Bottleneck.MATRIX_PRODUCTS,
+        Bottleneck.COPIES_AND_PRODUCTS,
     }
 )
 """No fix removes these entirely: the gain without one of them is a bound."""

@@ -73,7 +73,8 @@ def test_shared_memory_that_decides_an_address_needs_its_barriers(
     assert "shared memory decides" in refusal.reason
 
 
-def test_asynchronous_copies_are_refused(corpus: MakeSubject) -> None:
-    refusal = propose(corpus("triton_matmul.sm_80", "matmul"), Scope())
-    assert isinstance(refusal, Refusal)
-    assert "asynchronous" in refusal.reason
+def test_barriers_beside_copies_of_threads_are_switched(corpus: MakeSubject) -> None:
+    kernel = corpus("triton_matmul.sm_80", "matmul")
+    proposal = propose(kernel, Scope())
+    assert isinstance(proposal, Proposal)
+    assert len(proposal.touched) == len(kernel.barriers)

@@ -1,0 +1,188 @@
+"""Experiments on kernels that copy tiles asynchronously and multiply them on tensor cores."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+import tiles
+
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
+from cuado.sass.toolchain.classes import SassClass, base_opcode
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.experiments import (
+    math_only,
+    no_async_copies,
+    no_barriers,
+    no_copies_no_products,
+    no_matrix_products,
+    no_stores,
+)
+from cuado.what_if.measure.versions import Version, make
+
+MakeSubject = Callable[..., Kernel]
+_COPIES, _PRODUCTS = no_async_copies.EXPERIMENT, no_matrix_products.EXPERIMENT
+_NEITHER = no_copies_no_products.EXPERIMENT
+WARP, GROUP = (32, 1, 1), (128, 1, 1)
+
+
+@pytest.fixture
+def of_threads(make_subject: MakeSubject) -> Kernel:
+    return make_subject(tiles.of_threads(), "k", (64, 1, 1), WARP)
+
+
+@pytest.fixture
+def in_bulk(make_subject: MakeSubject) -> Kernel:
+    return make_subject(tiles.IN_BULK, "k", (64, 1, 1), GROUP)
+
+
+def proposed(kernel: Kernel, experiment: Experiment) -> Proposal:
+    found = experiment.propose(kernel, Scope())
+    assert isinstance(found, Proposal), found
+    return found
+
+
+def made(kernel: Kernel, experiment: Experiment) -> Version:
+    version = make(kernel, experiment, Scope(), proposed(kernel, experiment))
+    assert version.sound, version.checks
+    return version
+
+
+def refusal(kernel: Kernel, experiment: Experiment) -> str:
+    found = experiment.propose(kernel, Scope())
+    assert isinstance(found, Refusal)
+    return found.reason
+
+
+def opcodes(version: Version) -> list[str]:
+    code = disassemble(version.built.cubin).functions["k"].body
+    return [base_opcode(each.sass) for each in code]
+
+
+def test_a_threads_copy_takes_nothing_and_fills_its_place(of_threads: Kernel) -> None:
+    proposal = proposed(of_threads, _COPIES)
+    assert proposal.kind is Kind.SWITCHED
+    assert len(proposal.touched) == 2
+    copies = re.findall(r"cp\.async\.cg[^;]*, 16, (%\w+);", proposal.ptx or "")
+    assert len(copies) == 2
+    for size in copies:
+        assert re.search(rf"selp\.b32 {size}, 16, 0, %\w+;", proposal.ptx or ""), size
+    version = made(of_threads, _COPIES)
+    before = disassemble(of_threads.built.cubin).functions["k"].body
+    names = [base_opcode(each.sass) for each in before]
+    assert opcodes(version).count("LDGSTS") == names.count("LDGSTS") > 1
+    for kind in (SassClass.TENSOR, SassClass.BARRIER, SassClass.ASYNC_COPY):
+        assert version.built.classes[kind] == of_threads.built.classes[kind], kind
+
+
+@pytest.mark.parametrize(
+    ("size", "before", "after"),
+    [
+        (", %r20", "	mov.u32 %r20, 8;\n", r"selp\.b32 (%\w+), %r20, 0, %\w+;"),
+        (", 8", "", r"selp\.b32 (%\w+), 8, 0, %\w+;"),
+        (", %p3", "	setp.gt.u32 %p3, %r2, 7;\n", r"or\.pred (%\w+), %p3, %\w+;"),
+    ],
+)
+def test_what_a_copy_took_before_stays_with_the_switch_off(
+    make_subject: MakeSubject, size: str, before: str, after: str
+) -> None:
+    kernel = make_subject(tiles.of_threads(size, before), "k", (64, 1, 1), WARP)
+    text = proposed(kernel, _COPIES).ptx or ""
+    found = re.search(after, text)
+    assert found
+    assert f", 16, {found[1]};" in text
+    assert made(kernel, _COPIES).sound
+
+
+def test_bulk_copies_are_skipped_and_their_barrier_expects_nothing(in_bulk: Kernel) -> None:
+    text = proposed(in_bulk, _COPIES).ptx or ""
+    expected = re.search(r"expect_tx\.shared\.b64 _, \[%r4\], (%\w+);", text)
+    assert expected
+    assert re.search(rf"selp\.b32 {expected[1]}, 4096, 0, (%\w+);", text)
+    assert re.search(r"and\.pred (%\w+), %p1, %\w+;\s*@\1 cp\.async\.bulk\.tensor", text)
+    version = made(in_bulk, _COPIES)
+    before = disassemble(in_bulk.built.cubin).functions["k"].body
+    names = [base_opcode(each.sass) for each in before]
+    for name in ("UTMALDG", "HGMMA", "SYNCS", "WARPGROUP"):
+        assert opcodes(version).count(name) == names.count(name) > 0, name
+
+
+@pytest.mark.parametrize("name", ["of_threads", "in_bulk"])
+def test_products_are_overwritten_and_all_else_stays(
+    name: str, request: pytest.FixtureRequest
+) -> None:
+    kernel: Kernel = request.getfixturevalue(name)
+    version = made(kernel, _PRODUCTS)
+    left = [each for each in opcodes(version) if each.endswith("MMA")]
+    assert not left
+    assert version.built.resources == kernel.built.resources
+    before, after = kernel.built.classes, version.built.classes
+    others = {kind: n for kind, n in before.items() if kind not in (SassClass.TENSOR,)}
+    others.pop(SassClass.NOP, None)
+    assert {kind: after[kind] for kind in others} == others
+
+
+def test_neither_has_the_copies_switched_and_the_products_overwritten(in_bulk: Kernel) -> None:
+    version = made(in_bulk, _NEITHER)
+    assert [setting.switch for setting in version.proposal.settings] == [1]
+    names = opcodes(version)
+    assert "HGMMA" not in names
+    assert names.count("UTMALDG") == 1
+    assert names.count("WARPGROUP") == 2
+
+
+def test_math_only_takes_copies_and_stores_away(in_bulk: Kernel) -> None:
+    version = made(in_bulk, math_only.EXPERIMENT)
+    touched = {in_bulk.code.instructions[n].base for n in version.proposal.touched}
+    assert touched == {"cp", "st"}
+
+
+def test_stores_are_switched_beside_copies(of_threads: Kernel) -> None:
+    assert made(of_threads, no_stores.EXPERIMENT).sound
+
+
+def test_barriers_may_go_where_threads_wait_for_their_own_copies(of_threads: Kernel) -> None:
+    assert len(proposed(of_threads, no_barriers.EXPERIMENT).touched) == 2
+
+
+def test_barriers_stay_where_mbarriers_are_initialised(in_bulk: Kernel) -> None:
+    reason = refusal(in_bulk, no_barriers.EXPERIMENT)
+    assert "mbarrier.init.shared::cta.b64, PTX line" in reason
+
+
+def test_copied_data_that_decides_an_address_is_refused(make_subject: MakeSubject) -> None:
+    read = (
+        "	ld.shared.u32 %r20, [tile];\n	mul.wide.u32 %rd5, %r20, 4;\n"
+        "	add.s64 %rd2, %rd2, %rd5;\n"
+    )
+    text = tiles.of_threads().replace("	st.global.v4", read + "	st.global.v4")
+    kernel = make_subject(text, "k", (64, 1, 1), WARP)
+    assert "copied data may decide an address or a branch (ld.shared.u32" in refusal(
+        kernel, _COPIES
+    )
+
+
+def test_bytes_that_no_copy_brings_are_refused(make_subject: MakeSubject) -> None:
+    more = "	@%p1 mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [%r4], 16;\n"
+    text = tiles.IN_BULK.replace("	and.b32 %r8", more + "	and.b32 %r8")
+    kernel = make_subject(text, "k", (64, 1, 1), GROUP)
+    assert "which mbarrier counts which bytes would have to be known" in refusal(kernel, _COPIES)
+
+
+def test_a_product_that_decides_a_branch_is_refused(make_subject: MakeSubject) -> None:
+    text = tiles.of_threads().replace(
+        "	setp.lt.u32 %p1, %r5, %r1;",
+        "	setp.gt.f32 %p2, %f1, 0f3F800000;\n	setp.lt.and.u32 %p1, %r5, %r1, %p2;",
+    )
+    kernel = make_subject(text, "k", (64, 1, 1), WARP)
+    assert "a product may decide an address or a branch (mma.sync" in refusal(kernel, _PRODUCTS)
+    assert "may decide an address or a branch" in refusal(kernel, _NEITHER)
+
+
+def test_a_kernel_without_tiles_has_nothing_to_relax(corpus: MakeSubject) -> None:
+    kernel = corpus("averaging.sm_90", "average_warp")
+    for experiment in (_COPIES, _PRODUCTS, _NEITHER):
+        found = experiment.propose(kernel, Scope())
+        assert isinstance(found, Refusal)
+        assert found.absent, experiment.name
