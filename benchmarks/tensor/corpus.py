@@ -3,7 +3,7 @@
     python -m venv tools; tools/bin/pip install triton==3.6.0
     tools/bin/python corpus.py OUTPUT_FOLDER [NAME ...]
 
-writes ``NAME.ptx`` for each Triton kernel of ``variants.py``, compiled for compute capability 9.0,
+writes ``NAME.ptx`` for each Triton kernel of ``triton_variants.py``, compiled for compute capability 9.0,
 and ``NAME.toml``, the case that launches it (but where the host makes tensor maps: such a kernel is
 launched by ``launch.py`` alone). What comes out belongs to no repository: it is made again where it
 is needed.
@@ -18,8 +18,7 @@ import triton
 import triton_kernels
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource, CompiledKernel
-
-from variants import VARIANTS, Variant, grid_of, numbers_of, shapes_of
+from triton_variants import VARIANTS, Variant, grid_of, numbers_of, shapes_of
 
 _TARGET = GPUTarget("cuda", 90, 32)
 _ALIGNED = [["tt.divisibility", 16]]

@@ -11,8 +11,7 @@ import torch
 import triton
 import triton_kernels
 from triton.tools.tensor_descriptor import TensorDescriptor
-
-from variants import (
+from triton_variants import (
     DEPTH,
     HEADS,
     LENGTH,
