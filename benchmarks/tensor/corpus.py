@@ -3,10 +3,10 @@
     python -m venv tools; tools/bin/pip install triton==3.6.0
     tools/bin/python corpus.py OUTPUT_FOLDER [NAME ...]
 
-writes ``NAME.ptx`` for each Triton kernel of ``triton_variants.py``, compiled for compute capability 9.0,
-and ``NAME.toml``, the case that launches it (but where the host makes tensor maps: such a kernel is
-launched by ``launch.py`` alone). What comes out belongs to no repository: it is made again where it
-is needed.
+writes ``NAME.ptx`` for each Triton kernel of ``triton_variants.py``, compiled for compute
+capability 9.0, and ``NAME.toml``, the case that launches it (but where the host makes tensor maps:
+such a kernel is launched by ``launch.py`` alone). What comes out belongs to no repository: it is
+made again where it is needed.
 """
 
 import re
