@@ -97,6 +97,11 @@ class ChipFacts:
         int32_add_lanes_per_sm: 32-bit integer additions per cycle.
         int32_multiply_lanes_per_sm: 32-bit integer multiplications per cycle.
         sfu_lanes_per_sm: special functions (reciprocal, sine, ...) per cycle.
+        tensor_f16_operations: multiplications and additions of an SM's tensor cores per cycle, of
+            dense matrices in fp16 or bf16.
+        tensor_tf32_operations: the same in tf32.
+        tensor_f8_operations: the same in 8-bit floats.
+        tensor_s8_operations: the same in 8-bit integers.
         shared_bank_bytes: bytes that one bank delivers per cycle.
         shared_per_sm_bytes: shared memory of an SM at the largest carve-out.
         shared_configs_bytes: the carve-outs that the hardware can be set to, ascending.
@@ -156,6 +161,10 @@ class ChipFacts:
     int32_add_lanes_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
     int32_multiply_lanes_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
     sfu_lanes_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
+    tensor_f16_operations: int | None = field(default=None, metadata=_part(Kind.COUNT))
+    tensor_tf32_operations: int | None = field(default=None, metadata=_part(Kind.COUNT))
+    tensor_f8_operations: int | None = field(default=None, metadata=_part(Kind.COUNT))
+    tensor_s8_operations: int | None = field(default=None, metadata=_part(Kind.COUNT))
     shared_bank_bytes: int | None = field(metadata=_fact(Kind.COUNT))
     shared_per_sm_bytes: int = field(metadata=_fact(Kind.COUNT))
     shared_configs_bytes: tuple[int, ...] = field(metadata=_fact(Kind.SIZES))
@@ -221,6 +230,21 @@ class ChipFacts:
     def peak_fp64_rate(self) -> float | None:
         """flop/s at most in fp64, a multiply-add counted as two."""
         return self._peak_rate(self.fp64_lanes_per_sm)
+
+    def peak_tensor_rate(self, type_: str) -> float | None:
+        """Operations/s of the tensor cores at most, for dense factors of a type of PTX.
+
+        None for a type that they do not multiply, and where the chip's rate is not known.
+        """
+        operations = {
+            **dict.fromkeys(("f16", "bf16"), self.tensor_f16_operations),
+            "tf32": self.tensor_tf32_operations,
+            **dict.fromkeys(("e4m3", "e5m2"), self.tensor_f8_operations),
+            **dict.fromkeys(("s8", "u8"), self.tensor_s8_operations),
+        }.get(type_)
+        if operations is None or self.sm_clock is None:
+            return None
+        return self.sm_count * operations * self.sm_clock
 
     def _peak_rate(self, lanes: int | None) -> float | None:
         if lanes is None or self.sm_clock is None:

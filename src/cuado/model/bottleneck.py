@@ -34,5 +34,6 @@ class Bottleneck(StrEnum):
     STORAGE = "bytes per stored value"
     ASYNC_COPIES = "asynchronous copies"
     MATRIX_PRODUCTS = "matrix products"
+    PIPELINE_DEPTH = "stages of the pipeline"
     COPIES_AND_PRODUCTS = "copies and matrix products"
     SLACK = "slack of a resource"

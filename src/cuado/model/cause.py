@@ -30,6 +30,8 @@ class Cause(StrEnum):
     L1_MISSES = "l1-misses"
     DYNAMIC_LOCAL_ARRAY = "dynamic-local-array"
     REDUNDANT_LOADS = "redundant-loads"
+    SHALLOW_PIPELINE = "shallow-pipeline"
+    EPILOGUE = "epilogue"
     SMALL_GRID = "small-grid"
     TAIL = "tail"
     SHORT_LAUNCH = "short-launch"
@@ -39,6 +41,7 @@ class Cause(StrEnum):
     DRAM_ROOF = "dram-roof"
     L2_ROOF = "l2-roof"
     INSTRUCTION_ROOF = "instruction-roof"
+    TENSOR_ROOF = "tensor-roof"
 
     @property
     def is_roof(self) -> bool:
@@ -51,7 +54,7 @@ class Cause(StrEnum):
         return _SAYS[self]
 
 
-_ROOFS = frozenset({Cause.DRAM_ROOF, Cause.L2_ROOF, Cause.INSTRUCTION_ROOF})
+_ROOFS = frozenset({Cause.DRAM_ROOF, Cause.L2_ROOF, Cause.INSTRUCTION_ROOF, Cause.TENSOR_ROOF})
 
 _SAYS = {
     Cause.UNCOALESCED_LOAD: "a warp's loads touch more sectors than their data fills",
@@ -75,6 +78,8 @@ _SAYS = {
     Cause.L1_MISSES: "data is evicted from the L1 before it is used again",
     Cause.DYNAMIC_LOCAL_ARRAY: "an array indexed at run time lies in local memory",
     Cause.REDUNDANT_LOADS: "the same values are loaded again and again",
+    Cause.SHALLOW_PIPELINE: "asynchronous copies start too late to arrive in time",
+    Cause.EPILOGUE: "results of products are written while nothing is multiplied",
     Cause.SMALL_GRID: "fewer blocks than the chip has room for",
     Cause.TAIL: "the last wave has few blocks",
     Cause.SHORT_LAUNCH: "the kernel is about as short as its launch",
@@ -83,5 +88,6 @@ _SAYS = {
     Cause.DEBUG_BUILD: "the code was compiled for debugging, without optimisation",
     Cause.DRAM_ROOF: "DRAM is as busy as it can be",
     Cause.L2_ROOF: "the L2 is as busy as it can be",
+    Cause.TENSOR_ROOF: "tensor cores are as busy as they can be",
     Cause.INSTRUCTION_ROOF: "instructions take the time, and no known cause makes them slow",
 }

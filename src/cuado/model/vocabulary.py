@@ -70,7 +70,8 @@ CAUSES: Mapping[Bottleneck, frozenset[Cause]] = {
     Bottleneck.IN_FLIGHT: frozenset({Cause.LOW_ILP, Cause.DEPENDENT_LOADS}),
     Bottleneck.STORAGE: frozenset({Cause.DRAM_ROOF}),
     Bottleneck.ASYNC_COPIES: frozenset(),
-    Bottleneck.MATRIX_PRODUCTS: frozenset(),
+    Bottleneck.MATRIX_PRODUCTS: frozenset({Cause.TENSOR_ROOF}),
+    Bottleneck.PIPELINE_DEPTH: frozenset({Cause.SHALLOW_PIPELINE}),
     Bottleneck.COPIES_AND_PRODUCTS: frozenset(),
     Bottleneck.SLACK: frozenset(),
 }

@@ -3,6 +3,7 @@
 from cuado.backends.rounds import CONTROL
 from cuado.device.resolve import resolve_chip
 from cuado.kernel import without_ptx
+from cuado.kernel.facts.product_counts import executed_operations
 from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.targets import capability
 from cuado.what_if.diagnose.cross_check import against_theory, agreement, by_counters, confirmed
@@ -10,6 +11,7 @@ from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.limits import limiter_from
 from cuado.what_if.diagnose.ruled_out import ruled_out
 from cuado.what_if.diagnose.table import named_causes
+from cuado.what_if.diagnose.tile_limits import with_tiles
 from cuado.what_if.outcomes import Outcomes
 from cuado.what_if.result import CounterVerdict, Outcome, WhatIf
 from cuado.what_if.session import Session
@@ -39,6 +41,7 @@ def conclude(
     time = original.estimate if original else None
     every = Outcomes(outcomes)
     limiter = limiter_from(kernel.launch, kernel.chip, time, every, session.loaded.blocks_per_sm)
+    limiter = with_tiles(limiter, kernel.chip, every, lambda: executed_operations(kernel))
     evidence = Evidence(kernel, every, limiter, original)
     absent = ruled_out(evidence)
     named = named_causes(evidence, absent)

@@ -107,7 +107,10 @@ def _memory_limits(evidence: Evidence, named: Named) -> bool:
 
 
 def instructions_limit(evidence: Evidence, named: Named) -> bool:
-    """True if nothing is named, and instructions take the time."""
+    """True if nothing is named, and instructions take the time, products on tensor cores aside."""
+    times = evidence.limiter.variants
+    if times is not None and times.of_tiles:
+        return False
     return not named.shown and evidence.limiter.verdict is Limit.INSTRUCTION_THROUGHPUT
 
 

@@ -36,6 +36,12 @@ from cuado.what_if.diagnose.launch_and_curves import (
     warps,
 )
 from cuado.what_if.diagnose.named import Named, Shown
+from cuado.what_if.diagnose.tile_causes import (
+    epilogue,
+    has_products,
+    shallow_pipeline,
+    tensor_cores_limit,
+)
 from cuado.what_if.diagnose.what_gains import (
     PATTERNS,
     always,
@@ -56,7 +62,10 @@ from cuado.what_if.experiments import (
     grid_scaling,
     half_wide_data,
     math_only,
+    no_matrix_products,
+    no_stores,
     occupancy_sweep,
+    one_stage_less,
     shared_once,
     unrolled_loads,
 )
@@ -201,6 +210,16 @@ TABLE: tuple[Declared | Names | Drops, ...] = (
         (all_hits_l2.EXPERIMENT, half_wide_data.EXPERIMENT),
         at_dram,
         dram_roof,
+    ),
+    Names(
+        frozenset({Cause.SHALLOW_PIPELINE}), (one_stage_less.EXPERIMENT,), always, shallow_pipeline
+    ),
+    Names(frozenset({Cause.EPILOGUE}), (no_stores.EXPERIMENT,), has_products, epilogue),
+    Names(
+        frozenset({Cause.TENSOR_ROOF}),
+        (no_matrix_products.EXPERIMENT,),
+        tensor_cores_limit,
+        roof(Cause.TENSOR_ROOF, no_matrix_products.EXPERIMENT),
     ),
     Names(
         frozenset({Cause.INSTRUCTION_ROOF}),

@@ -1,8 +1,9 @@
 """What if global stores cost nothing?
 
 What it changes: where the switch is on, each global store happens only for a bit pattern that never
-occurs. What would be stored is still computed, since the comparison needs it. Off and on run the
-same machine code.
+occurs. What would be stored is still computed, since the comparison needs it. Bulk copies out of
+shared memory are skipped; their data is still written to shared memory. Off and on run the same
+machine code.
 
 What the answer means: the gain bounds all that can be won at the stores.
 
@@ -14,6 +15,7 @@ results depends on them. The rest stays as it is, and a NOP takes an issue slot:
 left of it.
 """
 
+from cuado.kernel.facts.async_copies import async_copies_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
 from cuado.kernel.rewrites.conditions import (
@@ -33,25 +35,28 @@ from cuado.what_if.experiment import Experiment
 def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     """Switch the stores in scope."""
     stores = [n for n in kernel.global_stores if scope.holds(n)]
-    if not stores:
+    copies = [n for n in async_copies_of(kernel.code).bulk_out if scope.holds(n)]
+    if not stores and not copies:
         return nothing_to(kernel, "stores nothing to global memory")
     if refusal := refusal_of_protocols(kernel, with_tiles=True):
         return refusal
     chosen = [n for n in switchable_stores(kernel) if scope.holds(n)]
-    if not chosen:
+    if not chosen and not copies:
         return Refusal("every store orders memory between threads")
     if refusal := refusal_of_readers(kernel, chosen):
         return refusal
     rewriting = Rewriting(kernel)
     for index in chosen:
         switch_off_store(rewriting, index)
+    for index in copies:
+        rewriting.guard(index, rewriting.off)
     return Proposal(
         Kind.SWITCHED,
         (OFF, ON),
         rewriting.text(),
         has_tail=True,
         expects=(Expectation((SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE)),),
-        touched=tuple(chosen),
+        touched=tuple(sorted((*chosen, *copies))),
         notes=stay_note("stores", len(stores), len(stores) - len(set(chosen) & set(stores))),
     )
 

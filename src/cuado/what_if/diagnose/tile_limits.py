@@ -1,0 +1,174 @@
+"""What limits a kernel that copies tiles asynchronously and multiplies them on tensor cores.
+
+The pictures of copies alone and of products alone give the verdict as those of memory and math do.
+Here it gets its unit: what is neither may take the time; products may be at the peak of the tensor
+cores for their type; products and other arithmetic may run one after the other; copies may wait
+for DRAM, or for a stage to become free.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from cuado.analysis.thresholds import NEAR_ROOF
+from cuado.device.chip import ChipFacts
+from cuado.metrics.quantity import format_duration
+from cuado.model.limiter import Limit, Limiter, Threshold, VariantTimes
+from cuado.what_if.diagnose.gains import gaining
+from cuado.what_if.experiments import (
+    free_special_functions,
+    no_stores,
+    one_stage_less,
+)
+from cuado.what_if.outcomes import Outcomes
+
+LEFT = Threshold(
+    "neither", 0.9, "if a tenth at most is left to copies and products, something else limits"
+)
+"""Part of the time that what is neither takes, from which it is what limits."""
+NAMED = Threshold("named by an experiment", 1.1, "[003]: what limits gains a tenth when relaxed")
+EXPOSED = Threshold(
+    "products not overlapped",
+    0.8,
+    "products that cost nearly what they take at the tensor cores' peak hide behind nothing",
+)
+SLOWER = Threshold("one stage less", 1.05, "latency shows if a stage less costs a twentieth")
+"""Times as long with one stage less, from which the depth of the pipeline matters."""
+
+TENSOR_CORES = "tensor cores"
+BETWEEN = "tensor cores, and other arithmetic after them"
+COPIES = "asynchronous copies"
+DEPTH = "few stages of the pipeline"
+REST = "what is neither a copy nor a product"
+
+Work = Mapping[str, float] | None
+"""Operations of the launch by the type of the factors; None if they are not known."""
+
+
+def with_tiles(
+    found: Limiter, chip: ChipFacts, outcomes: Outcomes, work: Callable[[], Work]
+) -> Limiter:
+    """The verdict of the pictures of tiles, with what it is of copies or products that limits.
+
+    Args:
+        found: the verdict of the pictures.
+        chip: the chip.
+        outcomes: of all experiments.
+        work: counts the launch's products.
+    """
+    times = found.variants
+    if times is None or not times.of_tiles or found.verdict is Limit.LAUNCH:
+        return found
+    done = work()
+    found = replace(found, reason=f"{found.reason}{_rate(done, times.full, chip)}")
+    if times.neither is not None and times.neither >= LEFT.value * times.full:
+        return _of_the_rest(found, times, outcomes)
+    share = share_of_peak(done, times.full, chip)
+    if share is not None and share >= NEAR_ROOF.value / 100:
+        thresholds = (*found.thresholds, NEAR_ROOF)
+        return replace(
+            found, verdict=Limit.NEAR_ROOF, unit=TENSOR_CORES, reason_code="", thresholds=thresholds
+        )
+    if found.verdict is Limit.INSTRUCTION_THROUGHPUT:
+        return _of_products(found, times, done, chip)
+    if found.verdict is Limit.MEMORY_BANDWIDTH or found.verdict.waits:
+        return _of_copies(found, outcomes)
+    return found
+
+
+def share_of_peak(work: Work, nanoseconds: float, chip: ChipFacts) -> float | None:
+    """Part of the tensor cores' peak that the products reach; None if either is not known."""
+    least = _least_time(work, chip)
+    return None if least is None else least / nanoseconds
+
+
+def _least_time(work: Work, chip: ChipFacts) -> float | None:
+    """Nanoseconds that the products take at the tensor cores' peak; None if it is not known."""
+    if not work:
+        return None
+    rates = {type_: chip.peak_tensor_rate(type_) for type_ in work}
+    if any(rate is None for rate in rates.values()):
+        return None
+    return sum(1e9 * count / (rates[type_] or 1.0) for type_, count in work.items())
+
+
+def _rate(work: Work, nanoseconds: float, chip: ChipFacts) -> str:
+    """A clause with the rate of the products and its share of the peak; empty if not known."""
+    share = share_of_peak(work, nanoseconds, chip)
+    if not work or share is None or chip.sm_clock is None:
+        return ""
+    rate = sum(work.values()) / nanoseconds / 1e3
+    types = " and ".join(work)
+    return (
+        f"; products run at {rate:,.0f} Tflop/s, {share:.0%} of the peak in {types} at "
+        f"{chip.sm_clock / 1e6:,.0f} MHz"
+    )
+
+
+def _of_products(found: Limiter, times: VariantTimes, work: Work, chip: ChipFacts) -> Limiter:
+    """Tensor cores, where the kernel is faster without products; else what is between them."""
+    without = times.memory_only
+    if without is None:
+        return found
+    if times.full < NAMED.value * without:
+        return replace(found, unit=REST, thresholds=(*found.thresholds, NAMED))
+    least = _least_time(work, chip)
+    if least is None or times.neither is None or times.full - without < EXPOSED.value * least:
+        return replace(found, unit=TENSOR_CORES, thresholds=(*found.thresholds, NAMED))
+    reason = (
+        f"{found.reason}; they cost {format_duration(times.full - without)}, and take "
+        f"{format_duration(least)} at the peak: nothing hides them, and what is neither copy nor "
+        f"product takes {format_duration(times.neither)}"
+    )
+    thresholds = (*found.thresholds, NAMED, EXPOSED)
+    return replace(found, unit=BETWEEN, reason=reason, thresholds=thresholds)
+
+
+def _of_copies(found: Limiter, outcomes: Outcomes) -> Limiter:
+    """Copies; their latency, where one stage less of the pipeline costs time."""
+    shallower = outcomes.measured(one_stage_less.EXPERIMENT)
+    ratio = shallower.comparison.ratio if shallower and shallower.comparison else None
+    if ratio is None or ratio.low < SLOWER.value:
+        return replace(found, unit=COPIES) if not found.verdict.waits else found
+    return replace(
+        found,
+        verdict=Limit.LATENCY,
+        unit=DEPTH,
+        reason=(
+            f"{found.reason}; with one stage less it takes {ratio.estimate:.2f} times as long: "
+            "copies start too late"
+        ),
+        thresholds=(*found.thresholds, SLOWER),
+    )
+
+
+def _of_the_rest(found: Limiter, times: VariantTimes, outcomes: Outcomes) -> Limiter:
+    """What is neither copy nor product: special functions or the epilogue, if one of them gains."""
+    reason = (
+        f"without copies and products it takes {format_duration(times.neither or times.full)} of "
+        f"{format_duration(times.full)}"
+    )
+    known = (free_special_functions.EXPERIMENT, no_stores.EXPERIMENT)
+    gains = [
+        (gain.estimate, each.name)
+        for each in known
+        if (gain := gaining(outcomes.of(each), NAMED.value))
+    ]
+    if not gains:
+        return replace(
+            found,
+            verdict=Limit.UNDECIDED,
+            unit=REST,
+            reason=f"{reason}, and no experiment shows what of it takes the time",
+            reason_code="neither",
+            thresholds=(LEFT,),
+        )
+    gain, name = max(gains)
+    are_stores = name == no_stores.EXPERIMENT.name
+    return replace(
+        found,
+        verdict=Limit.MEMORY_BANDWIDTH if are_stores else Limit.INSTRUCTION_THROUGHPUT,
+        unit="the epilogue" if are_stores else "special functions",
+        reason=f"{reason}; {name} gains {gain:.2f}x",
+        reason_code="",
+        thresholds=(LEFT, NAMED),
+    )
