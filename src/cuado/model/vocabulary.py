@@ -36,7 +36,7 @@ from cuado.model.cause import Cause
 CAUSES: Mapping[Bottleneck, frozenset[Cause]] = {
     Bottleneck.MEMORY: frozenset({Cause.DRAM_ROOF}),
     Bottleneck.MATH: frozenset({Cause.INSTRUCTION_ROOF, Cause.DEBUG_BUILD}),
-    Bottleneck.STORES: frozenset(),
+    Bottleneck.STORES: frozenset({Cause.EPILOGUE}),
     Bottleneck.LOADS: frozenset(),
     Bottleneck.BARRIERS: frozenset({Cause.BARRIERS}),
     Bottleneck.ACCESS_PATTERN: frozenset(

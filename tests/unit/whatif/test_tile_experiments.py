@@ -18,6 +18,7 @@ from cuado.what_if.experiments import (
     no_copies_no_products,
     no_matrix_products,
     no_stores,
+    one_stage_less,
 )
 from cuado.what_if.measure.versions import Version, make
 
@@ -186,3 +187,20 @@ def test_a_kernel_without_tiles_has_nothing_to_relax(corpus: MakeSubject) -> Non
         found = experiment.propose(kernel, Scope())
         assert isinstance(found, Refusal)
         assert found.absent, experiment.name
+
+
+def test_one_stage_less_waits_for_a_group_more_and_keeps_all_else(of_threads: Kernel) -> None:
+    text = proposed(of_threads, one_stage_less.EXPERIMENT).ptx or ""
+    assert re.search(r"cp\.async\.wait_group 1;\s*@%\w+ cp\.async\.wait_group 0;", text)
+    assert made(of_threads, one_stage_less.EXPERIMENT).sound
+
+
+def test_stages_of_mbarriers_are_not_counted(in_bulk: Kernel) -> None:
+    assert "which barrier belongs to which stage" in refusal(in_bulk, one_stage_less.EXPERIMENT)
+
+
+def test_no_stage_less_where_all_is_waited_for(make_subject: MakeSubject) -> None:
+    text = tiles.of_threads().replace("wait_group 1", "wait_group 0")
+    found = one_stage_less.EXPERIMENT.propose(make_subject(text, "k", (64, 1, 1), WARP), Scope())
+    assert isinstance(found, Refusal)
+    assert found.absent

@@ -1,4 +1,4 @@
-"""How many multiplications and additions on tensor cores a launch makes, by the type of the factors.
+"""Multiplications and additions that a launch makes on tensor cores, by the type of the factors.
 
 Counted where the loops' trip counts are known before they begin: one thread of each warp is
 followed, in some blocks of the grid. Where one is not known, nothing is said.
