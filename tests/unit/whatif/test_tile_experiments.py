@@ -19,6 +19,7 @@ from cuado.what_if.experiments import (
     no_matrix_products,
     no_stores,
     one_stage_less,
+    resident_copies,
 )
 from cuado.what_if.measure.versions import Version, make
 
@@ -204,3 +205,34 @@ def test_no_stage_less_where_all_is_waited_for(make_subject: MakeSubject) -> Non
     found = one_stage_less.EXPERIMENT.propose(make_subject(text, "k", (64, 1, 1), WARP), Scope())
     assert isinstance(found, Refusal)
     assert found.absent
+
+
+def test_copies_from_the_l2_are_as_many_of_as_many_bytes(of_threads: Kernel) -> None:
+    version = made(of_threads, resident_copies.EXPERIMENT)
+    before = disassemble(of_threads.built.cubin).functions["k"].body
+    names = [base_opcode(each.sass) for each in before]
+    assert opcodes(version).count("LDGSTS") == names.count("LDGSTS")
+    text = version.proposal.ptx or ""
+    assert "[%rd1]" not in "".join(re.findall(r"cp\.async\.cg[^;]*;", text))
+
+
+def test_a_tensor_copys_coordinates_stay_with_the_switch_off(in_bulk: Kernel) -> None:
+    text = proposed(in_bulk, resident_copies.EXPERIMENT).ptx or ""
+    found = re.search(r"bytes\s*\[%r3\], \[%rd1, \{(%\w+), (%\w+)\}\], \[%r4\];", text)
+    assert found
+    for register, coordinate in zip(found.groups(), ("%r6", "%r7"), strict=True):
+        mask = re.search(rf"and\.b32 {register}, {coordinate}, (%\w+);", text)
+        assert mask
+        assert re.search(rf"selp\.b32 {mask[1]}, 1023, -1, %\w+;", text)
+    assert made(in_bulk, resident_copies.EXPERIMENT).sound
+
+
+def test_copies_that_gather_are_refused(make_subject: MakeSubject) -> None:
+    text = tiles.IN_BULK.replace(
+        "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier",
+        "cp.async.bulk.tensor.4d.shared::cluster.global.im2col.mbarrier",
+    ).replace("[%rd1, {%r6, %r7}], [%r4]", "[%rd1, {%r6, %r7, %r7, %r7}], [%r4], {%rs1, %rs1}")
+    text = text.replace(".reg .pred %p<8>;", ".reg .pred %p<8>;\n	.reg .b16 %rs<2>;")
+    text = text.replace("	mov.u32 %r7, 0;\n", "	mov.u32 %r7, 0;\n	mov.u16 %rs1, 0;\n")
+    kernel = make_subject(text, "k", (64, 1, 1), GROUP)
+    assert "a tensor copy of an unknown form" in refusal(kernel, resident_copies.EXPERIMENT)

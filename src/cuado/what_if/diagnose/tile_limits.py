@@ -18,6 +18,7 @@ from cuado.what_if.experiments import (
     free_special_functions,
     no_stores,
     one_stage_less,
+    resident_copies,
 )
 from cuado.what_if.outcomes import Outcomes
 
@@ -128,7 +129,7 @@ def _of_copies(found: Limiter, outcomes: Outcomes) -> Limiter:
     shallower = outcomes.measured(one_stage_less.EXPERIMENT)
     ratio = shallower.comparison.ratio if shallower and shallower.comparison else None
     if ratio is None or ratio.low < SLOWER.value:
-        return replace(found, unit=COPIES) if not found.verdict.waits else found
+        return found if found.verdict.waits else _of_memory(found, outcomes)
     return replace(
         found,
         verdict=Limit.LATENCY,
@@ -138,6 +139,21 @@ def _of_copies(found: Limiter, outcomes: Outcomes) -> Limiter:
             "copies start too late"
         ),
         thresholds=(*found.thresholds, SLOWER),
+    )
+
+
+def _of_memory(found: Limiter, outcomes: Outcomes) -> Limiter:
+    """DRAM or the L2 behind the copies, where it was measured how long they take from the L2."""
+    resident = outcomes.measured(resident_copies.EXPERIMENT)
+    if resident is None or resident.gain is None:
+        return replace(found, unit=COPIES)
+    from_dram = gaining(resident, NAMED.value)
+    shown = f"copies that find their data in the L2 gain {resident.gain.estimate:.2f}x"
+    return replace(
+        found,
+        unit=f"{COPIES} from {'DRAM' if from_dram else 'the L2'}",
+        reason=f"{found.reason}; {shown}",
+        thresholds=(*found.thresholds, NAMED),
     )
 
 
