@@ -90,6 +90,8 @@ class Proposal:
             NOPs; none of the rest is looked at then.
         overwrites: classes of which all machine instructions that may go are overwritten by NOPs
             in the program that ``ptx`` becomes.
+        emulated: text that emulated devices run in place of machine code with NOPs, which they
+            cannot; None where there are none.
         has_tail: whether the kernel takes the tail parameters.
         keeps_results: whether outputs must equal the original's; they are compared if so.
         approximates: whether outputs are meant to be near the original's: the report states the
@@ -121,6 +123,7 @@ class Proposal:
     alternatives: "tuple[Proposal, ...]" = ()
     removed: tuple[int, ...] = ()
     overwrites: tuple[SassClass, ...] = ()
+    emulated: str | None = None
 
     @property
     def expectations(self) -> tuple[Expectation, ...]:

@@ -8,6 +8,7 @@ import tiles
 
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
+from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.classes import SassClass, base_opcode
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.what_if.experiment import Experiment
@@ -123,6 +124,20 @@ def test_products_are_overwritten_and_all_else_stays(
     others = {kind: n for kind, n in before.items() if kind not in (SassClass.TENSOR,)}
     others.pop(SassClass.NOP, None)
     assert {kind: after[kind] for kind in others} == others
+
+
+@pytest.mark.parametrize("experiment", [_PRODUCTS, _NEITHER])
+@pytest.mark.parametrize("name", ["of_threads", "in_bulk"])
+def test_emulated_devices_run_text_without_products(
+    name: str, experiment: Experiment, request: pytest.FixtureRequest
+) -> None:
+    kernel: Kernel = request.getfixturevalue(name)
+    version = made(kernel, experiment)
+    assert version.program is not None
+    text = version.program.ptx
+    assert text == version.proposal.emulated
+    assert not re.search(r"\bw?g?mma(\.sync|\.mma_async)", text)
+    assert assemble(text).resources["k"].registers
 
 
 def test_neither_has_the_copies_switched_and_the_products_overwritten(in_bulk: Kernel) -> None:

@@ -6,6 +6,9 @@ from cuado.kernel.facts.async_copies import named
 from cuado.kernel.facts.matrix_products import products_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.switched_accesses import WORD, register_bits
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.syntax.operands import Operand, Vector, rendered
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.linemap import map_lines
@@ -21,6 +24,33 @@ def refusal_of_products(kernel: Kernel) -> Refusal | None:
         f"a product may decide an address or a branch ({named(kernel, deciding[0])}): it would "
         "have to be known that what is read from shared memory is none of it"
     )
+
+
+def delete_products(rewriting: Rewriting, chosen: Iterable[int]) -> None:
+    """Remove products from the text, for devices that run no machine code.
+
+    What a product would write becomes what it would add to.
+    """
+    for index in chosen:
+        instruction = rewriting.subject.code.instructions[index]
+        is_added = instruction.base != "wgmma"  # which adds to what it writes
+        operands = instruction.operands
+        vectors = [each for each in operands if isinstance(each, Vector)]
+        lines = []
+        if is_added and len(vectors) > 1:
+            written, added = vectors[0], vectors[-1]
+            pairs = zip(written.items, added.items, strict=False)
+            lines = [
+                f"{instruction.prefix}mov.b{_bits(rewriting, each, index)} {rendered(each)}, "
+                f"{rendered(other)};"
+                for each, other in pairs
+                if rendered(each) != rendered(other)
+            ]
+        rewriting.replace(index, "\n".join(lines))
+
+
+def _bits(rewriting: Rewriting, operand: Operand, index: int) -> int:
+    return register_bits(rewriting.subject, rendered(operand), index) or WORD
 
 
 def products_in(kernel: Kernel, chosen: Iterable[int]) -> list[int]:

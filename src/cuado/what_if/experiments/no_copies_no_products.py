@@ -14,7 +14,7 @@ from cuado.kernel.facts.async_copies import async_copies_of
 from cuado.kernel.facts.matrix_products import products_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
-from cuado.kernel.rewrites.overwritten_products import refusal_of_products
+from cuado.kernel.rewrites.overwritten_products import delete_products, refusal_of_products
 from cuado.kernel.rewrites.switched_copies import (
     refusal_of_copies,
     switch_off_bulk_copies,
@@ -38,10 +38,13 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     for index in copies.of_threads:
         switch_off_thread_copy(rewriting, index)
     switch_off_bulk_copies(rewriting)
+    text = rewriting.text()
+    delete_products(rewriting, products.all)
     return Proposal(
         Kind.SEPARATE,
         (Setting("on", 1),),
-        rewriting.text(),
+        text,
+        emulated=rewriting.text(),
         has_tail=True,
         pin_occupancy=True,
         overwrites=(SassClass.TENSOR,),

@@ -13,12 +13,19 @@ branch; then it is refused. A NOP keeps the issue slot and the fixed wait of the
 replaces, so that the gain of a warp's own products (``mma.sync``) is a little too small.
 """
 
+from dataclasses import replace
+
 from cuado.kernel.facts.async_copies import named
 from cuado.kernel.facts.matrix_products import products_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.kernel.rewrites.nop_patch import patched
-from cuado.kernel.rewrites.overwritten_products import products_in, refusal_of_products
+from cuado.kernel.rewrites.overwritten_products import (
+    delete_products,
+    products_in,
+    refusal_of_products,
+)
+from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.nops import removable
@@ -41,7 +48,9 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     if not places:
         first = named(kernel, products[0])
         return Refusal(f"no machine instruction is known to be the product ({first})")
-    return patched(kernel.machine, places, touched=chosen)
+    rewriting = Rewriting(kernel)
+    delete_products(rewriting, chosen)
+    return replace(patched(kernel.machine, places, touched=chosen), emulated=rewriting.text())
 
 
 EXPERIMENT = Experiment(

@@ -121,7 +121,8 @@ def _patched(subject: Kernel, experiment: Experiment, scope: Scope, proposal: Pr
     kernel = subject.launch.kernel
     removed = {kernel: proposal.removed}
     cubin = with_nops(subject.built.cubin, removed, cache=Cache.default())
-    built = Built(cubin, subject.built.resources, classes_of(cubin, kernel))
+    text = proposal.emulated or ""
+    built = Built(cubin, subject.built.resources, classes_of(cubin, kernel), text)
     program = built.program(name_of(experiment, scope, proposal), kernel)
     return Version(experiment, scope, proposal, program, built, subject)
 
@@ -193,20 +194,21 @@ def _assembled(
     dynamic = padding(subject, built) if proposal.pin_occupancy else None
     name, kernel = name_of(experiment, scope, proposal), subject.launch.kernel
     if proposal.overwrites:
-        built = _overwritten(built, kernel, proposal.overwrites)
+        built = _overwritten(built, kernel, proposal)
     program = built.program(name, kernel, has_tail=proposal.has_tail)
     return Version(experiment, scope, proposal, program, built, subject, dynamic)
 
 
-def _overwritten(built: Built, kernel: str, kinds: tuple[SassClass, ...]) -> Built:
-    """The machine code with all instructions of some classes overwritten that may be.
+def _overwritten(built: Built, kernel: str, proposal: Proposal) -> Built:
+    """The machine code with all instructions of the proposal's classes overwritten that may be.
 
     Raises:
         CuadoError: the machine code cannot be disassembled or patched.
     """
-    places = select(disassemble(built.cubin, cache=Cache.default()), kernel, kinds)
+    places = select(disassemble(built.cubin, cache=Cache.default()), kernel, proposal.overwrites)
     cubin = with_nops(built.cubin, {kernel: places}, cache=Cache.default())
-    return replace(built, cubin=cubin, counted=classes_of(cubin, kernel))
+    text = proposal.emulated or ""
+    return replace(built, cubin=cubin, counted=classes_of(cubin, kernel), ptx=text)
 
 
 def _with_occupancy(
