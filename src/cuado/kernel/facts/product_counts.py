@@ -4,7 +4,6 @@ Counted where the loops' trip counts are known before they begin: one thread of 
 followed, in some blocks of the grid. Where one is not known, nothing is said.
 """
 
-from collections import Counter
 from math import prod
 
 from cuado.kernel.facts.matrix_products import products_of, shape_of
@@ -26,13 +25,14 @@ def executed_operations(kernel: Kernel) -> dict[str, float] | None:
     threads = kernel.launch.threads_per_block
     grid.threads = tuple(min(first + 1, threads - 1) for first in range(0, threads, WARP_SIZE))
     loops = BlockLoops(kernel, grid)
-    found: Counter[str] = Counter()
+    found: dict[str, float] = {}
     for index in products_of(kernel.code).all:
         shape = shape_of(kernel.code.instructions[index])
         times = _times(loops, index)
         if shape is None or times is None:
             return None
-        found[shape.type_] += times * shape.operations * WARP_SIZE / shape.threads
+        done = times * shape.operations * WARP_SIZE / shape.threads
+        found[shape.type_] = found.get(shape.type_, 0.0) + done
     scale = prod(kernel.launch.grid) / len(grid.blocks)
     return {type_: count * scale for type_, count in found.items()}
 

@@ -178,13 +178,13 @@ def _of_the_rest(found: Limiter, times: VariantTimes, outcomes: Outcomes) -> Lim
             reason_code="neither",
             thresholds=(LEFT,),
         )
-    gain, name = max(gains)
+    most, name = max(gains)
     are_stores = name == no_stores.EXPERIMENT.name
     return replace(
         found,
         verdict=Limit.MEMORY_BANDWIDTH if are_stores else Limit.INSTRUCTION_THROUGHPUT,
         unit="the epilogue" if are_stores else "special functions",
-        reason=f"{reason}; {name} gains {gain:.2f}x",
+        reason=f"{reason}; {name} gains {most:.2f}x",
         reason_code="",
         thresholds=(LEFT, NAMED),
     )
