@@ -179,9 +179,7 @@ class Regions:
         for count, operand in enumerate(addresses):
             space = spaces[count] if count < len(spaces) else None
             yield self._touch(index, operand, _does(access, words, count), space)
-        if addresses and access is Access.COPY and "tensor" in words:
-            yield Touch(reads=True, writes=True, spaces=_GLOBAL)  # where its tensor map points to
-        elif not addresses or words[0] in _ELSEWHERE or "tensor" in words:
+        if not addresses or words[0] in _ELSEWHERE or "tensor" in words:
             yield _unaddressed(effects.opcode.space, access, is_more=bool(addresses))
 
     def _touch(
@@ -219,7 +217,12 @@ class Regions:
 
 
 def _unaddressed(space: Space | None, access: Access, *, is_more: bool) -> Touch:
-    """Memory that an instruction accesses without an address; also global if ``is_more``."""
+    """Memory that an instruction accesses without an address; also global if ``is_more``.
+
+    A tensor copy has an address for each place but the one that its tensor map describes.
+    """
+    if access is Access.COPY and is_more:
+        return Touch(reads=True, writes=True, spaces=_GLOBAL)
     spaces = {space or Space.GENERIC, *((Space.GLOBAL,) if is_more else ())}
     everywhere = _EVERY if Space.GENERIC in spaces else frozenset(spaces)
     return Touch(True, access is not Access.LOAD, everywhere)

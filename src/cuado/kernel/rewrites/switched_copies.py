@@ -34,6 +34,16 @@ def refusal_of_copies(kernel: Kernel) -> Refusal | None:
     return None
 
 
+def switch_off_copies(rewriting: Rewriting) -> None:
+    """Turn all copies off where the switch is on, those out of shared memory as well."""
+    copies = async_copies_of(rewriting.subject.code)
+    for index in copies.of_threads:
+        switch_off_thread_copy(rewriting, index)
+    switch_off_bulk_copies(rewriting)
+    for index in copies.bulk_out:
+        rewriting.guard(index, rewriting.off)
+
+
 def switch_off_thread_copy(rewriting: Rewriting, index: int) -> None:
     """Have a thread's copy take nothing from its source where the switch is on."""
     kernel = rewriting.subject

@@ -30,8 +30,7 @@ from cuado.kernel.rewrites.switched_accesses import (
 )
 from cuado.kernel.rewrites.switched_copies import (
     refusal_of_copies,
-    switch_off_bulk_copies,
-    switch_off_thread_copy,
+    switch_off_copies,
 )
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
@@ -45,24 +44,18 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     copies = async_copies_of(kernel.code)
     if not accesses and not copies:
         return nothing_to(kernel, "does not access global memory")
-    if refusal := refusal_of_protocols(kernel, with_tiles=True) or refusal_of_copies(kernel):
-        return refusal
     loads = [n for n in switchable_loads(kernel) if scope.holds(n)]
     stores = [n for n in switchable_stores(kernel) if scope.holds(n)]
+    if refusal := _refusal(kernel, stores):
+        return refusal
     if not loads and not stores and not copies:
         return Refusal("every access decides an address or a branch")
-    if refusal := refusal_of_readers(kernel, stores):
-        return refusal
     rewriting = Rewriting(kernel)
     for index in loads:
         switch_off_load(rewriting, index)
     for index in stores:
         switch_off_store(rewriting, index)
-    for index in copies.of_threads:
-        switch_off_thread_copy(rewriting, index)
-    switch_off_bulk_copies(rewriting)
-    for index in copies.bulk_out:
-        rewriting.guard(index, rewriting.off)
+    switch_off_copies(rewriting)
     left = len(set(accesses) - {*loads, *stores})
     return Proposal(
         Kind.SWITCHED,
@@ -77,6 +70,15 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         ),
         touched=tuple(sorted((*loads, *stores, *copies.into_shared, *copies.bulk_out))),
         notes=stay_note("accesses", len(accesses), left),
+    )
+
+
+def _refusal(kernel: Kernel, stores: list[int]) -> Refusal | None:
+    """Refuses protocols that are not understood, and stores whose data may decide something."""
+    return (
+        refusal_of_protocols(kernel, with_tiles=True)
+        or refusal_of_copies(kernel)
+        or refusal_of_readers(kernel, stores)
     )
 
 

@@ -44,19 +44,18 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         return refusal
     chosen = [n for n in copies.into_shared if scope.holds(n)]
     addressing = Addressing(kernel)
-    tensors = [n for n in chosen if is_tensor_copy(kernel.code.instructions[n])]
-    for index in tensors:
-        if not _fold_coordinates(addressing, index):
-            return Refusal(f"a tensor copy of an unknown form ({named(kernel, index)})")
-    plain = [n for n in chosen if n not in tensors]
-    found = [_target(kernel, n) for n in plain]
-    targets = tuple(each for each in found if each is not None)
-    if len(targets) < len(plain):
-        index = plain[found.index(None)]
-        return Refusal(f"the source of a copy is no register ({named(kernel, index)})")
+    targets = []
+    for index in chosen:
+        if is_tensor_copy(kernel.code.instructions[index]):
+            if not _fold_coordinates(addressing, index):
+                return Refusal(f"a tensor copy of an unknown form ({named(kernel, index)})")
+        elif target := _target(kernel, index):
+            targets.append(target)
+        else:
+            return Refusal(f"the source of a copy is no register ({named(kernel, index)})")
     if targets:
         size = bytes_for(kernel.chip.l2_bytes)
-        fold(addressing, targets, Place(size, size + size // 2, 2 * size, each_sm=False))
+        fold(addressing, tuple(targets), Place(size, size + size // 2, 2 * size, each_sm=False))
     return Proposal(
         Kind.SWITCHED,
         (OFF, ON),
