@@ -342,6 +342,8 @@ def check(
 
     options = CheckOptions(races, blocks, BUDGET if budget is None else budget)
     found = conduct(launch, options, progress)
+    files = {site.file for d in found.defects for site in (d.site, d.other) if site is not None}
+    found = replace(found, sources={f: t for f, t in launch.sources.items() if f in files})
     return Result(found, CheckReport(found))
 
 

@@ -1,6 +1,7 @@
 """What a kernel does wrong: invalid accesses, races, barriers that some threads never reach."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from cuado.model.launch import Extent
@@ -206,6 +207,7 @@ class Checked:
         left_out: times that further defects were seen, for which the list has no room.
         unchecked: what was not looked for, and why; empty if everything was.
         interrupted: whether the user ended it early.
+        sources: texts of the files that defects are in, as far as they are at hand.
     """
 
     name: str
@@ -217,6 +219,7 @@ class Checked:
     left_out: int = 0
     unchecked: tuple[str, ...] = ()
     interrupted: bool = False
+    sources: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def wrong(self) -> bool:

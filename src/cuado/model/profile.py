@@ -55,6 +55,15 @@ class Origin:
     tool: str
     version: str = ""
 
+    @property
+    def is_recorded(self) -> bool:
+        """False if cuado counted it itself: then no option of a profiler records more."""
+        return self.tool not in _COUNTED_HERE
+
+
+_COUNTED_HERE = frozenset({"CUPTI", "emulated device"})
+"""How ``sources.counters`` and the emulated device call themselves."""
+
 
 def source_lines(text: str) -> list[str]:
     """A source file's lines as compilers count them: form feeds and the like end none."""

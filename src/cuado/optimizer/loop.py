@@ -191,6 +191,7 @@ class _Loop:
     def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> "Ending | _Kept":
         """Measure a version and try its successors."""
         session = ready.session
+        began = time.perf_counter() - self.began
         self.executor.expects(session)
         found = run_experiments(ready, self._counters)
         self._learn(found)
@@ -201,7 +202,7 @@ class _Loop:
         moves, untried = self._moves(found, known, version, is_late=ending is Ending.BUDGET)
         conditions = conditions_of(self._launch, version) if steps else None
         measured = iteration_of(found, version, speedup, predicted, conditions)
-        self._growing.measured(replace(measured, untried=untried))
+        self._growing.measured(replace(measured, untried=untried, began=began))
         if steps:
             self.emitted = version.subject.launch.ptx
         if ending is not None:

@@ -25,6 +25,7 @@ from cuado.optimizer.version import Version
 from cuado.stats import Interval
 from cuado.stats.compare import FLOOR
 from cuado.version import __version__
+from cuado.what_if.line_costs import line_costs
 from cuado.what_if.result import NamedCause, Outcome, WhatIf
 
 
@@ -204,6 +205,7 @@ def iteration_of(
         tuple(map(_experiment, found.outcomes)),
         predicted=predicted,
         seconds=found.seconds,
+        costs=line_costs(found),
     )
 
 

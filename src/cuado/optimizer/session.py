@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from cuado.metrics import Measure
 from cuado.model.conditions import Conditions
+from cuado.model.line_cost import LineCost
 from cuado.model.program import ProgramShare
 from cuado.model.task import Task
 from cuado.stats import Interval
@@ -187,6 +188,8 @@ class Iteration:
         predicted: times faster that was expected of what this version changed; None of the
             original, or where no experiment promised anything.
         seconds: that the iteration took.
+        began: seconds from the run's start at which the version was there; None in older journals.
+        costs: what each source line costs in this version.
     """
 
     version: VersionRecord
@@ -200,6 +203,8 @@ class Iteration:
     untried: tuple[tuple[str, str], ...] = ()
     predicted: float | None = None
     seconds: float = 0.0
+    began: float | None = None
+    costs: tuple[LineCost, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

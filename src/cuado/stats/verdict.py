@@ -28,6 +28,9 @@ class Reason(StrEnum):
     DEPENDENT = "each round resembles the one before: they say less than as many independent ones"
     DISTURBED_CLOCK = "the SM clock was not the same for both"
     PERTURBED = "the experiment's switch itself changes the time too much"
+    OCCUPANCY = (
+        "the copy holds other blocks per SM than the original, which alone changes the time as much"
+    )
     OUTLIERS = "some rounds lie far from the rest"
     CONTROL_UNKNOWN = "the baseline was not measured against itself"
     MODES_UNKNOWN = "too few rounds to tell one group of ratios from two"

@@ -15,6 +15,7 @@ from cuado.model.conditions import (
     Variable,
     in_order,
 )
+from cuado.model.line_cost import LineCost
 from cuado.optimizer.session import (
     AdviceRecord,
     Candidate,
@@ -34,6 +35,7 @@ COMPARED = (
     "'out' equal in all 67,108,864 elements on 3 sets of fresh random inputs",
     "nothing written beside 3 buffers",
 )
+FILE = "/home/x/transpose.cu"
 HOSTILE = "</style><script>alert(1)</script>{{ 7*7 }} | \x1b[31m \u202e`x`"
 
 
@@ -79,10 +81,37 @@ def version(
     return VersionRecord(steps=steps, **(values | other))  # type: ignore[arg-type]
 
 
+def counted(dram: float, rate: float, written: float) -> dict[str, Measure]:
+    """Counters of a version: percent of DRAM, flop/s, and bytes from L1 to L2."""
+
+    def measured(value: float, unit: Unit) -> Measure:
+        return Measure(value, unit, Provenance.MEASURED, "counter x")
+
+    return {
+        "global_store_sectors_per_request": measured(32.0, Unit.SECTOR_PER_REQUEST),
+        "dram_utilization": measured(dram, Unit.PERCENT),
+        "issue_slot_utilization": measured(dram / 3, Unit.PERCENT),
+        "fp32_intensity": measured(0.25, Unit.FLOP_PER_BYTE),
+        "fp32_flop_rate": measured(rate, Unit.FLOP_PER_SECOND),
+        "l1_to_l2_bytes": measured(written, Unit.BYTE),
+        "dram_read_bytes": measured(268e6, Unit.BYTE),
+        "l1_hit_rate": measured(12.0, Unit.PERCENT),
+    }
+
+
+def costs(stores: float, samples: float) -> tuple[LineCost, ...]:
+    """What lines cost: the store by experiment, store and load by samples."""
+    return (
+        LineCost(FILE, 12, "    float a = in[y * width + x];", None, "", 1 - samples, "samples"),
+        LineCost(
+            FILE, 14, "    out[x * width + y] = a;", stores, "no-stores", samples, "samples", True
+        ),
+    )
+
+
 def first() -> Iteration:
-    sectors = Measure(32.0, Unit.SECTOR_PER_REQUEST, Provenance.MEASURED, "counter x")
     return Iteration(
-        version(973_100.0, metrics={"global_store_sectors_per_request": sectors}),
+        version(973_100.0, metrics=counted(21.0, 135e9, 2.1e9)),
         "latency",
         "uncoalesced access",
         "neither DRAM (21% of its peak) nor any pipe is busy, and warps wait for global memory "
@@ -177,6 +206,8 @@ def first() -> Iteration:
         ),
         untried=(("barrier-weakening", "no experiment found that barriers cost time"),),
         seconds=31.4,
+        began=1.2,
+        costs=costs(0.62, 0.9),
     )
 
 
@@ -224,6 +255,7 @@ def second() -> Iteration:
         ),
         predicted=2.31,
         seconds=28.0,
+        began=32.9,
     )
 
 
@@ -233,6 +265,7 @@ def third() -> Iteration:
             232_800.0,
             (REMAP, COARSENING),
             near(4.18),
+            metrics=counted(91.0, 564e9, 268e6),
             grid=(256, 256, 1),
             conditions=holds_for("out", REMAP, COARSENING),
         ),
@@ -241,6 +274,8 @@ def third() -> Iteration:
         "DRAM moves 91% of what is attainable",
         predicted=1.9,
         seconds=12.0,
+        began=61.0,
+        costs=costs(0.31, 0.55),
     )
 
 

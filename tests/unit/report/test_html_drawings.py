@@ -170,10 +170,10 @@ def test_the_words_beside_the_bars_give_the_thresholds_of_the_limiter() -> None:
     assert [threshold.value for threshold in used] == [60, 70, 80]
 
 
-def test_stalls_are_drawn_against_the_longest_and_small_ones_share_a_line() -> None:
+def test_stalls_are_drawn_as_parts_of_the_whole_and_small_ones_share_a_line() -> None:
     chart = stall_chart({"long_scoreboard": 0.8, "selected": 0.192, "misc": 0.005, "wait": 0.003})
-    assert widths(chart.rows[0].bar) == [100]
-    assert widths(chart.rows[1].bar) == [24]
+    assert widths(chart.rows[0].bar) == [80]
+    assert widths(chart.rows[1].bar) == [19.2]
     assert chart.rows[1].name == "selected (issuing)"
     assert chart.rest == "1% in all: misc, wait"
     assert stall_chart({}).rows == ()

@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import math
 import re
 
 import pytest
@@ -11,7 +12,14 @@ from cuado.report.drawing.environment import stylesheet
 from cuado.report.formats.html import render
 
 TEXT = ("ink", "soft", "link", "cause", "healthy")
-SHAPES = ("memory", "compute", "stall")
+SHAPES = ("memory", "compute", "stall", "before", "cause", "healthy")
+BESIDE = (
+    ("before", "healthy"),
+    ("cause", "healthy"),
+    ("memory", "compute"),
+    ("cause", "stall"),
+)
+"""Colours of bars that a reader must tell from each other by colour alone."""
 HEAT_STEPS = 8
 
 
@@ -58,6 +66,55 @@ def test_text_is_readable(scheme: str, name: str, ground: str) -> None:
 def test_shapes_stand_out(scheme: str, name: str) -> None:
     colors = schemes()[scheme]
     assert contrast(rgb(colors[name]), rgb(colors["page"])) >= 3
+
+
+SIGHT = {
+    "all cones": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+}
+"""How linear RGB is seen [Machado, Oliveira, Fernandes 2009, severity 1.0]."""
+
+
+def seen(color: str, sight: str) -> tuple[float, float, float]:
+    """A colour in CIELAB, as someone with these cones sees it."""
+    linear = [
+        c / 255 / 12.92 if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4
+        for c in rgb(color)
+    ]
+    r, g, b = (
+        min(max(sum(a * c for a, c in zip(row, linear, strict=True)), 0.0), 1.0)
+        for row in SIGHT[sight]
+    )
+    x, y, z = (
+        value ** (1 / 3) if value > 0.008856 else 7.787 * value + 16 / 116
+        for value in (
+            (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,
+            0.2126 * r + 0.7152 * g + 0.0722 * b,
+            (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883,
+        )
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+@pytest.mark.parametrize("scheme", ["light", "dark", "print"])
+@pytest.mark.parametrize("pair", BESIDE, ids="-".join)
+def test_bars_beside_each_other_differ_for_the_colour_blind(
+    sight: str, scheme: str, pair: tuple[str, str]
+) -> None:
+    colors = schemes()[scheme]
+    one, other = (seen(colors[name], sight) for name in pair)
+    # A difference of 2.3 is just noticeable; of 20 it is seen at a glance.
+    assert math.dist(one, other) >= 20
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark", "print"])

@@ -59,7 +59,7 @@ def test_there_is_one_tab_for_each_iteration_and_the_first_is_open() -> None:
     assert len(re.findall(r'<input [^>]*><label for="[^"]+">[^<]+</label>\s*<section', text)) == 3
     found = outline(text)
     labels = [value for tag, name, value in found.attributes if (tag, name) == ("label", "for")]
-    assert sorted(labels) == sorted(2 * [name for name, _ in tabs])
+    assert sorted(labels) == [name for name, _ in tabs]
     assert len(found.ids) == len(set(found.ids))
 
 

@@ -55,7 +55,9 @@ def test_everything_is_there() -> None:
             continue
         assert outcome.experiment.name in shown
     for said in (
-        "The method's pictures",
+        "Bank conflicts at transpose.cu:12 cost 39% of the time: 499 -> 303 us without them",
+        "Time, whole and in parts",
+        "Now, and without bank conflicts",
         "67% of the math time is not overlapped with memory.",
         "Experiments and counters agree: latency.",
         "the rewritten kernel leaves the same results, bit for bit",
@@ -73,17 +75,19 @@ def test_everything_is_there() -> None:
 def test_a_line_with_a_gain_leads_to_its_source() -> None:
     shown = outline(html(results.transpose()))
     assert {"#f1-8", "#f1-12"} <= set(shown.links)
-    (file,) = whatif_page(WhatIfReport(results.transpose())).files
+    (file,) = whatif_page(WhatIfReport(results.transpose())).listing.files
     (block,) = file.blocks
     assert [row.number for row in block] == list(range(6, 14))
-    marked = {row.number: row.gains for row in block if row.gains}
-    assert marked == {
-        8: "no-loads 1.43x",
-        9: "no-barriers 1.31x",
-        12: "no-stores 2.13x, conflict-free-shared 1.61x",
+    told = {row.number: [(e.text, e.says) for e in row.by_experiment] for row in block}
+    assert {number: each for number, each in told.items() if each} == {
+        8: [("30%", "at most, no-loads")],
+        9: [("24%", "at most, no-barriers")],
+        12: [("38%", "conflict-free-shared")],
     }
     heat = {row.number: row.heat for row in block}
     assert heat[12] > heat[8] > heat[10] == 0
+    assert {row.number: row.marks for row in block if row.marks} == {12: (1,)}
+    assert {"#point-1", "#f1-12"} <= set(shown.links)
 
 
 def test_without_sources_there_is_no_listing_and_no_dead_link() -> None:

@@ -1,5 +1,6 @@
 """The whole report: header, hot spots, kernels."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -9,10 +10,12 @@ from cuado.device.resolve import ResolvedChip
 from cuado.metrics.quantity import Unit, format_value
 from cuado.report import words
 from cuado.report.analysis import Report, numbers
+from cuado.report.analysis.answer import answer
 from cuado.report.analysis.kernel_view import KernelView, kernel_view
 from cuado.report.compare.html import TABLES, PairPage, pair_pages
 from cuado.report.drawing.bars import bar
 from cuado.report.drawing.environment import fill_sortable
+from cuado.report.drawing.glance import Glance, glance
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,7 @@ class ReportView:
     """The content of the templates."""
 
     report: Report
+    glance: Glance
     devices: tuple[DeviceView, ...]
     rows: tuple[HotspotRow, ...]
     kernels: tuple[KernelView, ...]
@@ -56,8 +60,10 @@ def render(report: Report) -> str:
 def report_view(report: Report) -> ReportView:
     """Prepare a report for its templates."""
     detailed = len(report.detailed)
+    kernels = tuple(kernel_view(rank, spot, report) for rank, spot in enumerate(report.detailed, 1))
     return ReportView(
         report=report,
+        glance=glance(answer(report), anchor=_anchors(kernels)),
         devices=_devices(report),
         rows=tuple(
             HotspotRow(
@@ -68,11 +74,21 @@ def report_view(report: Report) -> ReportView:
             )
             for rank, spot in enumerate(report.analysis.hotspots, 1)
         ),
-        kernels=tuple(
-            kernel_view(rank, spot, report) for rank, spot in enumerate(report.detailed, 1)
-        ),
+        kernels=kernels,
         baselines=tuple((each.labels[0], pair_pages(each)) for each in report.baselines),
     )
+
+
+def _anchors(kernels: tuple[KernelView, ...]) -> Callable[[str], str]:
+    """Finds the ids of lines in the source of the first kernel, of which the answer speaks."""
+    known = {
+        f"{file.name}:{row.number}": f"{file.anchor}-{row.number}"
+        for kernel in kernels[:1]
+        for file in kernel.source.files
+        for block in file.blocks
+        for row in block.lines
+    }
+    return lambda place: known.get(place, "")
 
 
 def _devices(report: Report) -> tuple[DeviceView, ...]:

@@ -113,13 +113,7 @@ def kernel_view(rank: int, spot: Hotspot, report: Report) -> KernelView:
 def _roofline(diagnosis: Diagnosis) -> Drawing:
     found = diagnosis.roofline
     if found is not None and found.points:
-        chip = diagnosis.chip.chip
-        first = found.points[0]
-        rates = {"fp32": chip.peak_fp32_rate, "fp64": chip.peak_fp64_rate}
-        nominal = {precision: rate for precision, rate in rates.items() if rate is not None}
-        # The points know the clock of the measurement, the chip only its nominal one.
-        scale = first.peak / nominal[first.precision]
-        peaks = {precision: peak * scale for precision, peak in nominal.items()}
+        peaks = roofline_plot.peaks_of(found, diagnosis.chip.chip)
         copy = None if diagnosis.copy is None else diagnosis.copy.bandwidth
         return Drawing(
             roofline_plot.roofline_plot(found, peaks, copy),

@@ -31,7 +31,7 @@ class KeyNumber:
 def key_numbers(spot: Hotspot) -> tuple[KeyNumber, ...]:
     """Time, DRAM, issue, occupancy, warps, ratio, bytes in flight; then the old profilers' own."""
     diagnosis = spot.longest
-    return (
+    found = (
         _time(spot),
         _dram(diagnosis),
         _issue(diagnosis),
@@ -42,6 +42,10 @@ def key_numbers(spot: Hotspot) -> tuple[KeyNumber, ...]:
         *_application(diagnosis),
         *_classic(diagnosis),
     )
+    if diagnosis.profile.origin.is_recorded:
+        return found
+    # What cuado did not count here, nobody can record otherwise.
+    return tuple(number for number in found if number.value)
 
 
 def _application(diagnosis: Diagnosis) -> tuple[KeyNumber, ...]:

@@ -12,20 +12,24 @@ WIDTH = 520.0
 BOX, GAP, TOP = 44.0, 62.0, 4.0
 LEVELS = ("SM", "L1", "L2", "DRAM")
 NAMES = {"SM": "SMs", "L1": "L1 and shared memory", "L2": "L2", "DRAM": "DRAM"}
-READ_AT, WRITE_AT, LABEL = 70.0, 320.0, 22.0
+READ_AT, WRITE_AT, LABEL = 62.0, 296.0, 22.0
 WIDEST, NARROWEST = 28.0, 3.0
 NOTEWORTHY = 0.05
 """A level that passes on 95% to 105% of the bytes asked by the one above gets no remark."""
 
 
-def memory_chart(traffic: Traffic, facts: Mapping[str, str]) -> Markup:
+def memory_chart(
+    traffic: Traffic, facts: Mapping[str, str], beside: Traffic | None = None
+) -> Markup:
     """The chart.
 
     Args:
         traffic: bytes per link.
         facts: the texts in each level's box.
+        beside: the traffic of a chart beside this one: arrows of both are on one scale.
     """
-    widest = max((link.amount.value for link in traffic.links if link.amount), default=0.0)
+    links = (*traffic.links, *(beside.links if beside else ()))
+    widest = max((link.amount.value for link in links if link.amount), default=0.0)
     parts: list[Markup] = []
     for at, level in enumerate(LEVELS):
         parts += _box(at, level, facts.get(level, ""))

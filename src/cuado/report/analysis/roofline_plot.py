@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from markupsafe import Markup
 
 from cuado.analysis.roofline import Point, Roofline
+from cuado.device.chip import ChipFacts
 from cuado.metrics.quantity import Unit, format_value
 from cuado.report import words
 from cuado.report.drawing.scales import LogScale
@@ -19,6 +20,8 @@ MARGIN = 8.0
 
 LABEL_WIDTH, LINE = 250.0, 18.0
 """Width and height of a point's label."""
+
+_RADIUS = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,82 @@ def roofline_plot(roofline: Roofline, peaks: dict[str, float], copy: float | Non
         *_compute_roofs(roofs),
         *(part for point in roofline.points for part in _point(roofs, point)),
     )
+
+
+def moved_plot(before: Roofline, after: Roofline, peaks: dict[str, float]) -> Markup:
+    """The plot of a kernel before and after a change: hollow points, and arrows to full ones.
+
+    Args:
+        before: with at least one point.
+        after: under the same roofs.
+        peaks: flop/s of the chip by precision.
+    """
+    both = replace(before, points=(*before.points, *after.points))
+    roofs = _roofs(both, peaks)
+    moves = tuple(_pairs(before, after))
+    told = " ".join(
+        f"{old.precision}: {_place(old)} before, {_place(new)} after." for old, new in moves
+    )
+    return picture(
+        WIDTH,
+        HEIGHT,
+        f"Roofline plot before and after. {told}",
+        *_axes(roofs),
+        *_memory_roofs(roofs),
+        *_compute_roofs(roofs),
+        *(part for old, new in moves for part in _move(roofs, old, new)),
+    )
+
+
+def _pairs(before: Roofline, after: Roofline) -> Iterator[tuple[Point, Point]]:
+    found = {point.precision: point for point in after.points}
+    for old in before.points:
+        if old.precision in found:
+            yield old, found[old.precision]
+
+
+def _place(point: Point) -> str:
+    return (
+        f"{format_value(point.rate, Unit.FLOP_PER_SECOND)} at "
+        f"{format_value(point.intensity, Unit.FLOP_PER_BYTE)}"
+    )
+
+
+def _move(roofs: Roofs, old: Point, new: Point) -> Iterator[Markup]:
+    """An arrow from where a kernel stood to where it stands."""
+    x1, y1, x2, y2 = (
+        roofs.x(old.intensity),
+        roofs.y(old.rate),
+        roofs.x(new.intensity),
+        roofs.y(new.rate),
+    )
+    length = math.hypot(x2 - x1, y2 - y1)
+    if length > 4 * _RADIUS:
+        along, up = (x2 - x1) / length, (y2 - y1) / length
+        tip = (x2 - along * (_RADIUS + 2), y2 - up * (_RADIUS + 2))
+        neck = (tip[0] - 9 * along, tip[1] - 9 * up)
+        yield line(x1, y1, neck[0], neck[1], "moved")
+        yield polygon(
+            [tip, (neck[0] - 5 * up, neck[1] + 5 * along), (neck[0] + 5 * up, neck[1] - 5 * along)],
+            "moved-head",
+        )
+    yield element("circle", cx=x1, cy=y1, r=_RADIUS, class_="point before")
+    yield element("circle", cx=x2, cy=y2, r=_RADIUS, class_="point")
+    rows = ((x1, y1, old, "before"), (x2, y2, new, "after"))
+    for x, y, point, when in rows:
+        side, anchor = (-11.0, "end") if x + LABEL_WIDTH > RIGHT else (11.0, "start")
+        shift = 15.0 if (when == "before") == (y1 >= y2) else -5.0
+        label = f"{when}: {point.precision} {format_value(point.rate, Unit.FLOP_PER_SECOND)}"
+        yield text(x + side, y + shift, label, anchor=anchor, class_="point-name")
+
+
+def peaks_of(found: Roofline, chip: ChipFacts) -> dict[str, float]:
+    """flop/s of the chip by precision, at the clock of the points, which know theirs."""
+    rates = {"fp32": chip.peak_fp32_rate, "fp64": chip.peak_fp64_rate}
+    nominal = {precision: rate for precision, rate in rates.items() if rate is not None}
+    first = found.points[0]
+    scale = first.peak / nominal[first.precision]
+    return {precision: peak * scale for precision, peak in nominal.items()}
 
 
 def descriptions(roofline: Roofline, peaks: dict[str, float]) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The annotated source: regions around lines that were counted, everything else folded."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from cuado.analysis.diagnosis import Diagnosis
@@ -24,7 +24,7 @@ HEAT = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4)
 
 @dataclass(frozen=True, slots=True)
 class SourceLine:
-    """A row: everything as text; empty where nothing was counted."""
+    """A row: everything as text, empty where nothing was counted; ``marks`` are its findings."""
 
     number: int
     text: str
@@ -34,6 +34,7 @@ class SourceLine:
     sectors: str
     wavefronts: str
     stall: str
+    marks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class SourceFile:
-    """One file; ``open`` unless hardly any sample falls in it."""
+    """One file; ``open`` unless hardly any sample falls in it; ``share`` of samples, or empty."""
 
     name: str
     path: str
@@ -82,6 +83,23 @@ class SourceView:
         return ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Shades:
+    """What marks and colours the lines of a file.
+
+    Attributes:
+        marks: numbers of the findings that name a line.
+        executed: warp instructions of the kernel, where no samples were taken: then they colour.
+    """
+
+    marks: Mapping[int, tuple[int, ...]]
+    executed: float
+
+    def part(self, line: Line) -> float:
+        """The part (0..1) of samples, or of what was executed."""
+        return line.executed / self.executed if self.executed else line.samples
+
+
 def source_view(diagnosis: Diagnosis, anchor: str) -> SourceView:
     """The source of one kernel; ``anchor`` begins every id."""
     named = {
@@ -90,9 +108,20 @@ def source_view(diagnosis: Diagnosis, anchor: str) -> SourceView:
         for line in finding.lines
     }
     lines = [line for listing in diagnosis.listings for line in listing.lines]
+    sampled = bool(diagnosis.profile.samples)
+    executed = 0.0 if sampled else sum(each.executed for each in lines)
+    marks = _marks(diagnosis)
     return SourceView(
         tuple(
-            _file(listing, f"{anchor}-f{at}", {n for file, n in named if file == listing.file})
+            _file(
+                listing,
+                f"{anchor}-f{at}",
+                {n for file, n in named if file == listing.file},
+                _Shades(
+                    {n: tuple(found) for (file, n), found in marks.items() if file == listing.file},
+                    executed,
+                ),
+            )
             for at, listing in enumerate(diagnosis.listings, 1)
         ),
         sectors=any(line.excess_sectors for line in lines),
@@ -101,10 +130,22 @@ def source_view(diagnosis: Diagnosis, anchor: str) -> SourceView:
     )
 
 
+def _marks(diagnosis: Diagnosis) -> dict[tuple[str, int], list[int]]:
+    """Numbers of the causes that name each line."""
+    marks: dict[tuple[str, int], list[int]] = {}
+    for number, finding in enumerate(words.causes(diagnosis), 1):
+        for place in dict.fromkeys((line.file, line.line) for line in finding.lines):
+            marks.setdefault(place, []).append(number)
+    return marks
+
+
 def _notes(diagnosis: Diagnosis, lines: Sequence[Line]) -> Iterator[str]:
     code = diagnosis.profile.instructions
     if not diagnosis.profile.samples:
-        yield "No samples were taken, so lines have no heat."
+        yield (
+            "No samples were taken: the colour is the line's share of the warp instructions, "
+            "which is not its share of the time."
+        )
     sectors = [i.sectors for i in code if i.space is Space.GLOBAL]
     wavefronts = [i.wavefronts for i in code if i.space is Space.SHARED]
     for name, counts, excess in (
@@ -117,21 +158,24 @@ def _notes(diagnosis: Diagnosis, lines: Sequence[Line]) -> Iterator[str]:
             yield f"No line has excess {name}."
 
 
-def _file(listing: Listing, anchor: str, named: Collection[int]) -> SourceFile:
+def _file(listing: Listing, anchor: str, named: Collection[int], shades: _Shades) -> SourceFile:
     return SourceFile(
         name=words.basename(listing.file),
         path=listing.file,
         anchor=anchor,
-        share=words.share(listing.samples),
-        blocks=tuple(_blocks(listing, named)),
+        share="" if shades.executed else f"{words.share(listing.samples)} of the samples",
+        blocks=tuple(_blocks(listing, named, shades)),
         open=listing.samples >= 0.01 or bool(named),
         imported=listing.imported,
     )
 
 
-def _blocks(listing: Listing, named: Collection[int]) -> Iterator[Block]:
+def _blocks(listing: Listing, named: Collection[int], shades: _Shades) -> Iterator[Block]:
+    def rows(lines: Sequence[Line]) -> tuple[SourceLine, ...]:
+        return tuple(_row(line, shades) for line in lines)
+
     if not listing.imported:
-        yield Block(tuple(map(_row, listing.lines)))
+        yield Block(rows(listing.lines))
         return
     shown = _shown(listing.lines, named)
     start = 0
@@ -139,7 +183,7 @@ def _blocks(listing: Listing, named: Collection[int]) -> Iterator[Block]:
         if at < len(listing.lines) and (at in shown) == (start in shown):
             continue
         part = listing.lines[start:at]
-        yield Block(tuple(map(_row, part))) if start in shown else _fold(part)
+        yield Block(rows(part)) if start in shown else _fold(part, rows(part))
         start = at
 
 
@@ -155,23 +199,24 @@ def _shown(lines: Sequence[Line], named: Collection[int]) -> set[int]:
     return (shown | small | {at + 1 for at in small}) & set(range(len(lines)))
 
 
-def _fold(part: Sequence[Line]) -> Block:
+def _fold(part: Sequence[Line], rows: tuple[SourceLine, ...]) -> Block:
     first, last = part[0].number, part[-1].number
     where = f"line {first}" if first == last else f"lines {first}–{last}"
     counted = any(line.executed or line.samples for line in part)
     if len(part) > LONGEST_FOLD and not counted:
         return Block((), f"{where}: no counters, not carried along")
-    return Block(tuple(map(_row, part)), f"{where}{'' if counted else ': no counters'}")
+    return Block(rows, f"{where}{'' if counted else ': no counters'}")
 
 
-def _row(line: Line) -> SourceLine:
+def _row(line: Line, shades: _Shades) -> SourceLine:
     return SourceLine(
         number=line.number,
         text=line.text,
-        heat=sum(line.samples > limit for limit in HEAT),
+        heat=sum(shades.part(line) > limit for limit in HEAT),
         samples=numbers.percent(line.samples),
         executed=numbers.count(line.executed),
         sectors=numbers.count(line.excess_sectors),
         wavefronts=numbers.count(line.excess_wavefronts),
         stall=numbers.top_stall(line.stalls),
+        marks=shades.marks.get(line.number, ()),
     )

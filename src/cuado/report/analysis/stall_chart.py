@@ -35,13 +35,12 @@ class StallChart:
 
 
 def stall_chart(stalls: Mapping[str, float]) -> StallChart:
-    """The chart of parts (0..1) of warp time; bars are drawn against the longest."""
-    longest = max(stalls.values(), default=0.0)
+    """The chart of parts (0..1) of warp time; bars of 0 to 100 %, as of units."""
     rows = [
         StallRow(
             f"{words.stall_name(reason)}{' (issuing)' if reason in PROGRESS else ''}",
             STALL_REASONS.get(reason, "a reason that cuado does not know"),
-            bar(part / longest, "fill progress" if reason in PROGRESS else "fill stall"),
+            bar(part, "fill progress" if reason in PROGRESS else "fill stall"),
             words.share(part),
         )
         for reason, part in stalls.items()

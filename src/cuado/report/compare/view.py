@@ -48,10 +48,11 @@ _TIMES = frozenset({"duration", "sm_cycles_elapsed", "sm_cycles_active"})
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A number in both; ``cells`` are those of ``COLUMNS``."""
+    """A number in both; ``cells`` are those of ``COLUMNS``; ``factor`` is B's / A's, if known."""
 
     cells: tuple[str, str, str, str, str]
     trend: Trend
+    factor: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +268,7 @@ def _row(change: Change) -> Row:
         _relative(change.change),
         change.trend.value,
     )
-    return Row(cells, change.trend)
+    return Row(cells, change.trend, None if change.change is None else 1 + change.change)
 
 
 def _value(change: Change, value: float | None) -> str:

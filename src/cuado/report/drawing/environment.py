@@ -28,7 +28,7 @@ from cuado.report.drawing import prose
 
 _PACKAGE = "cuado.report"
 _SHARED = "drawing"
-_FIRST, _LAST = ("base.css", "figures.css"), ("print.css",)
+_FIRST, _LAST = ("base.css", "figures.css", "answer.css", "costs.css"), ("print.css",)
 """The shared style sheets before the documents' own, and those after them."""
 
 _UNSEEN = re.compile(

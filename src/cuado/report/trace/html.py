@@ -2,7 +2,9 @@
 
 from cuado.report.drawing.bars import bar
 from cuado.report.drawing.environment import fill
+from cuado.report.drawing.glance import glance
 from cuado.report.trace import TraceReport
+from cuado.report.trace.answer import answer
 from cuado.report.trace.lane_chart import lane_chart
 from cuado.report.trace.view import trace_view
 
@@ -16,6 +18,7 @@ def render(report: TraceReport) -> str:
         title=f"{view.title} trace - cuado",
         report=report,
         view=view,
+        glance=glance(answer(report)),
         rows=tuple((row, bar(row.part, "fill compute")) for row in view.hotspots),
         chart=None if drawing is None else lane_chart(drawing, report.result.timeline),
         hottest="" if drawing is None else drawing.hottest,

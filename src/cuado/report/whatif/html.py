@@ -1,6 +1,5 @@
 """What the template of experiments shows: the view of all formats, its drawings, and its source."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -12,14 +11,17 @@ from cuado.device.occupancy import LaunchRequirements, preferred_carve_out
 from cuado.kernel.proposal import Kind
 from cuado.report import words
 from cuado.report.analysis.concurrency_plot import ConcurrencyPlot, Place, concurrency_plot
-from cuado.report.analysis.source_view import CONTEXT
 from cuado.report.drawing.barrier_pictures import barrier_panels
 from cuado.report.drawing.bars import bar
+from cuado.report.drawing.cost_lines import CostListing, cost_listing
 from cuado.report.drawing.environment import fill
+from cuado.report.drawing.glance import Glance, glance, places_of
 from cuado.report.drawing.scenarios import Panel, scenario_panels
 from cuado.report.occupancy.charts import OccupancyCharts, occupancy_charts
 from cuado.report.whatif import WhatIfReport, wording
+from cuado.report.whatif.answer import answer
 from cuado.report.whatif.gain_chart import gain_chart, legend_mark
+from cuado.report.whatif.now_and_then import NowAndThen, now_and_then
 from cuado.report.whatif.picture_chart import picture_chart
 from cuado.report.whatif.rows import (
     OVERLAP,
@@ -32,6 +34,7 @@ from cuado.report.whatif.rows import (
 from cuado.report.whatif.sweeps import Sweep
 from cuado.report.whatif.view import WhatIfView, grouped, headline, whatif_view
 from cuado.what_if.experiments import no_barriers
+from cuado.what_if.line_costs import line_costs
 from cuado.what_if.outcomes import Outcomes
 from cuado.what_if.result import Claim, NamedCause, Status, WhatIf
 
@@ -63,26 +66,6 @@ class CauseRow:
     where: tuple[str, ...]
     lines: tuple[LineGain, ...]
     rest: str
-
-
-@dataclass(frozen=True, slots=True)
-class SourceRow:
-    """A source line and the gains on it."""
-
-    number: int
-    text: str
-    gains: str
-    heat: int
-
-
-@dataclass(frozen=True, slots=True)
-class SourceFile:
-    """A file's lines that experiments speak of, in blocks of consecutive ones."""
-
-    name: str
-    path: str
-    anchor: str
-    blocks: tuple[tuple[SourceRow, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +106,9 @@ class WhatIfPage:
     slack: tuple[Curve, ...]
     occupancy: OccupancyCharts
     concurrency: ConcurrencyPlot | None
-    files: tuple[SourceFile, ...]
+    listing: CostListing
+    glance: Glance
+    now: NowAndThen
 
 
 def render(report: WhatIfReport) -> str:
@@ -135,18 +120,20 @@ def render(report: WhatIfReport) -> str:
 def whatif_page(report: WhatIfReport) -> WhatIfPage:
     """Prepare a report for its template."""
     view = whatif_view(report)
-    files = tuple(_files(view))
-    shown = {row_anchor(f, row) for f in files for block in f.blocks for row in block}
-    anchors = {f.path: f.anchor for f in files}
+    said = answer(report)
+    listing = cost_listing(
+        (("", line_costs(report.result)),), report.result.launch.sources, places_of(said)
+    )
+    pictures = picture_chart(view.pictures) if view.pictures else None
     return WhatIfPage(
         view=view,
-        pictures=picture_chart(view.pictures) if view.pictures else None,
+        pictures=pictures,
         scenarios=_scenarios(report.result),
         barriers=_barriers(report.result),
         named_title=headline(report.result.causes),
         named=tuple((each, each.sentence) for each in report.result.causes),
         gains=gain_chart(view.causes),
-        causes=tuple(_cause(cause, anchors, shown) for cause in view.causes),
+        causes=tuple(_cause(cause, listing) for cause in view.causes),
         legend=tuple((legend_mark(Claim(name)), name, says) for name, says in view.legend),
         overlap=OVERLAP if sum(cause.faster for cause in view.causes) > 1 else "",
         asides=grouped(view.asides),
@@ -154,7 +141,9 @@ def whatif_page(report: WhatIfReport) -> WhatIfPage:
         slack=tuple(map(_curve, view.slack)),
         occupancy=_occupancy(report.result),
         concurrency=_concurrency(report.result),
-        files=files,
+        listing=listing,
+        glance=glance(said, pictures, listing.anchor),
+        now=now_and_then(report.result, view.causes),
     )
 
 
@@ -197,16 +186,11 @@ def _concurrency(result: WhatIf) -> ConcurrencyPlot | None:
     return concurrency_plot(chip, Place(warps, moved), copy)
 
 
-def row_anchor(file: SourceFile, row: SourceRow) -> str:
-    """The id of a source line."""
-    return f"{file.anchor}-{row.number}"
-
-
-def _cause(cause: Row, anchors: dict[str, str], shown: set[str]) -> CauseRow:
+def _cause(cause: Row, listing: CostListing) -> CauseRow:
     ratio = cause.outcome.perturbation
     of_switch = cause.outcome.kind is Kind.SWITCHED
     cost = wording.more(ratio) if ratio is not None else ""
-    lines = tuple(_line(line, anchors, shown) for line in cause.lines if line.place is not None)
+    lines = tuple(_line(line, listing) for line in cause.lines if line.place is not None)
     return CauseRow(
         cause,
         cause.shown_gain,
@@ -221,14 +205,12 @@ def _cause(cause: Row, anchors: dict[str, str], shown: set[str]) -> CauseRow:
     )
 
 
-def _line(line: Row, anchors: dict[str, str], shown: set[str]) -> LineGain:
-    path = line.place.file if line.place else ""
-    number = line.place.line if line.place else 0
-    anchor = f"{anchors.get(path, '')}-{number}"
+def _line(line: Row, listing: CostListing) -> LineGain:
+    place = wording.place(line.place) if line.place else ""
     return LineGain(
-        place=wording.place(line.place) if line.place else "",
-        path=path,
-        anchor=anchor if anchor in shown else "",
+        place=place,
+        path=line.place.file if line.place else "",
+        anchor=listing.anchor(place),
         text=line.text,
         change=wording.change(line.before, line.after),
         gain=wording.gain_with_ends(line.gain) if not line.doubt else line.shown_gain,
@@ -251,57 +233,3 @@ def _curve(sweep: Sweep) -> Curve:
             for point in sweep.points
         ),
     )
-
-
-def _files(view: WhatIfView) -> Iterator[SourceFile]:
-    """The files with lines that gainful experiments touch, if their text is at hand."""
-    sources = view.report.result.launch.sources
-    gains = _gains_by_line(view.causes)
-    for at, path in enumerate(dict.fromkeys(path for path, _ in gains), 1):
-        if path not in sources:
-            continue
-        listed = {line: found for (file, line), found in gains.items() if file == path}
-        blocks = tuple(_blocks(sources[path].splitlines(), listed))
-        if blocks:
-            yield SourceFile(words.basename(path), path, f"f{at}", blocks)
-
-
-def _gains_by_line(causes: tuple[Row, ...]) -> dict[tuple[str, int], list[Row]]:
-    """Rows by the line they speak of: their own, or the one that the whole experiment touches."""
-    found: dict[tuple[str, int], list[Row]] = {}
-    for cause in causes:
-        for line in cause.lines:
-            if line.place is not None:
-                found.setdefault((line.place.file, line.place.line), []).append(line)
-        if cause.faster and not cause.lines:
-            for place in cause.outcome.touched:
-                # Of several lines none has the whole gain to itself.
-                rows = found.setdefault((place.file, place.line), [])
-                rows += [cause] if len(cause.outcome.touched) == 1 else []
-    return found
-
-
-def _blocks(text: list[str], gains: dict[int, list[Row]]) -> Iterator[tuple[SourceRow, ...]]:
-    wanted = {
-        near
-        for line in gains
-        if 1 <= line <= len(text)
-        for near in range(line - CONTEXT, line + CONTEXT + 1)
-        if 1 <= near <= len(text)
-    }
-    block: list[SourceRow] = []
-    for number in sorted(wanted):
-        if block and number != block[-1].number + 1:
-            yield tuple(block)
-            block = []
-        block.append(_source_row(number, text[number - 1], gains.get(number, [])))
-    if block:
-        yield tuple(block)
-
-
-def _source_row(number: int, text: str, rows: list[Row]) -> SourceRow:
-    faster = [row for row in rows if row.faster and row.gain is not None]
-    best = max((row.gain.estimate for row in faster if row.gain), default=1.0)
-    saved = 1 - 1 / best
-    said = ", ".join(f"{row.name} {row.shown_gain}" for row in (faster or rows))
-    return SourceRow(number, text, said, min(round(saved * 10), 8) if faster else 0)

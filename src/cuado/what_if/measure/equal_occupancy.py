@@ -125,6 +125,39 @@ def _weight(value: str, other: str, past: str, values: int) -> Iterator[str]:
     yield f"{past}:"
 
 
+def held_like(kernel: Kernel, built: Built, dynamic: int | None) -> int | None:
+    """Dynamic shared memory with which the original holds as many blocks per SM as a copy.
+
+    The copy has other registers than the original, and nothing gives it the original's occupancy.
+    So the original is measured at the copy's: a copy with fewer blocks is compared with an original
+    that has no more. One with more is padded (see ``padding``), which takes from the L1: the
+    original is given as much shared memory.
+
+    Args:
+        kernel: the original.
+        built: the copy.
+        dynamic: the copy's dynamic shared memory; None for the launch's own.
+
+    Returns:
+        None if both hold the same without, or if no shared memory gives the original as many.
+    """
+    blocks = kernel.blocks_of(built.resources, dynamic)
+    own = kernel.blocks_per_sm
+    if blocks == own and dynamic is None:
+        return None
+    static = kernel.built.resources.shared or 0
+    most = kernel.chip.shared_per_block_bytes - static
+    least = kernel.launch.dynamic_shared_bytes
+    if blocks == own:
+        total = (built.resources.shared or 0) + (dynamic or 0)
+        least = max(least, total - static)
+    for more in range(least, most + 1, _SHARED_UNIT):
+        held = kernel.blocks_of(kernel.built.resources, more)
+        if held <= blocks:
+            return more if held == blocks else None
+    return None
+
+
 def padding(kernel: Kernel, built: Built) -> int | None:
     """Dynamic shared memory with which as many blocks fit an SM as of the original.
 

@@ -9,6 +9,7 @@ from cuado.kernel.proposal import Kind
 from cuado.model.instruction import SourceLocation
 from cuado.model.trial import ORIGINAL, Equivalence, TrialFailedError
 from cuado.stats import Comparison, Interval, Run, Verdict, ratio_interval
+from cuado.what_if.measure.other_occupancy import at_its_occupancy
 from cuado.what_if.measure.versions import Version
 from cuado.what_if.result import Outcome, Status, Timing
 
@@ -36,6 +37,7 @@ def outcome_of(
     if equivalence is not None and _vary(kernel, equivalence):
         notes, equivalence = (*notes, VARYING), None
     names = [name for name, _ in version.trials()]
+    notes = (*notes, *_occupancy_notes(version, measured.run))
     failed = next((measured.failures[n] for n in names if n in measured.failures), None)
     timings = tuple(_timings(version, measured.run, blocks))
     comparison, perturbation = (None, None) if failed else _compared(version, measured.run)
@@ -54,6 +56,24 @@ def outcome_of(
         touched=touched_lines(kernel, version.proposal.touched),
         notes=notes,
     )
+
+
+def _occupancy_notes(version: Version, run: Run) -> Iterable[str]:
+    """What was measured because a copy holds other blocks per SM than the original."""
+    held = version.held_original
+    if held is None or held[0] not in run.samples:
+        return
+    ratio = run.compare(held[0]).ratio
+    blocks = version.original.blocks_of(version.built.resources, version.dynamic_shared_bytes)
+    own = version.original.blocks_per_sm
+    took = f", which takes {ratio.estimate:.2f} times as long" if ratio else ""
+    if blocks == own:
+        yield f"compared with the original with as much shared memory as the copy{took}"
+    else:
+        yield (
+            f"the copy holds {blocks} blocks per SM and not {own}: compared with the original at "
+            f"{blocks}{took}"
+        )
 
 
 def _vary(kernel: Kernel, equivalence: Equivalence) -> bool:
@@ -99,11 +119,16 @@ def _timing(run: Run, name: str, label: str, amount: float, blocks: int | None) 
 
 def _compared(version: Version, run: Run) -> tuple[Comparison | None, Interval | None]:
     """The comparison that answers the question, and what the switch itself costs."""
-    names = [name for name, _ in version.trials()]
-    if any(name not in run.samples for name in names):
+    if any(name not in run.samples for name, _ in version.trials()):
         return None, None
+    names = [name for name, _ in version.variants()]
+    held = version.held_original
+    if held is not None:
+        return at_its_occupancy(version, run, names, held[0])
     if version.proposal.kind is Kind.SWITCHED or version.baseline is not None:
-        off, on = (names[0], names[1]) if version.baseline is None else (names[-1], names[0])
+        off, on = (
+            (names[0], names[1]) if version.baseline is None else (version.baseline.name, names[0])
+        )
         # A bound from below says nothing of what is at most gained.
         least = not version.experiment.only_bounds
         is_switched = version.proposal.kind is Kind.SWITCHED

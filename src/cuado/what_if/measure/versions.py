@@ -5,6 +5,7 @@ by class, registers, spills, and blocks per SM. Where occupancy fell because the
 registers more or fewer, the program is assembled again until it is the original's.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -26,6 +27,7 @@ from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.nops import select, with_nops
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.equal_occupancy import (
+    held_like,
     may_spill,
     padding,
     spilled,
@@ -34,6 +36,9 @@ from cuado.what_if.measure.equal_occupancy import (
 )
 from cuado.what_if.result import Check
 
+_SIZE_REGISTER = re.compile(r"%(dynamic|total|aggr)_smem")
+"""Registers that hold the size of shared memory: a kernel that reads them is not the same with
+more."""
 TOLERANCE = 0.05
 """Share by which the count of a class may differ from what was meant: large kernels vary a bit."""
 
@@ -50,6 +55,8 @@ class Version:
         built: its machine code; the original's where there is no program.
         original: what it is checked against.
         dynamic_shared_bytes: it is to be launched with, None for the launch's own.
+        held: dynamic shared memory with which the original holds as many blocks per SM as this
+            program, which cannot have the original's number; None where it has.
         rolled: the original with loops as this version has them, where the original's own are
             unrolled otherwise; what it is checked against, and compared with.
     """
@@ -61,6 +68,7 @@ class Version:
     built: Built
     original: Kernel
     dynamic_shared_bytes: int | None = None
+    held: int | None = None
     rolled: Built | None = None
 
     @property
@@ -103,11 +111,22 @@ class Version:
         for setting in self.proposal.settings:
             yield f"{self.name}:{setting.label}", self.trial(setting)
 
+    @property
+    def held_original(self) -> tuple[str, Trial] | None:
+        """The original at this version's blocks per SM; None where both have the same."""
+        if self.held is None:
+            return None
+        blocks = self.original.blocks_of(self.built.resources, self.dynamic_shared_bytes)
+        name = f"{ORIGINAL} at {blocks} blocks per SM, {self.held} B"
+        return name, Trial(ORIGINAL, dynamic_shared_bytes=self.held)
+
     def trials(self) -> Iterator[tuple[str, Trial]]:
         """All that is timed for it: its settings, and what they are compared with."""
         yield from self.variants()
         if self.baseline is not None:
             yield self.baseline.name, Trial(self.baseline.name)
+        if self.held_original is not None:
+            yield self.held_original
 
 
 def name_of(experiment: Experiment, scope: Scope, proposal: Proposal) -> str:
@@ -174,7 +193,8 @@ def _with_loops_rolled(made: Version, loops: str) -> Version | None:
         return None
     noted = replace(proposal, notes=(*proposal.notes, NOTE))
     assembled = _assembled(subject, made.experiment, made.scope, noted, loops)
-    other = replace(assembled, rolled=level)
+    # Of an original with rolled loops nothing is measured at another occupancy.
+    other = replace(assembled, rolled=level, held=None)
     return other if other.sound else None
 
 
@@ -191,12 +211,26 @@ def _assembled(
     built = build(ptx, subject.launch.kernel, options, pool)
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
         built = _with_occupancy(subject, ptx, built, options, pool)
-    dynamic = padding(subject, built) if proposal.pin_occupancy else None
+    is_switched = proposal.kind in (Kind.SWITCHED, Kind.NOISE)
+    has_more = is_switched and subject.blocks_of(built.resources) > subject.blocks_per_sm
+    dynamic = padding(subject, built) if proposal.pin_occupancy or has_more else None
+    held = _held(subject, proposal, built, dynamic, has_more=has_more)
     name, kernel = name_of(experiment, scope, proposal), subject.launch.kernel
     if proposal.overwrites:
         built = _overwritten(built, kernel, proposal)
     program = built.program(name, kernel, has_tail=proposal.has_tail)
-    return Version(experiment, scope, proposal, program, built, subject, dynamic)
+    return Version(experiment, scope, proposal, program, built, subject, dynamic, held)
+
+
+def _held(
+    subject: Kernel, proposal: Proposal, built: Built, dynamic: int | None, *, has_more: bool
+) -> int | None:
+    """Dynamic shared memory of the original at the copy's occupancy; None if that is the same."""
+    is_compared = proposal.kind in (Kind.SWITCHED, Kind.NOISE) or proposal.pin_occupancy
+    has_fewer = subject.blocks_of(built.resources, dynamic) < subject.blocks_per_sm
+    if not is_compared or not (has_more or has_fewer) or _SIZE_REGISTER.search(subject.launch.ptx):
+        return None
+    return held_like(subject, built, dynamic)
 
 
 def _overwritten(built: Built, kernel: str, proposal: Proposal) -> Built:
@@ -254,9 +288,9 @@ def _checks(kernel: Kernel, version: Version) -> Iterator[Check]:
         blocks = kernel.blocks_of(built.resources, dynamic)
         yield Check(
             "blocks per SM",
-            str(kernel.blocks_per_sm),
+            str(blocks if version.held is not None else kernel.blocks_per_sm),
             str(blocks),
-            blocks == kernel.blocks_per_sm,
+            blocks == kernel.blocks_per_sm or version.held is not None,
         )
     if not kernel.open_roundings if is_switched else proposal.keeps_results:
         yield _rounded_alike(kernel, version, may_add=is_switched)
