@@ -1,4 +1,4 @@
-"""What `check` says of the thirty protocol defects that were written by someone who had not seen it.
+"""What `check` says of thirty protocol defects, written by someone who had not seen it.
 
     python benchmarks/protocols/score.py OUT.csv [NAME...]
 
