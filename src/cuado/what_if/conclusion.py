@@ -6,9 +6,11 @@ from cuado.kernel import without_ptx
 from cuado.kernel.facts.product_counts import executed_operations
 from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.targets import capability
+from cuado.what_if.diagnose.contradictions import reconciled
 from cuado.what_if.diagnose.cross_check import against_theory, agreement, by_counters, confirmed
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.limits import limiter_from
+from cuado.what_if.diagnose.open_questions import open_questions
 from cuado.what_if.diagnose.ruled_out import ruled_out
 from cuado.what_if.diagnose.table import named_causes
 from cuado.what_if.diagnose.tile_limits import with_tiles
@@ -39,12 +41,14 @@ def conclude(
     kernel, first = session.subject, session.first
     original = first.samples[ORIGINAL].interval() if first else None
     time = original.estimate if original else None
+    outcomes = reconciled(outcomes, counters)
     every = Outcomes(outcomes)
     limiter = limiter_from(kernel.launch, kernel.chip, time, every, session.loaded.blocks_per_sm)
     limiter = with_tiles(limiter, kernel.chip, every, lambda: executed_operations(kernel))
     evidence = Evidence(kernel, every, limiter, original)
     absent = ruled_out(evidence)
-    named = named_causes(evidence, absent)
+    causes = confirmed(named_causes(evidence, absent), absent, counters.findings)
+    unanswered = open_questions(evidence, causes, absent, counters)
     return WhatIf(
         launch=kernel.launch,
         chip=kernel.chip,
@@ -64,7 +68,9 @@ def conclude(
         interrupted=session.interrupted,
         clocks=_clocks(session),
         notes=(*backend_notes, *_notes(session)),
-        causes=confirmed(named, absent, counters.findings),
+        # Without an answer to these a roof is not known, and not named.
+        causes=() if unanswered else causes,
+        open_questions=unanswered,
         ruled_out=absent,
         modelled=session.bench.is_modelled,
     )

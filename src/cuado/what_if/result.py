@@ -90,6 +90,7 @@ class Outcome:
         lines: the same experiment restricted to single lines.
         alternatives: other answers to the same question that were tried; this one is the best.
         notes: conditions that hold here.
+        contradicted: by which experiment, a clause; its gain is then a bound. Empty if by none.
     """
 
     experiment: Experiment
@@ -106,6 +107,7 @@ class Outcome:
     lines: "tuple[Outcome, ...]" = ()
     alternatives: "tuple[Outcome, ...]" = ()
     notes: tuple[str, ...] = ()
+    contradicted: str = ""
 
     @property
     def gain(self) -> Interval | None:
@@ -118,7 +120,7 @@ class Outcome:
         if self.kind is Kind.EQUIVALENT:
             checked = self.equivalence is not None and self.equivalence.equal
             return Claim.REAL if checked else Claim.UNPROVEN
-        if self.experiment.only_bounds:
+        if self.experiment.only_bounds or self.contradicted:
             return Claim.BOUND
         return Claim.AT_LEAST if self._is_least else Claim.PREDICTED
 
@@ -199,6 +201,8 @@ class CounterVerdict:
         agrees: whether it names the same limiter as the experiments; None if either is undecided.
         words: agreement or disagreement in a sentence.
         findings: what the rules find in the counters, greatest bound first.
+        excluded: causes that the rules looked for in the counters and did not find; of each, every
+            rule had what it needs.
     """
 
     limiter: Limiter | None = None
@@ -207,6 +211,20 @@ class CounterVerdict:
     agrees: bool | None = None
     words: str = ""
     findings: tuple[Finding, ...] = ()
+    excluded: frozenset[Cause] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """What stands between a kernel without a named cause and the word that it has none.
+
+    Attributes:
+        cause: that could explain the time; or the roof itself, if what would show it is missing.
+        why: why that is not known, a clause.
+    """
+
+    cause: Cause
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +244,7 @@ class WhatIf:
         counters: the cross-check.
         causes: by name, what matters most first; roofs if there is nothing to fix.
         ruled_out: what experiments looked for and did not find.
+        open_questions: where no cause is named: what was not excluded. With any, no roof is named.
         modelled: whether all times are a model's: no GPU was timed.
         rounds: undisturbed rounds measured.
         disturbed: rounds repeated because the SM clock changed.
@@ -254,3 +273,4 @@ class WhatIf:
     causes: tuple[NamedCause, ...] = ()
     ruled_out: frozenset[Cause] = frozenset()
     modelled: bool = False
+    open_questions: tuple[OpenQuestion, ...] = ()

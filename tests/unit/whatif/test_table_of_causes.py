@@ -10,6 +10,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind, Proposal, Refusal, Scope
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
+from cuado.rules.registry import all_rules
 from cuado.stats import Interval
 from cuado.what_if.diagnose.ruled_out import RULED_OUT, Effect
 from cuado.what_if.diagnose.table import TABLE, Declared, Names
@@ -26,10 +27,11 @@ def plain(make_subject: MakeSubject) -> Kernel:
     return make_subject(EMPTY, "k", (65536, 1, 1), (1024, 1, 1))
 
 
-def test_every_cause_has_an_experiment_or_a_row_that_can_name_it() -> None:
+def test_every_cause_has_an_experiment_a_row_or_a_rule_that_can_name_it() -> None:
+    by_rules = {each.cause for each in all_rules()}
     declared = {each.cause for each in all_experiments()}
     by_rows = {cause for row in TABLE if isinstance(row, Names) for cause in row.causes}
-    assert set(Cause) <= declared | by_rows
+    assert set(Cause) <= declared | by_rows | by_rules
 
 
 def test_a_row_of_its_own_lists_experiments_that_there_are() -> None:

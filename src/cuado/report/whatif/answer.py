@@ -52,6 +52,11 @@ def _verdict(view: WhatIfView) -> str:
     if result.original is None:
         return "Nothing was measured."
     causes = result.causes
+    if result.open_questions and best_cause(view.causes) is None:
+        asked = [each.cause.value for each in result.open_questions]
+        return f"Undecided: no cause was found, but not all were excluded ({_names(asked)}): " + (
+            f"it takes {_took(view)}."
+        )
     if not causes:
         return f"{_named_by_none(view)}: it takes {_took(view)}."
     first = causes[0]
@@ -196,6 +201,8 @@ def _text(view: WhatIfView, place: SourceLocation) -> str:
 
 
 def _remains(view: WhatIfView) -> Iterator[str]:
+    for question in view.report.result.open_questions[:MOST_POINTS]:
+        yield f"Not excluded: {question.cause.value} ({question.why})."
     undecided = [row.name for row in view.causes if row.verdict is Verdict.UNDECIDED]
     if undecided:
         yield f"Undecided: {_names(undecided)}."

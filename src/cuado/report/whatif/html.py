@@ -36,7 +36,7 @@ from cuado.report.whatif.view import WhatIfView, grouped, headline, whatif_view
 from cuado.what_if.experiments import no_barriers
 from cuado.what_if.line_costs import line_costs
 from cuado.what_if.outcomes import Outcomes
-from cuado.what_if.result import Claim, NamedCause, Status, WhatIf
+from cuado.what_if.result import Claim, NamedCause, OpenQuestion, Status, WhatIf
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +97,7 @@ class WhatIfPage:
     barriers: tuple[Panel, ...]
     named_title: str
     named: tuple[tuple[NamedCause, str], ...]
+    unanswered: tuple[OpenQuestion, ...]
     gains: Markup | None
     causes: tuple[CauseRow, ...]
     legend: tuple[tuple[Markup, str, str], ...]
@@ -130,8 +131,9 @@ def whatif_page(report: WhatIfReport) -> WhatIfPage:
         pictures=pictures,
         scenarios=_scenarios(report.result),
         barriers=_barriers(report.result),
-        named_title=headline(report.result.causes),
+        named_title=headline(report.result),
         named=tuple((each, each.sentence) for each in report.result.causes),
+        unanswered=report.result.open_questions,
         gains=gain_chart(view.causes),
         causes=tuple(_cause(cause, listing) for cause in view.causes),
         legend=tuple((legend_mark(Claim(name)), name, says) for name, says in view.legend),

@@ -59,6 +59,9 @@ def render(report: WhatIfReport) -> Json:
         "counters": _counters(result.counters),
         "causes": [cause_json(cause, result) for cause in result.causes],
         "ruled_out": sorted(cause.value for cause in result.ruled_out),
+        "open_questions": [
+            {"cause": each.cause.value, "why": each.why} for each in result.open_questions
+        ],
         "outcomes": [_outcome(outcome, result) for outcome in result.outcomes],
         "next": {"says": view.hint, "command": view.command or None},
         "notes": list(result.notes),

@@ -93,9 +93,11 @@ def _limiter(view: WhatIfView, width: int) -> Iterator[RenderableType]:
 
 
 def _named(view: WhatIfView, _: int) -> Iterator[RenderableType]:
-    causes = view.report.result.causes
-    yield styled(headline(causes), "bold")
-    for named in causes:
+    result = view.report.result
+    yield styled(headline(result), "bold")
+    for question in result.open_questions:
+        yield _detail(f"not excluded: {question.cause.value} ({question.why})")
+    for named in result.causes:
         style = "bold magenta" if named.cause.is_roof else "bold red"
         yield Padding(styled(named.cause.value, style), (0, 0, 0, INDENT))
         yield _detail(f"{named.sentence}.")

@@ -41,7 +41,7 @@ from cuado.report.whatif.view import (
     legend_lines,
     whatif_view,
 )
-from cuado.what_if.result import NamedCause
+from cuado.what_if.result import NamedCause, WhatIf
 
 _BAR = 24
 
@@ -61,7 +61,7 @@ def _blocks(view: WhatIfView) -> Iterator[Block]:
     yield from map(Note, view.notes)
     yield facts(view.facts, view.report.version, frozenset({"kernel"}))
     yield from _limiter(view)
-    yield from _named(view.report.result.causes)
+    yield from _named(view.report.result)
     yield from _causes(view)
     for title, curves in ((LAUNCHES, view.sweeps), (SLACK, view.slack)):
         if curves:
@@ -94,11 +94,15 @@ def _picture(picture: Picture, longest: float) -> tuple[str, str, str]:
     return picture.label, took or words.time(picture.time), drawn
 
 
-def _named(causes: tuple[NamedCause, ...]) -> Iterator[Block]:
-    title = headline(causes)
+def _named(result: WhatIf) -> Iterator[Block]:
+    title = headline(result)
     yield Heading(title[0].upper() + title[1:])
-    if causes:
-        yield Items(tuple((Code(each.cause.value), f": {each.sentence}") for each in causes))
+    said = [(Code(each.cause.value), f": {each.sentence}") for each in result.causes]
+    said += [
+        (Code(each.cause.value), f" is not excluded: {each.why}") for each in result.open_questions
+    ]
+    if said:
+        yield Items(tuple(said))
 
 
 def _remark(named: NamedCause) -> Remark:

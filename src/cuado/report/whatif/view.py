@@ -29,7 +29,7 @@ from cuado.stats import Interval, Verdict
 from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
 from cuado.what_if.outcomes import Outcomes
 from cuado.what_if.pictures import pictures_of
-from cuado.what_if.result import Claim, NamedCause, Outcome, Status, WhatIf
+from cuado.what_if.result import Claim, Outcome, Status, WhatIf
 
 LAUNCHES = "Other launches of the same code"
 SLACK = "Slack: work added to the innermost loops, and what it costs"
@@ -126,8 +126,11 @@ def timed_of(result: WhatIf) -> str:
     return (Provenance.MODELLED if result.modelled else Provenance.MEASURED).value
 
 
-def headline(causes: tuple[NamedCause, ...]) -> str:
+def headline(result: WhatIf) -> str:
     """The heading of the list: causes, a roof, or that nothing was named."""
+    causes = result.causes
+    if result.open_questions:
+        return "cause: undecided, what could explain the time was not all excluded"
     if not causes:
         return "cause: none was named"
     if all(each.cause.is_roof for each in causes):
