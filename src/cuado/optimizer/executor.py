@@ -11,7 +11,7 @@ from typing import Protocol
 
 from cuado.backends.open_bench import OpenBench
 from cuado.backends.protocol import Bench
-from cuado.backends.rounds import LONG, Measured, Progress, measure, plan_of
+from cuado.backends.rounds import FEWEST_OF_LONG, LONG, Measured, Progress, measure, plan_of
 from cuado.model.trial import Program, Trial, TrialFailedError
 from cuado.optimizer.session import Fate
 from cuado.optimizer.version import Version
@@ -26,6 +26,10 @@ memory, but no longer than some milliseconds."""
 DEAR = 0.5e6
 """Nanoseconds from which rounds of a kernel are expensive and vary little: candidates race, and
 those that can no longer be the best leave early (:mod:`cuado.stats.racing`)."""
+_BESIDE = 3
+"""Versions in each round beside the candidates so far: the incumbent twice, and one candidate."""
+_RUNS_OF_A_PROOF = 8
+"""Runs of a kernel that a proof takes, about: two versions, the case's inputs and fresh ones."""
 _LEAST_SECONDS = 0.1
 """Time for rounds once the budget is spent: the minimum number of rounds is always measured."""
 
@@ -135,6 +139,18 @@ class InProcess:
         session.interrupted |= measured.interrupted
         for name, timing in timings_of(measured, trials).items():
             yield ready[name], timing
+
+
+def has_room(session: OpenBench, racing: int, seconds: float) -> bool:
+    """True if rounds of one more candidate, and then the proof of the best, still fit the time.
+
+    Args:
+        session: the incumbent on an open bench.
+        racing: candidates so far.
+        seconds: that are left.
+    """
+    runs = FEWEST_OF_LONG * (racing + _BESIDE) + _RUNS_OF_A_PROOF
+    return runs * session.kernel_time / 1e9 <= seconds
 
 
 def seconds_to(deadline: float) -> float:

@@ -70,12 +70,14 @@ class Wanted:
         bound: the most that the kernel can gain without that bottleneck; None if unknown.
         predicted: gain expected of removing its cause; None where the experiment only bounds that,
             or none was measured.
+        real: gain of the same rewrite as an experiment, timed with equal results; None without.
     """
 
     kind: type[Transformation]
     relaxes: Bottleneck
     bound: float | None = None
     predicted: float | None = None
+    real: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,7 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
         kinds: the transformations to choose from.
     """
     gains, absent = promises(found.outcomes)
+    real = _real_gains(found.outcomes)
     # What an experiment did not find is no suspect, whatever the limiter is.
     suspects = (_SUSPECTS[found.limiter.verdict] | _named(found)) - absent
     unknown = {o.experiment.relaxes for o in found.outcomes if o.status is Status.SKIPPED}
@@ -160,7 +163,8 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
             telling = [each for each in named if gains[each].predicted is not None]
             best = max(telling, key=lambda each: gains[each].predicted or 0.0, default=named[0])
             bound = gains[named[0]].bound
-            chosen.append(Wanted(kind, best, bound, gains[best].predicted))
+            sure = real.get(kind.NAME)
+            chosen.append(Wanted(kind, best, bound, gains[best].predicted, sure))
         elif suspected := sorted(kind.RELAXES & suspects):
             chosen.append(Wanted(kind, suspected[0]))
         else:
@@ -168,6 +172,15 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
     # Suspects without a bound come last, as if they gained nothing.
     order = sorted(chosen, key=lambda each: (-(each.bound or 1.0), each.kind.NAME))
     return Guidance(tuple(order), tuple(left))
+
+
+def _real_gains(outcomes: Iterable[Outcome]) -> dict[str, float]:
+    """Gains of experiments that are rewrites, timed with equal results, by name."""
+    return {
+        each.experiment.name: each.gain.estimate
+        for each in outcomes
+        if each.claim is Claim.REAL and each.verdict is Verdict.FASTER and each.gain is not None
+    }
 
 
 def _named(found: WhatIf) -> frozenset[Bottleneck]:

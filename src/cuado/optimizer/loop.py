@@ -16,10 +16,11 @@ from cuado.optimizer.combining import Known, beforehand, combinations, onward, t
 from cuado.optimizer.conditions import conditions_of
 from cuado.optimizer.executor import Executor, InProcess
 from cuado.optimizer.guidance import guidance
-from cuado.optimizer.moves import Move, extensions, refinements
+from cuado.optimizer.moves import Move, extensions, refinements, sure_moves
+from cuado.optimizer.original_gain import against_original
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.recording import Growing, Recorder, iteration_of
-from cuado.optimizer.search import Search, against_original
+from cuado.optimizer.search import Search
 from cuado.optimizer.session import Ending, Session
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Rejected, Steps, Version, Versions
@@ -31,7 +32,16 @@ from cuado.what_if.session import MODELLED_SECONDS, Options
 SECONDS = 300.0
 """Time limit of the loop by default, in seconds: no new work is begun after it."""
 _EXPERIMENTS_SHARE = 0.25
-"""Part of the remaining time that experiments may take where every run is emulated."""
+"""Part of the remaining time that experiments may take: they must leave time for what they
+suggest."""
+_LATE_SHARE = 0.05
+"""Part of the whole time that may go into what limits the final version, once all else is done."""
+_RUNS_AT_THE_END = 20
+"""Runs of the kernel that it takes to measure the final version beside the user's."""
+_MOST_FOR_THE_END = 0.3
+"""Part of the whole time that is kept for that at most."""
+_FEW_RUNS = 150
+"""Runs of a kernel below which a budget is too short for experiments, candidates and a proof."""
 MOST_DEPTH = 3
 """Number of steps by which an outdone version is extended."""
 _FIXABLE = 1.05
@@ -135,7 +145,9 @@ class _Loop:
         progress: Progress | None,
     ) -> None:
         self._launch, self._backend, self._options = launch, backend, options
-        self._growing, self._counters, self._progress = growing, counters, progress
+        self._growing, self._counters = growing, counters
+        self._watcher, self._so_far = progress, ""
+        self._progress = self._tell if progress else None
         self._known: _Known | None = None
         self.began = time.perf_counter()
         # An emulated device's budget counts work: the same question has the same answer whatever
@@ -168,6 +180,11 @@ class _Loop:
             if self._known is not None:
                 self._known.prover.close()
 
+    def _tell(self, what: str, done: int, total: int) -> None:
+        """Tell the watcher what is under way, and what is known so far."""
+        if self._watcher is not None:
+            self._watcher(f"{self._so_far}{what}", done, total)
+
     def _next(self, steps: Steps) -> Launch:
         return self._known.version(steps).subject.launch if self._known else self._launch
 
@@ -176,12 +193,15 @@ class _Loop:
         plan = self._options.experiments
         if self._is_late():
             kept = tuple(each for each in plan.experiments if is_picture(each))
-            return replace(plan, experiments=kept, lines=False)
-        if plan.budget is not None or not self._growing.session.modelled:
+            least = max(_LATE_SHARE * self._options.seconds, 1.0)
+            return replace(plan, experiments=kept, lines=False, most=least)
+        if plan.budget is not None:
             return plan
         left = self._deadline - self._clock.now()
-        # Emulated runs are slow: experiments must leave time for what they suggest.
-        return replace(plan, budget=max(min(MODELLED_SECONDS, _EXPERIMENTS_SHARE * left), 1.0))
+        most = max(_EXPERIMENTS_SHARE * left, 1.0)
+        if not self._growing.session.modelled:
+            return replace(plan, most=most)
+        return replace(plan, budget=max(min(MODELLED_SECONDS, most), 1.0))
 
     def _is_late(self) -> bool:
         """True if nothing will be tried on the version: then only its limiter is determined."""
@@ -192,12 +212,19 @@ class _Loop:
         """Measure a version and try its successors."""
         session = ready.session
         began = time.perf_counter() - self.began
+        if not steps and not self._clock.is_work:
+            # What the final version takes must fit, too.
+            kept = _RUNS_AT_THE_END * session.kernel_time / 1e9
+            self._deadline -= min(kept, _MOST_FOR_THE_END * self._options.seconds)
+            self._warn(session.kernel_time)
         self.executor.expects(session)
         found = run_experiments(ready, self._counters)
         self._learn(found)
         known = self._known = self._known or self._begun(session.subject)
         version = known.version(steps)
         speedup = against_original(session, known.versions.original) if steps else None
+        if speedup is not None:
+            self._so_far = f"{speedup.estimate:.2f} times faster so far, "
         ending = self._ending(found)
         moves, untried = self._moves(found, known, version, is_late=ending is Ending.BUDGET)
         conditions = conditions_of(self._launch, version) if steps else None
@@ -208,6 +235,16 @@ class _Loop:
         if ending is not None:
             return ending
         return self._search(ready, known, version, moves)
+
+    def _warn(self, kernel_time: float) -> None:
+        """Note that the time has room for few runs, if it has."""
+        runs = int(self._options.seconds * 1e9 / kernel_time)
+        if runs < _FEW_RUNS:
+            self.notes.append(
+                f"{self._options.seconds:.0f} s have room for {runs} runs of this kernel, too few "
+                f"to compare versions: give --budget {_FEW_RUNS * kernel_time / 1e9:.0f}, or a "
+                "smaller case"
+            )
 
     def _moves(
         self, found: WhatIf, known: "_Known", version: Version, *, is_late: bool
@@ -264,8 +301,11 @@ class _Loop:
             known.found,
             self._clock,
         )
-        # Single steps first; combinations only where none of them was kept.
-        made = search.run(moves)
+        # A rewrite that an experiment timed already, with equal results, is kept at once.
+        made = search.run(sure_moves(moves))
+        # Then single steps; combinations only where none of them was kept.
+        if made.kept is None and not made.interrupted and not made.spent:
+            made = search.run(moves)
         # Each list is made from the results of the one before, so it is asked for one by one.
         for more in _otherwise(known, version):
             if made.kept is not None or made.interrupted or made.spent:

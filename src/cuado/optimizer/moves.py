@@ -10,6 +10,8 @@ from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.version import Rejected, Steps, Version, Versions
 from cuado.ptx.errors import TooLargeError, why_too_large
 
+SURE = 1.2
+"""Gain from which a rewrite that an experiment timed is kept before anything else is tried."""
 MOST_VALUES = 6
 """Number of values of one transformation that are tried in an iteration, the most promising
 first."""
@@ -28,6 +30,7 @@ class Move:
         family: equal for moves that differ only in the numbers of one step; empty for a move
             without relatives.
         new: positions of the steps that the version before does not have.
+        real: gain of the transformation as an experiment timed it, results equal; None without.
     """
 
     label: str
@@ -36,6 +39,19 @@ class Move:
     predicted: float | None = None
     family: str = ""
     new: tuple[int, ...] = ()
+    real: float | None = None
+
+
+def sure_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The values of the transformation that gains most of those that an experiment timed.
+
+    None if it gains little, or if another transformation is expected to gain more.
+    """
+    best = max((each.real for each in moves if each.real), default=0.0)
+    expected = max((each.predicted or 0.0 for each in moves), default=0.0)
+    if best < max(SURE, expected):
+        return ()
+    return tuple(each for each in moves if each.real == best)
 
 
 def extensions(
@@ -64,7 +80,7 @@ def extensions(
         for rank, value in enumerate(values):
             steps = (*version.steps, value)
             relaxes, family = each.relaxes.value, family_of(value)
-            move = Move(str(value), steps, relaxes, each.predicted, family, new)
+            move = Move(str(value), steps, relaxes, each.predicted, family, new, each.real)
             promise = math.log(max(each.bound or 1.0, 1.0)) / (1 + rank)
             promised.append((max(promise, math.log((gained or {}).get(value, 1.0))), move))
     ordered = sorted(promised, key=lambda item: -item[0])

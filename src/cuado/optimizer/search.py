@@ -12,11 +12,10 @@ from dataclasses import dataclass, field, replace
 
 from cuado.backends.clock import WALL, Clock
 from cuado.backends.open_bench import OpenBench
-from cuado.backends.rounds import measure, plan_of
-from cuado.model.trial import ORIGINAL, TrialFailedError
+from cuado.model.trial import TrialFailedError
 from cuado.optimizer.assembling import as_they_come
 from cuado.optimizer.combining import Known
-from cuado.optimizer.executor import Executor, InProcess, Left, Timing
+from cuado.optimizer.executor import Executor, InProcess, Left, Timing, has_room
 from cuado.optimizer.moves import Move
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.session import AdviceRecord, Candidate, Fate
@@ -135,6 +134,12 @@ class Search:
         for move, job in as_they_come(jobs, self.deadline, self._is_wanted, self.clock):
             self.session.tell(f"trying {move.label}", came, len(jobs))
             came += 1
+            if not self.clock.is_work and not has_room(self.session, len(moves), self._left_over()):
+                # What is left is needed for rounds of the candidates so far, and for a proof.
+                came -= 1
+                for _, late in jobs:
+                    late.cancel()
+                break
             slower = self._slower.setdefault(move.family or move.label, [])
             if not self._is_wanted(move):
                 job.cancel()
@@ -163,6 +168,9 @@ class Search:
                     slower.clear()
         self._spent = self._spent or came < len(jobs)
         self._tell_refused()
+
+    def _left_over(self) -> float:
+        return self.deadline - self.clock.now()
 
     def _is_wanted(self, move: Move) -> bool:
         """True unless the last values of the move's transformation were all much slower."""
@@ -363,26 +371,6 @@ class Search:
         for move in moves:
             if move.steps not in self._tried:
                 self._tell(move, Fate.LEFT_OUT, f"{ended} before it was measured")
-
-
-def against_original(session: OpenBench, original: Version) -> Interval | None:
-    """The gain of the session's own version over the user's original.
-
-    None if that is unknown: the run was ended, or there were too few rounds.
-    """
-    if session.interrupted:
-        return None
-    bench = session.bench
-    bench.load(original.program)
-    first = bench.time(original.trial).time
-    plan = plan_of(8 * (session.kernel_time + first), first, modelled=bench.is_modelled)
-    plan = replace(plan, drop_above=None)
-    session.tell("timing the user's original", 0, 1)
-    found = measure(bench, {original.name: original.trial}, plan)
-    session.interrupted |= found.interrupted
-    if original.name in found.failures or not len(found.run.samples[ORIGINAL]):
-        return None
-    return found.run.compare(original.name).ratio
 
 
 def _gain(timing: Timing) -> Interval | None:

@@ -45,7 +45,7 @@ def conclude(
     every = Outcomes(outcomes)
     limiter = limiter_from(kernel.launch, kernel.chip, time, every, session.loaded.blocks_per_sm)
     limiter = with_tiles(limiter, kernel.chip, every, lambda: executed_operations(kernel))
-    evidence = Evidence(kernel, every, limiter, original)
+    evidence = Evidence(kernel, every, limiter, original, session.bench.is_modelled)
     absent = ruled_out(evidence)
     causes = confirmed(named_causes(evidence, absent), absent, counters.findings)
     unanswered = open_questions(evidence, causes, absent, counters)

@@ -41,6 +41,8 @@ class Options:
         lines: whether to repeat gainful experiments line by line.
         budget: seconds that measuring may take, of work where it is emulated; None: by the
             kernel's own time, or ``MODELLED_SECONDS`` of emulating.
+        most: seconds that measuring may take whatever the kernel's own time is; None for no such
+            end.
         seed: of the order of trials.
         chip: a chip's name or file, where it is to overrule what is known of the device.
     """
@@ -48,6 +50,7 @@ class Options:
     experiments: tuple[Experiment, ...]
     lines: bool = True
     budget: float | None = None
+    most: float | None = None
     seed: int = 0
     chip: str | None = None
 
@@ -89,6 +92,8 @@ class Session(OpenBench):
         if seconds is None and self.bench.is_modelled:
             seconds = MODELLED_SECONDS
         whole = LAUNCHES * self.kernel_time + SECONDS * 1e9 if seconds is None else seconds * 1e9
+        if self.options.most is not None:
+            whole = min(whole, self.options.most * 1e9)
         order = list(_SHARES)
         until = sum(_SHARES[each] for each in order[: order.index(part) + 1])
         return max(whole * until - self.spent, 0.0)

@@ -9,6 +9,7 @@ from outcomes import causes_of, limiter, outcome, pictures, ruled_out_by
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
 from cuado.metrics import Measure, Provenance, Unit
+from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.model.limiter import UnitKind, Utilization
 from cuado.rules.registry import all_rules
@@ -125,3 +126,20 @@ def test_at_least_so_much_is_held_against_hits_of_the_l1() -> None:
     assert reconciled((least, hits), busy)[0].claim is Claim.AT_LEAST
     sure = switched("coalesced-loads", 1 / 13.8)
     assert reconciled((sure, hits), counted())[0].claim is Claim.PREDICTED
+
+
+def test_a_modelled_rewrite_cannot_outrun_dram(make_subject: MakeSubject) -> None:
+    """93 % of what a copy attains: a model that says 1.2 times faster says too much."""
+    kernel = make_subject(EMPTY.replace("k()", "k(.param .u64 a)"), "k")
+    seconds = LONG.estimate * 1e-9
+    attainable = kernel.chip.achievable_dram_bandwidth() or 0.0
+    elements = int(0.93 * attainable * seconds / 4)
+    launch = replace(kernel.launch, arguments=(Buffer("a", "f32", (elements,)),))
+    kernel = replace(kernel, launch=launch)
+    gains = outcome("unrolled-loads", 0.83, Kind.EQUIVALENT)
+    found = limiter(gains)
+    told = Evidence(kernel, Outcomes((gains,)), found, LONG, modelled=True)
+    assert told.part_of_dram == pytest.approx(0.93, rel=1e-3)
+    assert told.outruns_dram(gains)
+    assert not told.outruns_dram(outcome("unrolled-loads", 0.95, Kind.EQUIVALENT))
+    assert not replace(told, modelled=False).outruns_dram(gains)

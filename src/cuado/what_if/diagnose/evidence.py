@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Kind
 from cuado.model.limiter import Limit, Limiter
 from cuado.stats import Interval
 from cuado.what_if.diagnose.memory_traffic import part_of_dram
 from cuado.what_if.diagnose.occupancy_curve import STEEP, is_flat, steepness
 from cuado.what_if.experiments import occupancy_sweep
 from cuado.what_if.outcomes import Outcomes
+from cuado.what_if.result import Outcome
 
 FEW_WARPS = 0.5
 """If at most this part of an SM's warps fits, occupancy is named; if more fit, it is what each warp
@@ -28,12 +30,14 @@ class Evidence:
         outcomes: of all experiments, on the whole kernel.
         limiter: the verdict of the experiments.
         original: time of the original, nanoseconds; None if it was not measured.
+        modelled: whether times are a model's.
     """
 
     kernel: Kernel
     outcomes: Outcomes
     limiter: Limiter
     original: Interval | None = None
+    modelled: bool = False
 
     @property
     def is_launch_limited(self) -> bool:
@@ -67,6 +71,16 @@ class Evidence:
         """True if instructions alone take nearly the whole time."""
         times = self.limiter.variants
         return bool(times and times.math_only and times.math_only >= AS_LONG * times.full)
+
+    def outruns_dram(self, outcome: Outcome) -> bool:
+        """True if a rewrite would move the launch's buffers faster than DRAM moves a copy.
+
+        Only a model can say so: then its gain is the model's error, and no gain.
+        """
+        part, gain = self.part_of_dram, outcome.gain
+        if not self.modelled or part is None or gain is None:
+            return False
+        return outcome.kind is Kind.EQUIVALENT and part * gain.estimate > 1
 
     @cached_property
     def part_of_dram(self) -> float | None:

@@ -127,7 +127,11 @@ def _is_of(unit: Utilization, roof: Cause) -> bool:
 def _faster_versions(evidence: Evidence, named: Sequence[NamedCause]) -> Iterator[OpenQuestion]:
     """The roof, if an experiment shows a version that is faster, whatever names its cause."""
     gains = {each.experiment.name: each.gain.estimate for each in evidence.outcomes if each.gain}
-    better = [each.experiment.name for each in evidence.outcomes if _is_better(each)]
+    better = [
+        each.experiment.name
+        for each in evidence.outcomes
+        if _is_better(each) and not evidence.outruns_dram(each)
+    ]
     best = max(better, key=lambda name: gains[name], default="")
     for roof in (each.cause for each in named) if best else ():
         yield OpenQuestion(roof, f"{best} is {gains[best]:.2f} times faster all the same")

@@ -41,6 +41,8 @@ def declared_gain(evidence: Evidence, outcome: Outcome) -> Iterable[Shown]:
         return
     if experiment.is_remedy and declared in _absent(evidence):
         return
+    if evidence.outruns_dram(outcome):
+        return
     cause = refined(evidence, declared)
     if cause is not None:
         yield Shown.by_gain(cause, outcome, _remark(cause, experiment))

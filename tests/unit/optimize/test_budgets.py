@@ -1,0 +1,202 @@
+"""Budgets of ``cuado run`` hold whatever the kernel takes, on a device whose clock a test turns."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, Self
+
+import pytest
+from alike import case
+
+from cuado.backends.clock import Clock
+from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.emulated.bench import EmulatedBench
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.model.trial import Counted, Equivalence, Loaded, Program, Trial
+from cuado.optimizer.guidance import Wanted
+from cuado.optimizer.loop import LoopOptions, optimize
+from cuado.optimizer.moves import Move, sure_moves
+from cuado.optimizer.recording import NoRecorder, session_of
+from cuado.optimizer.session import Ending, Fate, Session
+from cuado.optimizer.transformations.block_shape import TRANSFORMATION as BLOCK_SHAPE
+from cuado.optimizer.transformations.thread_coarsening import TRANSFORMATION as COARSENING
+from cuado.stats import Reading
+from cuado.what_if.registry import experiment_named
+from cuado.what_if.session import Options
+
+BUDGET = 10.0
+MOST = 1.2 * BUDGET
+OPENING, LOADING, RUNNING = 0.4, 0.02, 0.0003
+"""Seconds that it takes to fill buffers, to load a program, and to prepare a run."""
+ASKED = tuple(
+    map(experiment_named, ("memory-only", "math-only", "no-loads", "wide-access", "no-stores"))
+)
+
+
+@dataclass
+class Turned:
+    """A clock that stands still but for what the device does."""
+
+    seconds: float = 0.0
+
+    def now(self) -> float:
+        return self.seconds
+
+
+@dataclass
+class SlowBench:
+    """An emulated bench that says it is a GPU, and takes a kernel's time on the test's clock."""
+
+    own: EmulatedBench
+    clock: Turned
+    factor: float
+    is_modelled: bool = False
+
+    def _takes(self, trial: Trial, runs: int = 1) -> float:
+        time = self.own.time(trial).time * self.factor
+        self.clock.seconds += runs * (time / 1e9 + RUNNING)
+        return time
+
+    @property
+    def device(self) -> DeviceAttributes:
+        return self.own.device
+
+    @property
+    def launch(self) -> Launch:
+        return self.own.launch
+
+    def load(self, program: Program) -> Loaded:
+        self.clock.seconds += LOADING
+        return self.own.load(program)
+
+    def blocks_per_sm(self, trial: Trial) -> int:
+        return self.own.blocks_per_sm(trial)
+
+    def time(self, trial: Trial) -> Reading:
+        time = self._takes(trial)
+        return Reading(time, (), time + RUNNING * 1e9)
+
+    def check(self, trial: Trial) -> Equivalence:
+        self._takes(Trial())
+        self._takes(trial)
+        return self.own.check(trial)
+
+    def outputs(self, trial: Trial) -> Mapping[str, bytes]:
+        self._takes(trial)
+        return self.own.outputs(trial)
+
+    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
+        self._takes(trial, 5)
+        return self.own.count(trial, metrics)
+
+    def close(self) -> None:
+        self.own.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "work":
+            raise AttributeError(name)
+        return getattr(self.own, name)
+
+
+@dataclass
+class SlowBackend:
+    """Opens such benches, on which the original takes ``kernel_time`` nanoseconds."""
+
+    clock: Turned
+    kernel_time: float
+    own: EmulatedBackend = field(default_factory=lambda: EmulatedBackend("h200"))
+    factor: float = 0.0
+    name: str = "gpu:0 made up"
+    notes: tuple[str, ...] = ()
+
+    @property
+    def device(self) -> DeviceAttributes:
+        return self.own.device
+
+    def open(self, launch: Launch) -> SlowBench:
+        self.clock.seconds += OPENING
+        return SlowBench(self.own.open(launch), self.clock, self.factor)
+
+
+def modelled_time(launch: Launch) -> float:
+    """Nanoseconds of a launch on the emulated chip."""
+    options = LoopOptions(Options((), lines=False), (), seconds=1e6, most=0)
+    backend = EmulatedBackend("h200")
+    found = optimize(launch, backend, options, session_of(launch, backend, "", "", 0), NoRecorder())
+    assert found.original is not None
+    assert found.original.version.time is not None
+    return found.original.version.time.estimate
+
+
+@pytest.fixture(scope="module")
+def small_blocks() -> Launch:
+    return case("benchmarks/newcomer/small_blocks.toml", N=8192)
+
+
+@pytest.fixture(scope="module")
+def unscaled(small_blocks: Launch) -> float:
+    return modelled_time(small_blocks)
+
+
+def optimized(
+    launch: Launch, backend: SlowBackend, monkeypatch: pytest.MonkeyPatch, watcher: Any = None
+) -> Session:
+    """A run with a budget of ten seconds of the test's clock."""
+    clock = backend.clock
+    monkeypatch.setattr("cuado.backends.clock.WALL", Clock(clock.now))
+    told = SimpleNamespace(perf_counter=clock.now)
+    for module in ("cuado.optimizer.loop", "cuado.optimizer.executor"):
+        monkeypatch.setattr(f"{module}.time", told)
+    options = LoopOptions(Options(ASKED, lines=False), (BLOCK_SHAPE, COARSENING), seconds=BUDGET)
+    about = session_of(launch, backend, "", "", 0)
+    return optimize(launch, backend, options, about, NoRecorder(), progress=watcher)
+
+
+@pytest.mark.parametrize("kernel_time", [1e3, 1e5, 5e6, 35e6, 50e6, 240e6, 420e6])
+def test_a_budget_holds_whatever_the_kernel_takes(
+    kernel_time: float, small_blocks: Launch, unscaled: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Turned()
+    backend = SlowBackend(clock, kernel_time, factor=kernel_time / unscaled)
+    found = optimized(small_blocks, backend, monkeypatch)
+    assert clock.seconds <= MOST
+    kept = [c for i in found.iterations for c in i.candidates if c.fate is Fate.KEPT]
+    if kernel_time <= 50e6:
+        assert kept
+    else:
+        assert found.ending is Ending.BUDGET
+        assert any("runs of this kernel" in note for note in found.notes)
+
+
+def test_progress_says_what_is_known_so_far(
+    small_blocks: Launch, unscaled: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    backend = SlowBackend(Turned(), 1e6, factor=1e6 / unscaled)
+    found = optimized(small_blocks, backend, monkeypatch, lambda what, *_: said.append(what))
+    assert found.last is not None
+    assert found.last.version.speedup is not None
+    final = f"{found.last.version.speedup.estimate:.2f} times faster so far, "
+    assert any(each.startswith(final) for each in said)
+    assert not said[0].startswith("1.00")
+
+
+def move(label: str, *, real: float | None = None, predicted: float | None = None) -> Move:
+    return Move(label, (), predicted=predicted, real=real)
+
+
+def test_a_rewrite_that_was_timed_comes_first_unless_more_is_expected() -> None:
+    wide = move("wide", real=5.6, predicted=5.6), move("wider", real=5.6, predicted=5.6)
+    other = move("other", predicted=2.0), move("bounded")
+    assert sure_moves((*other, *wide)) == wide
+    assert sure_moves((*wide, move("better", predicted=9.0))) == ()
+    assert sure_moves((move("little", real=1.1, predicted=1.1), *other)) == ()
+    assert sure_moves(other) == ()
+    assert Wanted(BLOCK_SHAPE, next(iter(BLOCK_SHAPE.RELAXES))).real is None
