@@ -14,21 +14,33 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from cuado.analysis import thresholds as at
+from cuado.what_if.experiment import Experiment
+from cuado.what_if.experiments import (
+    all_hits_l1,
+    all_hits_l2,
+    coalesced_loads,
+    coalesced_stores,
+    loads_once,
+    no_loads,
+    no_stores,
+)
 from cuado.what_if.outcomes import Outcomes
 from cuado.what_if.result import Claim, CounterVerdict, Outcome, Status
 
 TOLERANCE = 1.1
 """Times that a gain may exceed the bound that covers it: a tenth is what is worth naming."""
 
-_COVERED: Mapping[str, tuple[str, ...]] = {
-    "coalesced-loads": ("no-loads",),
-    "all-hits-l1": ("no-loads",),
-    "all-hits-l2": ("no-loads",),
-    "loads-once": ("no-loads",),
-    "coalesced-stores": ("no-stores",),
+_COVERED: Mapping[Experiment, tuple[Experiment, ...]] = {
+    coalesced_loads.EXPERIMENT: (no_loads.EXPERIMENT,),
+    all_hits_l1.EXPERIMENT: (no_loads.EXPERIMENT,),
+    all_hits_l2.EXPERIMENT: (no_loads.EXPERIMENT,),
+    loads_once.EXPERIMENT: (no_loads.EXPERIMENT,),
+    coalesced_stores.EXPERIMENT: (no_stores.EXPERIMENT,),
 }
 """Experiments, and those that relax all that they relax, and more."""
-_NEARLY: Mapping[str, tuple[str, ...]] = {"coalesced-loads": ("all-hits-l1",)}
+_NEARLY: Mapping[Experiment, tuple[Experiment, ...]] = {
+    coalesced_loads.EXPERIMENT: (all_hits_l1.EXPERIMENT,)
+}
 """The same, unless the L1's data stage limits."""
 _STAGE = "l1_data_pipe_utilization"
 
@@ -50,10 +62,9 @@ def _held_against(outcome: Outcome, every: Outcomes, *, stage_is_busy: bool) -> 
     gain, claim = outcome.gain, outcome.claim
     if gain is None or outcome.status is not Status.MEASURED or claim in (Claim.REAL, Claim.BOUND):
         return outcome
-    name = outcome.experiment.name
-    above = _COVERED.get(name, ())
+    above = _COVERED.get(outcome.experiment, ())
     if claim is Claim.AT_LEAST and not stage_is_busy:
-        above += _NEARLY.get(name, ())
+        above += _NEARLY.get(outcome.experiment, ())
     for bound in _measured(above, every):
         most = bound.gain
         if most is not None and gain.low > TOLERANCE * most.high:
@@ -65,12 +76,9 @@ def _held_against(outcome: Outcome, every: Outcomes, *, stage_is_busy: bool) -> 
     return outcome
 
 
-def _measured(names: Iterable[str], every: Outcomes) -> Iterable[Outcome]:
-    return (
-        each
-        for each in every
-        if each.experiment.name in names and each.status is Status.MEASURED and each.gain
-    )
+def _measured(asked: Iterable[Experiment], every: Outcomes) -> Iterable[Outcome]:
+    found = map(every.measured, asked)
+    return (each for each in found if each is not None and each.gain)
 
 
 def _stage_is_busy(counters: CounterVerdict) -> bool:
