@@ -62,6 +62,8 @@ _BEHIND: Mapping[Cause, frozenset[Cause]] = {
     Cause.DRAM_ROOF: _TRAFFIC,
     Cause.L2_ROOF: _TRAFFIC | {Cause.ATOMICS},
     Cause.INSTRUCTION_ROOF: _WORK,
+    # Named by the rate of the products themselves: nothing else keeps tensor cores busy.
+    Cause.TENSOR_ROOF: frozenset(),
 }
 _UNDER: Mapping[Limit, frozenset[Cause]] = {
     Limit.MEMORY_BANDWIDTH: _TRAFFIC,
@@ -103,6 +105,8 @@ def open_questions(
 
 def _not_busy(roof: Cause, evidence: Evidence, counters: CounterVerdict) -> Iterator[OpenQuestion]:
     """The roof itself, if its unit is not known to be about as busy as it can be."""
+    if not _BEHIND[roof]:
+        return
     units = counters.limiter.utilizations if counters.limiter else ()
     own = [unit for unit in units if _is_of(unit, roof)]
     least = at.ATTAINED.value if roof is Cause.DRAM_ROOF else at.SATURATED.value

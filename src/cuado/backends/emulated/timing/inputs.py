@@ -143,6 +143,8 @@ def _step(instruction: MachineInstruction, accesses: "Accesses", *, copies: bool
     operation, groups = operation_of(instruction.sass), awaited(instruction.sass)
     if copies and groups is not None:
         operation = Operation.AWAIT
+    if operation is Operation.BARRIER and not accesses.meets:
+        operation = Operation.CONTROL  # Switched off for all warps: no more than an issue slot.
     access = None
     if _is_access(instruction):
         access = accesses.of(instruction.kind, instruction.ptx, bytes_of(instruction.sass))
@@ -176,6 +178,9 @@ class Accesses:
         atomics: executions by warps of atomic operations on global memory, and the part (0..1) of
             the changes of a line that remains where elected lanes make them for their warps.
         attempts: turns of retry loops, by PTX instruction.
+
+    Attributes:
+        meets: whether any warp came to a barrier: its guard may be false, or it branched around.
     """
 
     def __init__(
@@ -198,6 +203,7 @@ class Accesses:
         waiting = traffic.l2_read_sectors - traffic.l2_read_hits
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
         self._contention = _contention(self._counts, *atomics)
+        self.meets = bool(self._counts.barriers)
 
     def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:
         """The cost of an access; None for an instruction that accesses no memory.
