@@ -1,0 +1,104 @@
+"""Formulas for the sizes of buffers, from what small launches of several sizes touched.
+
+A launch tells the lines of 128 bytes that it reaches. A formula fits if it has the same number of
+lines in every launch; the simplest one that fits is proposed first.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+
+from cuado.sources.case.expressions import evaluate
+
+LINE_BYTES = 128
+_MOST_FACTORS = 3
+_FACTORS = (1, 2, 3, 4, 8, 16, 32)
+_BORDERS = (1, 2, 4)
+_LARGEST_EXCESS = 8.0
+"""How much larger than what was touched a formula may be that fits no better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one launch touched of a buffer.
+
+    Attributes:
+        sizes: the launch's constants.
+        reach: bytes from the buffer's first one, in whole lines.
+    """
+
+    sizes: Mapping[str, int]
+    reach: int
+
+
+def formulas(seen: Sequence[Seen], symbols: Sequence[str], item_bytes: int) -> tuple[str, ...]:
+    """Expressions for the items of a buffer, the simplest that fits first.
+
+    Those that are larger than what was touched come after those that fit, the closest first.
+
+    Args:
+        seen: at least two launches of different sizes.
+        symbols: expressions to build them of, the likeliest first.
+        item_bytes: size of an item.
+    """
+    if not any(each.reach for each in seen):
+        return ("1",)
+    exact: dict[str, None] = {}
+    above: list[tuple[float, int, str]] = []
+    for rank, text in enumerate(_candidates(symbols)):
+        sizes = [evaluate(text, each.sizes) * item_bytes for each in seen]
+        lines = [-(-size // LINE_BYTES) * LINE_BYTES for size in sizes]
+        pairs = list(zip(lines, seen, strict=True))
+        if all(line == each.reach for line, each in pairs):
+            exact[text] = None
+        elif all(line >= each.reach for line, each in pairs):
+            excess = max(line / max(each.reach, LINE_BYTES) for line, each in pairs)
+            if excess <= _LARGEST_EXCESS:
+                above.append((round(excess, 1), rank, text))
+    return (*exact, *(text for _, _, text in sorted(above)))
+
+
+def constant_items(seen: Sequence[Seen], item_bytes: int) -> str | None:
+    """The items of a buffer of which every launch reached the same bytes; None if they differ."""
+    reached = {each.reach for each in seen}
+    if len(reached) != 1 or 0 in reached:
+        return None
+    return str(max(1, reached.pop() // item_bytes))
+
+
+def _candidates(symbols: Sequence[str]) -> Iterator[str]:
+    """Expressions, roughly in the order of how common they are."""
+    products = [
+        chosen
+        for count in range(1, _MOST_FACTORS + 1)
+        for chosen in combinations_with_replacement(symbols, count)
+        if len(set(chosen)) == count or count == 2
+    ]
+    for chosen in products:
+        yield " * ".join(map(_closed, chosen))
+    for one in symbols:
+        yield f"{_closed(one)} + 1"
+    for chosen in products:
+        text = " * ".join(map(_closed, chosen))
+        for factor in _FACTORS[1:]:
+            yield f"{factor} * {text}"
+        if len(chosen) == 1:
+            for factor in _FACTORS[1:]:
+                yield f"({text} + {factor - 1}) // {factor}"
+        if len(chosen) > 1:
+            yield f"{text} + 1"
+    for one in symbols:
+        for other in symbols:
+            if one != other:
+                yield f"{_closed(one)} + {_closed(other)}"
+                yield f"{_closed(one)} + 2 * {_closed(other)}"
+    for chosen in products:
+        for border in _BORDERS:
+            yield " * ".join(f"({each} + {border})" for each in chosen)
+    for one in symbols:
+        yield f"(2 * {_closed(one)} + 1) * (2 * {_closed(one)} + 1)"
+        yield f"2 * {_closed(one)} + 1"
+
+
+def _closed(symbol: str) -> str:
+    return symbol if symbol.isidentifier() or symbol.isdecimal() else f"({symbol})"

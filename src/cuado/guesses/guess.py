@@ -1,0 +1,142 @@
+"""Guess a launch: shapes of a block are tried, the first that makes no error is sized and kept."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from math import prod
+
+from cuado.errors import CuadoError
+from cuado.guesses.blocks import blocks
+from cuado.guesses.drafts import draft
+from cuado.guesses.plan import Plan
+from cuado.guesses.roles import Role
+from cuado.guesses.subject import NOTHING, Given, Subject
+from cuado.guesses.trial import TrialError, Trials, _short_buffers
+from cuado.model.launch import Extent, Launch
+
+Tell = Callable[[str, int, int], None]
+MOST_WORK = 4e9
+"""Thread instructions of a guessed launch: emulating a part of its blocks takes a second or two."""
+LEAST_BLOCKS = 264
+"""Blocks that fill the chips of today twice, one on each SM."""
+_MOST_BLOCK_SHAPES = 16
+_SAMPLED = 4
+_CHECKED = 16
+_MOST_BYTES = 512 << 20
+
+
+class GuessError(CuadoError):
+    """No launch of a kernel could be guessed; what to state is the remedy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """A launch of a kernel.
+
+    Attributes:
+        plan: the launch.
+        launch: of the plan's own sizes.
+        work: thread instructions that it runs, from a sample of its blocks.
+    """
+
+    plan: Plan
+    launch: Launch
+    work: float
+
+
+def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) -> Guess:
+    """A launch of a kernel, confirmed by runs on the emulated device.
+
+    Raises:
+        GuessError: none was found that makes no error and writes something.
+        CuadoError: the kernel cannot be emulated.
+    """
+    shapes = _shapes(subject, given)
+    trials = Trials(subject)
+    problems: dict[str, None] = {}
+    for n, block in enumerate(shapes):
+        if tell is not None:
+            tell(f"blocks of {' x '.join(map(str, block))} threads", n, len(shapes))
+        made = draft(subject, block, given)
+        try:
+            tried = trials.tried(made)
+            return _sized(subject, trials, tried.plan)
+        except TrialError as error:
+            problems[error.message] = None
+    listed = "; ".join(list(problems)[:3])
+    raise GuessError(
+        f"no launch of {subject.name} was found that makes no error ({listed})",
+        "state what you know: --block 32,8, --grid 64,64, -s NAME=VALUE for its numbers",
+    )
+
+
+def _shapes(subject: Subject, given: Given) -> tuple[Extent, ...]:
+    if given.block is not None:
+        return (given.block,)
+    found = blocks(
+        subject.facts, subject.roles, subject.source, subject.function, subject.template
+    )[:_MOST_BLOCK_SHAPES]
+    if subject.stated is not None and subject.stated.block is not None:
+        found = tuple(dict.fromkeys((subject.stated.block, *found)))
+    return found
+
+
+def _sized(subject: Subject, trials: Trials, plan: Plan) -> Guess:
+    """The plan with sizes that fill a GPU and are emulated in seconds.
+
+    Raises:
+        TrialError: it makes an error at these sizes.
+    """
+    while True:
+        launch = plan.launch(subject.module.text, subject.kernel)
+        work = _work(trials, launch) if _bytes(launch) <= _MOST_BYTES else MOST_WORK * 2
+        if work <= MOST_WORK:
+            break
+        smaller = _smaller(subject, plan, launch)
+        if smaller is None:
+            break
+        plan = smaller
+    short = _short_buffers(trials.checked(launch, _CHECKED))
+    if short:
+        raise TrialError(f"accesses beyond {', '.join(sorted(short))} at the full size")
+    return Guess(plan, launch, work)
+
+
+def _bytes(launch: Launch) -> int:
+    return sum(each.bytes for each in launch.buffers)
+
+
+def _work(trials: Trials, launch: Launch) -> float:
+    """Thread instructions of a launch, from some blocks in its middle."""
+    count = launch.blocks
+    first = max(0, count // 2 - _SAMPLED // 2)
+    chosen = range(first, min(count, first + _SAMPLED))
+    found = trials.probe.run(launch, chosen)
+    return found.work / max(1, found.blocks) * count
+
+
+def _smaller(subject: Subject, plan: Plan, launch: Launch) -> Plan | None:
+    """The plan with its largest size halved; None if it would be too small for a GPU."""
+    roles = {each.name: subject.roles.of[each.place] for each in subject.numbers}
+    stated = subject.stated.numbers if subject.stated is not None else {}
+    if stated:
+        return None
+    loops = _largest(plan, roles, {Role.LENGTH, Role.COUNT}, least=64)
+    extents = _largest(plan, roles, {Role.EXTENT}, least=64)
+    free = {n: v for n, v in plan.constants.items() if n.startswith("BLOCKS") and v > 8}
+    has_room = prod(launch.grid) > 2 * LEAST_BLOCKS
+    for name in (loops, extents if has_room else None, max(free, key=free.__getitem__, default=None)):
+        if name is not None:
+            return replace(plan, constants={**plan.constants, name: plan.constants[name] // 2})
+    return None
+
+
+def _largest(
+    plan: Plan, roles: Mapping[str, tuple[Role, ...]], wanted: set[Role], least: int
+) -> str | None:
+    """The largest constant whose first role is one of those wanted."""
+    fitting = {
+        name: value
+        for name, value in plan.constants.items()
+        if name in roles and roles[name][0] in wanted and value > least
+    }
+    return max(fitting, key=fitting.__getitem__, default=None)

@@ -1,0 +1,106 @@
+"""What the numbers given to a kernel are for: extents, lengths of loops, bounds of data, strides."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from cuado.guesses.kernel_facts import Comparison, KernelFacts, Place
+
+
+class Role(StrEnum):
+    """What a number does.
+
+    EXTENT: threads beyond it do nothing. LENGTH: a loop walks so far through memory. COUNT: a loop
+    makes so many iterations, at the same places. RANGE: loaded values are compared with it.
+    STRIDE: it is in addresses. OTHER: nothing of these.
+    """
+
+    EXTENT = "extent"
+    LENGTH = "length"
+    COUNT = "count"
+    RANGE = "range"
+    STRIDE = "stride"
+    OTHER = "other"
+
+
+@dataclass(frozen=True)
+class Roles:
+    """What is known of the numbers.
+
+    Attributes:
+        of: all that a number does, the first role of :class:`Role` first.
+        guards: for each axis of the grid, the comparison that ends it, and the numbers whose
+            product that is; the most specific one.
+    """
+
+    of: Mapping[Place, tuple[Role, ...]]
+    guards: Mapping[str, tuple[Comparison, tuple[Place, ...]]] = field(default_factory=dict)
+
+    def main(self, place: Place) -> Role:
+        """The first role of a number."""
+        return self.of.get(place, (Role.OTHER,))[0]
+
+
+_ORDER = tuple(Role)
+
+
+def roles(facts: KernelFacts, numbers: Iterable[Place]) -> Roles:
+    """The roles of whole numbers, members of structures among them."""
+    known = frozenset(numbers)
+    found: dict[Place, set[Role]] = {place: set() for place in known}
+    for each in facts.comparisons:
+        places = each.flowing.parameters() & known
+        role = _role(facts, each)
+        if role is not None and role is not Role.EXTENT:
+            for place in places:
+                found[place].add(role)
+    guards = _guards(facts, known, found)
+    for _, places in guards.values():
+        for place in places:
+            found[place].add(Role.EXTENT)
+    strides = {p for touch in facts.touches for p in touch.flowing.parameters()} & known
+    for place in strides:
+        found[place].add(Role.STRIDE)
+    of = {
+        place: tuple(sorted(what, key=_ORDER.index)) or (Role.OTHER,)
+        for place, what in found.items()
+    }
+    return Roles(of, guards)
+
+
+def _role(facts: KernelFacts, each: Comparison) -> Role | None:
+    """What a comparison makes of the numbers in it; None for one of numbers alone."""
+    if each.flowing.loads() and not each.axes and each.loop is None:
+        return Role.RANGE
+    if each.axes:
+        return Role.EXTENT
+    if each.loop is not None:
+        return Role.LENGTH if facts.walks_memory(each.loop) else Role.COUNT
+    return None
+
+
+def _guards(
+    facts: KernelFacts, known: frozenset[Place], found: Mapping[Place, set[Role]]
+) -> dict[str, tuple[Comparison, tuple[Place, ...]]]:
+    """For each axis the comparison that bounds it: the one of fewest numbers, outside of loops."""
+    chosen: dict[str, tuple[tuple[int, ...], Comparison, tuple[Place, ...]]] = {}
+    for each in facts.comparisons:
+        if not each.axes or each.flowing.loads():
+            continue
+        places = each.flowing.parameters() & known
+        # A loop's length in a guard (``i + taps < n``) bounds no axis, unless nothing else does.
+        bounds = {p for p in places if not found[p]} or places
+        if not bounds:
+            continue
+        axis = each.axes[0]
+        has_thread = f"%tid.{axis}" in each.flowing.specials()
+        rank = (len(each.axes), each.loop is not None, len(bounds), not has_thread, each.index)
+        if axis not in chosen or rank < chosen[axis][0]:
+            order = sorted(bounds, key=lambda place: _number(facts, place))
+            chosen[axis] = rank, each, tuple(order)
+    return {axis: (each, places) for axis, (_, each, places) in chosen.items()}
+
+
+def _number(facts: KernelFacts, place: Place) -> tuple[int, int]:
+    names = [each.name for each in facts.function.parameters]
+    return names.index(place[0]), place[1]

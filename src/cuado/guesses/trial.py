@@ -1,0 +1,333 @@
+"""Trials of a draft: two small launches with roomy buffers, then one with the extents they show."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from cuado.backends.emulated.check.check import CheckOptions, check
+from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.footprints.footprint import Footprint, FootprintProbe
+from cuado.errors import CuadoError
+from cuado.guesses.data_uses import DataUse
+from cuado.guesses.drafts import Draft
+from cuado.guesses.extents import Seen, constant_items, formulas
+from cuado.guesses.plan import ArgumentPlan, BufferPlan, Filling, Plan
+from cuado.guesses.subject import Subject
+from cuado.model.arguments import TYPE_BYTES, Content
+from cuado.model.defect import Checked, DefectKind
+from cuado.model.launch import Launch
+from cuado.sources.case.expressions import evaluate
+
+CAPACITIES = (8 << 20, 128 << 20)
+"""Bytes of each buffer of a trial: the second where the first was too few."""
+BUDGET = 1 << 24
+"""Thread instructions in loop heads that a block of a trial may run: loops are short there."""
+_MOST_ROUNDS = 24
+_MOST_SHARED = 227 << 10
+_HARMLESS = frozenset(
+    {
+        DefectKind.WRITE_AFTER_WRITE,
+        DefectKind.READ_AFTER_WRITE,
+        DefectKind.WRITE_AFTER_READ,
+        DefectKind.ONE_INSTRUCTION,
+        DefectKind.UNDEFINED,
+    }
+)
+"""What may be the kernel's own fault, whatever the launch: races are for ``cuado check``."""
+
+
+class TrialError(CuadoError):
+    """A draft is no launch of the kernel: why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A draft that proved to be a launch.
+
+    Attributes:
+        plan: with extents.
+        work: thread instructions of the first trial.
+    """
+
+    plan: Plan
+    work: float
+
+
+class Trials:
+    """Trials of one kernel."""
+
+    def __init__(self, subject: Subject) -> None:
+        self._subject = subject
+        self._ptx, self._kernel = subject.module.text, subject.kernel
+        self.probe = FootprintProbe(self._ptx, self._kernel)
+
+    def tried(self, draft: Draft) -> Tried:
+        """The plan with extents, confirmed by a launch that makes no error.
+
+        Raises:
+            TrialError: the draft is no launch of the kernel.
+        """
+        draft = self._with_shared_memory(draft)
+        seen = self._observed(draft, draft.plan)
+        plan, choices = self._sized(draft, draft.plan, seen)
+        ranged = self._ranged(draft, plan)
+        if ranged is not plan:
+            # Indices reach as far as their range now: what they are places in grows.
+            seen = self._observed(draft, _at_their_ends(ranged))
+            plan, choices = self._sized(draft, ranged, seen)
+        if not any(each.writes for each in seen):
+            raise TrialError("the kernel writes nothing")
+        plan = self._confirmed(draft, plan, choices)
+        return Tried(plan, seen[0].work)
+
+    def _observed(self, draft: Draft, plan: Plan) -> tuple[Footprint, Footprint]:
+        found = [self._run(plan, sizes) for sizes in draft.trials]
+        return found[0], found[1]
+
+    def _run(self, plan: Plan, sizes: Mapping[str, int]) -> Footprint:
+        for capacity in CAPACITIES:
+            launch = plan.launch(self._ptx, self._kernel, sizes, capacity)
+            try:
+                return self.probe.run(launch, budget=BUDGET)
+            except EmulationError as error:
+                is_short = error.kind is ErrorKind.OUT_OF_BOUNDS and _is_beyond(error)
+                if not is_short or capacity == CAPACITIES[-1]:
+                    raise TrialError(_short(error)) from error
+        raise AssertionError("one of the capacities returned or raised")
+
+    def _sized(
+        self, draft: Draft, plan: Plan, seen: Sequence[Footprint]
+    ) -> tuple[Plan, dict[str, tuple[str, ...]]]:
+        """The plan with the first formula for each buffer, and all formulas."""
+        choices: dict[str, tuple[str, ...]] = {}
+        constants = [{**plan.constants, **sizes} for sizes in draft.trials]
+        for each in plan.arguments:
+            if not isinstance(each, BufferPlan):
+                continue
+            reached = [
+                Seen(names, one.reach[each.name]) for names, one in zip(constants, seen, strict=True)
+            ]
+            item = TYPE_BYTES[each.type] * each.width
+            found = formulas(reached, draft.symbols, item)
+            fixed = constant_items(reached, item)
+            if fixed is not None:
+                found = self._of_constant(each, reached, item, fixed, found)
+            if not found:
+                raise TrialError(f"no size of '{each.name}' fits what was touched of it")
+            choices[each.name] = found
+        return _with_items(plan, {name: found[0] for name, found in choices.items()}), choices
+
+    def _of_constant(
+        self,
+        buffer: BufferPlan,
+        seen: Sequence[Seen],
+        item: int,
+        fixed: str,
+        found: tuple[str, ...],
+    ) -> tuple[str, ...]:
+        """Formulas for a buffer of which both trials touched the same lines."""
+        kept = [text for text in found if not text.isdecimal()]
+        # In a whole line any number of items fits: one that the sizes explain comes first.
+        same = [t for t in kept if len({evaluate(t, each.sizes) for each in seen}) == 1]
+        if seen[0].reach > 128:
+            return (*same, fixed, *kept)
+        return (*kept[:4], fixed) if kept else (fixed,)
+
+    def _ranged(self, draft: Draft, plan: Plan) -> Plan:
+        """The plan with ranges of indices: the extents of what they are places in."""
+        ranges = dict(draft.ranges)
+        items = {each.name: each for each in plan.arguments if isinstance(each, BufferPlan)}
+        names = {each.place: each.name for each in self._subject.parameters}
+        for name, text in draft.ranges.items():
+            if not text:
+                ranges[name] = self._range(draft, name, items, names)
+        if not ranges and not self._has_runs():
+            return plan
+        arguments = tuple(
+            replace(each, filling=replace(each.filling, high=ranges[each.name]))
+            if isinstance(each, BufferPlan)
+            and each.name in ranges
+            and each.filling.content is Content.RANDOM
+            else each
+            for each in plan.arguments
+        )
+        return replace(plan, arguments=arguments)
+
+    def _has_runs(self) -> bool:
+        return any(use.what is not DataUse.PLAIN for use in self._subject.uses.values())
+
+    def _range(
+        self,
+        draft: Draft,
+        name: str,
+        items: Mapping[str, BufferPlan],
+        names: Mapping[tuple[str, int], str],
+    ) -> str:
+        """What the numbers of a buffer of indices may be below."""
+        subject = self._subject
+        place = next(p.place for p in subject.parameters if p.name == name)
+        own = [
+            target
+            for target in subject.uses[place].targets
+            if any(t.pointer == target and not t.flowing.loads() for t in subject.facts.touches)
+        ]
+        for target in own:
+            text = items[names[target]].items
+            if not text.isdecimal():
+                return text
+        unclaimed = [
+            n.name
+            for n in subject.numbers
+            if subject.roles.of.get(n.place, ()) and subject.roles.main(n.place).value == "other"
+        ]
+        if unclaimed and draft.plan.constants.get(unclaimed[0], 0) > 1:
+            return unclaimed[0]
+        return draft.symbols[0] if draft.symbols else "1024"
+
+    def _confirmed(self, draft: Draft, plan: Plan, choices: dict[str, tuple[str, ...]]) -> Plan:
+        """The plan with formulas that a checked launch has no complaint about.
+
+        Raises:
+            TrialError: there is something wrong whatever the extents are.
+        """
+        left = {name: list(found[1:]) for name, found in choices.items()}
+        for _ in range(_MOST_ROUNDS):
+            short = set[str]()
+            for sizes in draft.trials:
+                checked = self.checked(plan.launch(self._ptx, self._kernel, sizes))
+                short |= _short_buffers(checked)
+            if not short:
+                return plan
+            more = {}
+            for name in short:
+                if name not in left or not left[name]:
+                    raise TrialError(f"accesses beyond '{name}'")
+                more[name] = left[name].pop(0)
+            plan = _with_items(plan, more)
+        raise TrialError(f"no sizes were found for {', '.join(sorted(short))}")
+
+    def checked(self, launch: Launch, blocks: int | None = None) -> Checked:
+        """What a check finds wrong with a launch.
+
+        Raises:
+            CuadoError: it cannot be run.
+        """
+        return check(launch, CheckOptions(races=False, blocks=blocks, budget=BUDGET))
+
+    def _with_shared_memory(self, draft: Draft) -> Draft:
+        """The draft with as much dynamic shared memory as its blocks touch."""
+        if not self._subject.facts.has_dynamic_shared or draft.plan.dynamic_shared != "0":
+            return draft
+        needed = [self._shared_bytes(draft, sizes) for sizes in draft.trials]
+        symbols = (*[s for s in draft.plan.block if s in draft.plan.constants], *draft.symbols)
+        constants = [{**draft.plan.constants, **sizes} for sizes in draft.trials]
+        for text in _shared_formulas(symbols):
+            values = [evaluate(text, names) for names in constants]
+            if all(0 <= value - need < 4 for value, need in zip(values, needed, strict=True)):
+                return replace(draft, plan=replace(draft.plan, dynamic_shared=text))
+        return replace(draft, plan=replace(draft.plan, dynamic_shared=str(max(needed))))
+
+    def _shared_bytes(self, draft: Draft, sizes: Mapping[str, int]) -> int:
+        """The least dynamic shared memory with which no access is beyond it; by bisection."""
+
+        def is_enough(count: int) -> bool:
+            plan = replace(draft.plan, dynamic_shared=str(count))
+            launch = plan.launch(self._ptx, self._kernel, sizes, CAPACITIES[0])
+            checked = check(launch, CheckOptions(races=False, blocks=2, budget=BUDGET))
+            return not any(
+                each.kind is DefectKind.OUT_OF_BOUNDS
+                and each.location is not None
+                and each.location.space == "shared"
+                for each in checked.defects
+            )
+
+        low, high = 0, 1024
+        while not is_enough(high):
+            low, high = high, 2 * high
+            if high > _MOST_SHARED:
+                raise TrialError("more dynamic shared memory than a block can have")
+        while high - low > 4:
+            middle = (low + high) // 8 * 4
+            low, high = (low, middle) if is_enough(middle) else (middle, high)
+        return high
+
+
+def _shared_formulas(symbols: Sequence[str]) -> list[str]:
+    sizes = (4, 8, 2, 1, 16, 12)
+    found = [f"{one} * {size}" for one in symbols for size in sizes]
+    found += [f"2 * {one} * {size}" for one in symbols for size in sizes]
+    found += [
+        f"{one} * {other} * {size}"
+        for n, one in enumerate(symbols)
+        for other in symbols[n:]
+        for size in sizes
+    ]
+    found += [
+        f"({one} + {more}) * {size}"
+        for one in symbols
+        for other in symbols
+        if one != other
+        for more in (other, f"2 * {other}", f"{other} - 1")
+        for size in sizes
+    ]
+    found += [f"({one} + {more}) * {size}" for one in symbols for more in (1, 2) for size in sizes]
+    return [*found, *(f"{one} // 32 * {size}" for one in symbols for size in sizes)]
+
+
+def _at_their_ends(plan: Plan) -> Plan:
+    """The plan with indices that are all the largest of their range."""
+
+    def ended(each: ArgumentPlan) -> ArgumentPlan:
+        if not isinstance(each, BufferPlan) or each.filling.content is not Content.RANDOM:
+            return each
+        if each.type[0] not in "us" or each.filling.high in {"100", "127", "1"}:
+            return each
+        return replace(each, filling=Filling(Content.CONSTANT, f"{each.filling.high} - 1"))
+
+    return replace(plan, arguments=tuple(map(ended, plan.arguments)))
+
+
+def _with_items(plan: Plan, items: Mapping[str, str]) -> Plan:
+    arguments = tuple(
+        replace(each, items=items[each.name])
+        if isinstance(each, BufferPlan) and each.name in items
+        else each
+        for each in plan.arguments
+    )
+    return replace(plan, arguments=arguments)
+
+
+def _is_beyond(error: EmulationError) -> bool:
+    """True if an access was behind the end of a buffer, and not before its beginning."""
+    place = error.place
+    return place is not None and place.offset is not None and place.offset >= 0
+
+
+def _short(error: EmulationError) -> str:
+    return error.message.partition(";")[0]
+
+
+def _short_buffers(checked: Checked) -> set[str]:
+    """Buffers that a launch accessed behind their ends.
+
+    Raises:
+        TrialError: something else is wrong.
+    """
+    found = set()
+    for each in checked.defects:
+        if each.kind in _HARMLESS:
+            continue
+        place = each.location
+        is_short = (
+            each.kind is DefectKind.OUT_OF_BOUNDS
+            and place is not None
+            and place.space == "global"
+            and place.array
+            and place.offset is not None
+            and place.offset >= 0
+        )
+        if not is_short or place is None:
+            where = f" of '{place.array}'" if place is not None and place.array else ""
+            at = f" at {each.site.file.rpartition('/')[2]}:{each.site.line}" if each.site.line else ""
+            raise TrialError(f"{each.kind.value}{where}{at}")
+        found.add(place.array)
+    return found
