@@ -5,9 +5,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.case import SetOption, overrides_of
+from cuado.cli.case import SetOption
 from cuado.cli.device import DeviceOption, backend_of
+from cuado.cli.guessed import CasesOption, case_of_source, is_source
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, details_option, emit
+from cuado.cli.progress import progress_bar
+from cuado.cli.settings import overrides_of
 from cuado.cli.trust import TrustOption, settle
 from cuado.errors import CuadoError
 
@@ -25,15 +28,19 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         Path,
         typer.Argument(
             help="An .ncu-rep report, an 'ncu --csv --page raw' export, an nvprof CSV, "
-            "or a counter table; or a case or a capture, whose launch is then counted here.",
-            metavar="REPORT | CASE",
+            "or a counter table; or a case, a capture or a source (.cu, .ptx), whose launch is "
+            "guessed, then counted here.",
+            metavar="REPORT | CASE | SOURCE",
             show_default=False,
         ),
     ],
     kernel: Annotated[
         str,
         typer.Option(
-            "--kernel", "-k", help="Only kernels whose signature matches this regular expression."
+            "--kernel",
+            "-k",
+            help="Only kernels whose signature matches this regular expression; of a source, "
+            "the kernel.",
         ),
     ] = "",
     launch: Annotated[
@@ -90,6 +97,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         ),
     ] = None,
     settings: SetOption = None,
+    cases: CasesOption = None,
     trust: TrustOption = False,
     device: DeviceOption = None,
     verbose: VerboseOption = False,
@@ -133,6 +141,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     if sort is not None:
         check_name(sort)  # before a launch is counted for minutes
+    if is_source(report):
+        with progress_bar() as progress:
+            report, kernel = case_of_source(report, kernel, cases, progress), ""
     if is_described(report):
         if kernel or launch is not None:
             raise CuadoError(

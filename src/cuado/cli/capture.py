@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from cuado.cli.case import EXIT_WRONG, SetOption, overrides_of
+from cuado.cli.case import EXIT_WRONG, SetOption
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import progress_bar
 from cuado.cli.say import answer, say
+from cuado.cli.settings import overrides_of
 from cuado.cli.trust import TrustOption, settle
 from cuado.metrics.quantity import format_duration
 

@@ -1,6 +1,5 @@
 """``cuado case``: write, show and check launch cases."""
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,10 +8,9 @@ import typer
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.say import answer, say
+from cuado.cli.settings import extent_of, overrides_of
 from cuado.cli.trust import TrustOption, settle
-from cuado.errors import CuadoError
-from cuado.inputs import real_path
-from cuado.outputs import write_file
+from cuado.errors import CuadoError, UnknownNameError
 
 if TYPE_CHECKING:
     from cuado.sources.case.reference import Comparison
@@ -43,6 +41,15 @@ CaseArgument = Annotated[
         show_default=False,
     ),
 ]
+SourceArgument = Annotated[
+    Path,
+    typer.Argument(
+        help="A case file, a folder with a case.toml, or a capture; or a source (.cu, .ptx), whose "
+        "launch is guessed.",
+        metavar="CASE | SOURCE",
+        show_default=False,
+    ),
+]
 SetOption = Annotated[
     list[str] | None,
     typer.Option(
@@ -52,7 +59,7 @@ SetOption = Annotated[
 
 
 @app.command()
-def new(
+def new(  # noqa: PLR0913, PLR0917 - one parameter an option
     source: Annotated[
         Path, typer.Argument(help="A .cu or .ptx file.", metavar="SOURCE", show_default=False)
     ],
@@ -69,40 +76,97 @@ def new(
             show_default=False,
         ),
     ] = None,
+    settings: SetOption = None,
+    block: Annotated[
+        str, typer.Option("--block", help="Threads of a block: 256, or 32,8.", metavar="X[,Y[,Z]]")
+    ] = "",
+    grid: Annotated[
+        str, typer.Option("--grid", help="Blocks: 1024, or 64,64.", metavar="X[,Y[,Z]]")
+    ] = "",
+    compiler: Annotated[
+        str, typer.Option("--compiler", help="nvcc, nvrtc, or auto: NVRTC, and nvcc if it has to.")
+    ] = "auto",
+    includes: Annotated[
+        list[Path] | None,
+        typer.Option("--include", "-I", help="A folder of headers.", show_default=False),
+    ] = None,
+    defines: Annotated[
+        list[str] | None,
+        typer.Option("--define", "-D", help="A macro.", metavar="NAME[=VALUE]", show_default=False),
+    ] = None,
     architecture: Annotated[str, typer.Option("--architecture", help="To compile for.")] = "sm_90",
+    blank: Annotated[
+        bool,
+        typer.Option("--blank", help="Guess and run nothing: one size for all, to be put right."),
+    ] = False,
     force: Annotated[bool, typer.Option("--force", help="Write over an existing file.")] = False,
 ) -> None:
     """Write a case file for a kernel: KERNEL.toml.
 
-    Parameters are read from the compiled kernel, their names from the source.
-    Pointers to const are filled with random numbers, others are outputs. The
-    file loads as it is; put your own sizes, grid and block into it.
+    Its launch is guessed from the source and the compiled code: sizes, grid,
+    block, the extents of buffers, valid indices. Small launches are emulated
+    to see what the kernel touches, and the case is kept if they make no error
+    and write something. What cannot be guessed is asked for at a terminal, and
+    can be given: --block, --grid, -s NAME=VALUE.
 
     For example:
 
       cuado case new transpose.cu -k transpose_2d
 
       cuado case new kernels.ptx -k 'app::scale<float>' -o cases
-    """
-    from cuado.sources.case.scaffold import scaffold
-    from cuado.sources.trust import is_trusted, remember
 
+      cuado case new app.cu -k step --block 64,4 -s width=2048 -I include -D FAST
+    """
+    from cuado.cli.guessed import building_of, guessed, keep, kernel_of, summary
+    from cuado.cli.progress import progress_bar
+    from cuado.guesses.source_files import GuessedCase, open_source
+    from cuado.guesses.subject import Given
+    from cuado.inputs import real_path
+    from cuado.sources.case.keys import COMPILERS
+    from cuado.sources.case.scaffold import scaffold
+
+    if compiler not in COMPILERS:
+        raise UnknownNameError("compiler", compiler, COMPILERS)
     place = folder or source.parent
-    name, text = scaffold(source, kernel, place, architecture)
-    path = place / f"{name}.toml"
+    if blank:
+        name, text = scaffold(source, kernel, place, architecture)
+        made = GuessedCase(name, text, None)
+    else:
+        given = Given(
+            extent_of("block", block) if block else None,
+            extent_of("grid", grid) if grid else None,
+            overrides_of(settings),
+        )
+        building = building_of(
+            compiler, includes or (), defines or (), architecture, real_path(source).parent
+        )
+        file = open_source(source, building)
+        name = kernel or kernel_of(file)
+        expect_free(place / f"{plain_name(name)}.toml", force=force)
+        with progress_bar() as progress:
+            made = guessed(file, name, place, given, progress)
+    path = place / f"{made.name}.toml"
+    keep(path, made, force=force)
+    if made.guess is not None:
+        for line in summary(made.guess.plan):
+            say(line, plain=True)
+    say(f"wrote {path}", plain=True)
+    say(f"next: cuado analyze {path} --device emulated", plain=True)
+
+
+def plain_name(kernel: str) -> str:
+    """A kernel's name without namespaces and template arguments."""
+    return kernel.partition("<")[0].rpartition("::")[2].strip()
+
+
+def expect_free(path: Path, *, force: bool) -> None:
+    """Make sure that a file may be written, before the work for it.
+
+    Raises:
+        CuadoError: it exists.
+    """
     if path.exists() and not force:
         raise CuadoError(f"{path} exists", "give --output another folder, or --force")
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CuadoError(f"cannot write {path}: {error.strerror}", "give --output") from error
-    write_file(path, text)
-    if not is_trusted(path):
-        # The user chose the source. What else lies in the folder is not vouched for.
-        with suppress(CuadoError):  # Where nothing can be kept, the user is asked later.
-            remember(real_path(path))
-    say(f"wrote {path}", plain=True)
-    say(f"next: cuado case show {path}", plain=True)
 
 
 @app.command()
@@ -176,22 +240,6 @@ def check(
         answer(verdict(comparison))
     if any(comparison.wrong for comparison in compared):
         raise typer.Exit(EXIT_WRONG)
-
-
-def overrides_of(settings: list[str] | None) -> dict[str, int]:
-    """Values by name out of ``NAME=VALUE`` words.
-
-    Raises:
-        CuadoError: a word is no such setting.
-    """
-    found: dict[str, int] = {}
-    for setting in settings or ():
-        name, _, value = setting.partition("=")
-        try:
-            found[name.strip()] = int(value, 0)
-        except ValueError as error:
-            raise CuadoError(f"--set {setting}: is no NAME=VALUE", "e.g. -s N=1024") from error
-    return found
 
 
 def verdict(comparison: "Comparison") -> str:

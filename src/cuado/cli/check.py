@@ -4,17 +4,23 @@ from typing import Annotated
 
 import typer
 
-from cuado.cli.case import EXIT_WRONG, CaseArgument, SetOption, overrides_of
+from cuado.cli.case import EXIT_WRONG, SetOption, SourceArgument
+from cuado.cli.guessed import CasesOption, case_of_source, is_source
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.cli.settings import overrides_of
 from cuado.cli.trust import TrustOption, settle
 
 NAME = "check"
 
 
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
-    case: CaseArgument,
+    case: SourceArgument,
+    kernel: Annotated[
+        str, typer.Option("--kernel", "-k", help="Of a source: the kernel.", metavar="NAME")
+    ] = "",
     settings: SetOption = None,
+    cases: CasesOption = None,
     races: Annotated[bool, typer.Option("--races/--no-races", help="Look for races.")] = True,
     blocks: Annotated[
         int | None,
@@ -70,6 +76,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado import api
     from cuado.sources.launches import launch_from, read_described
 
+    if is_source(case):
+        with progress_bar() as progress:
+            case = case_of_source(case, kernel, cases, progress)
     described = read_described(case, overrides_of(settings))
     settle(described, trust=trust)
     launch = launch_from(described, architecture)

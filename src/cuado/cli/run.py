@@ -9,6 +9,7 @@ import typer
 from cuado.cli.case import SetOption
 from cuado.cli.device import ChipOption, DeviceOption, backend_of
 from cuado.cli.executor import ExecutorOption
+from cuado.cli.guessed import CasesOption
 from cuado.cli.journal_files import JournalOption, path_of
 from cuado.cli.output import (
     FormatOption,
@@ -110,6 +111,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     kernel: KernelOption = None,
     captures: CapturesOption = Path(),
     limit: LimitOption = DEFAULT_LIMIT,
+    cases: CasesOption = None,
     trust: TrustOption = False,
     device: DeviceOption = None,
     chip: ChipOption = None,
@@ -169,7 +171,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         expect_place(patch)
     api.chosen_transformations(transformations or (), allow or (), tolerance)
     with progress_bar() as progress:
-        launched = described(subject, settings, kernel, captures, limit, progress)
+        launched = described(subject, settings, kernel, captures, limit, progress, cases)
     settle(launched, trust=trust, reference=check)
     backend = backend_of(device, chip)
     recorder = JournalRecorder(path_of(journal), _warn) if keep else NoRecorder()

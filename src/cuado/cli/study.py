@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.case import SetOption, overrides_of
+from cuado.cli.case import SetOption
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.cli.settings import overrides_of
 from cuado.cli.trust import TrustOption, settle_all
 
 if TYPE_CHECKING:

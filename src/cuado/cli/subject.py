@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.case import overrides_of
+from cuado.cli.guessed import case_of_source, is_source
 from cuado.cli.say import say
+from cuado.cli.settings import overrides_of
 from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
@@ -19,10 +20,11 @@ SubjectArgument = Annotated[
     list[str],
     typer.Argument(
         help=(
-            "A case file, a folder with a case.toml, or a capture; or a program and its "
-            "arguments, behind '--': its hottest kernel is captured first."
+            "A case file, a folder with a case.toml, or a capture; a source (.cu, .ptx): its "
+            "launch is guessed; or a program and its arguments, behind '--': its hottest kernel "
+            "is captured first."
         ),
-        metavar="CASE | -- COMMAND...",
+        metavar="CASE | SOURCE | -- COMMAND...",
         show_default=False,
     ),
 ]
@@ -31,8 +33,9 @@ KernelOption = Annotated[
     typer.Option(
         "--kernel",
         "-k",
-        help="Of a program: the hottest kernel with this in its name, a regular expression.",
-        metavar="REGEX",
+        help="Of a program: the hottest kernel with this in its name, a regular expression. "
+        "Of a source: the kernel.",
+        metavar="NAME",
         show_default=False,
     ),
 ]
@@ -56,14 +59,18 @@ def described(
     captures: Path,
     limit: str,
     progress: "Progress | None",
+    cases: Path | None = None,
 ) -> "Described":
-    """Read the case or the capture; or run the program, and capture its hottest kernel.
+    """Read the case or the capture; guess a launch of a source; or capture a program's kernel.
 
     Raises:
         CuadoError: there is nothing to launch; the message says what is wrong.
     """
     from cuado.sources.launches import read_described
 
+    if len(words) == 1 and is_source(Path(words[0])):
+        path = case_of_source(Path(words[0]), kernel or "", cases, progress)
+        return read_described(path, overrides_of(settings))
     if not _is_program(words):
         if kernel is not None:
             raise CuadoError(

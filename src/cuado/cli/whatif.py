@@ -7,6 +7,7 @@ import typer
 
 from cuado.cli.case import SetOption
 from cuado.cli.device import ChipOption, DeviceOption, backend_of
+from cuado.cli.guessed import CasesOption
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, details_option, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.subject import (
@@ -61,6 +62,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     kernel: KernelOption = None,
     captures: CapturesOption = Path(),
     limit: LimitOption = DEFAULT_LIMIT,
+    cases: CasesOption = None,
     trust: TrustOption = False,
     device: DeviceOption = None,
     chip: ChipOption = None,
@@ -102,7 +104,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     for name in experiments or ():
         experiment_named(name)  # A wrong name is said before any work.
     with progress_bar() as progress:
-        launched = described(subject, settings, kernel, captures, limit, progress)
+        launched = described(subject, settings, kernel, captures, limit, progress, cases)
     settle(launched, trust=trust)
     backend = backend_of(device, chip)
     launch = launch_from(launched, architecture_of(backend.device))

@@ -159,9 +159,7 @@ class _Layouts:
             return None
         return Structure(-(-end // alignment) * alignment, alignment, tuple(members))
 
-    def _fields(
-        self, body: Node, depth: int
-    ) -> Iterator[tuple[str, Structure | None, int, bool]]:
+    def _fields(self, body: Node, depth: int) -> Iterator[tuple[str, Structure | None, int, bool]]:
         """Name, layout, count and whether it is a pointer, of each field of a structure."""
         for field in body.named_children:
             kind = field.child_by_field_name("type")

@@ -22,7 +22,10 @@ _NAMED = re.compile(
 
 
 def blocks(
-    facts: KernelFacts, roles: Roles, source: SourceText | None, function: FunctionText | None,
+    facts: KernelFacts,
+    roles: Roles,
+    source: SourceText | None,
+    function: FunctionText | None,
     template: Mapping[str, str] | None = None,
 ) -> tuple[Extent, ...]:
     """Shapes worth trying, each once."""
@@ -30,7 +33,11 @@ def blocks(
     if found is not None and found[1]:
         return (found[0],)
     most = prod(found[0]) if found else _MOST_THREADS
-    made = [*_from_code(facts, roles), *_from_text(facts, source, function, template), *_usual(facts)]
+    made = [
+        *_from_code(facts, roles),
+        *_from_text(facts, source, function, template),
+        *_usual(facts),
+    ]
     if found is not None:
         made.insert(0, found[0])
     fitting = [each for each in made if 1 <= prod(each) <= most and each[2] <= 64]
@@ -110,7 +117,9 @@ def _stride_of_loops(facts: KernelFacts) -> int | None:
 
 
 def _from_text(
-    facts: KernelFacts, source: SourceText | None, function: FunctionText | None,
+    facts: KernelFacts,
+    source: SourceText | None,
+    function: FunctionText | None,
     template: Mapping[str, str] | None,
 ) -> Iterator[Extent]:
     if source is None or function is None:

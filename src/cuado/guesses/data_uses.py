@@ -42,7 +42,9 @@ class Use:
     bounds: tuple[Place, ...] = ()
 
 
-def uses(facts: KernelFacts, buffers: Iterable[Place], numbers: Iterable[Place]) -> dict[Place, Use]:
+def uses(
+    facts: KernelFacts, buffers: Iterable[Place], numbers: Iterable[Place]
+) -> dict[Place, Use]:
     """The use of the content of each buffer."""
     whole = frozenset(numbers)
     return {place: _use(facts, place, whole) for place in buffers}
@@ -50,9 +52,7 @@ def uses(facts: KernelFacts, buffers: Iterable[Place], numbers: Iterable[Place])
 
 def _use(facts: KernelFacts, place: Place, numbers: frozenset[Place]) -> Use:
     loads = frozenset(
-        each.index
-        for each in facts.touches
-        if each.pointer == place and each.access in {Access.LOAD, Access.ATOMIC}
+        each.index for each in facts.touches if each.pointer == place and each.access is Access.LOAD
     )
     if not loads:
         return Use()

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import prod
 
 from cuado.guesses import hints
 from cuado.guesses.data_uses import DataUse, Use
@@ -16,7 +15,6 @@ from cuado.guesses.plan import (
     NumberPlan,
     Plan,
     StructurePlan,
-    usable_name,
 )
 from cuado.guesses.roles import Role
 from cuado.guesses.sizes import Sizes, sizes
@@ -40,6 +38,7 @@ class Draft:
         plan: with the final sizes.
         trials: other values of its constants, for two trials.
         symbols: expressions that extents may be made of, the likeliest first.
+        own: for each buffer those that its addresses depend on.
         ranges: for each buffer of indices the expression below which they stay; empty for one that
             is taken from the extent of what they are places in.
     """
@@ -47,6 +46,7 @@ class Draft:
     plan: Plan
     trials: tuple[Mapping[str, int], Mapping[str, int]]
     symbols: tuple[str, ...]
+    own: Mapping[str, tuple[str, ...]]
     ranges: Mapping[str, str]
 
 
@@ -70,12 +70,16 @@ def draft(subject: Subject, block: Extent, given: Given = NOTHING) -> Draft:
     sides = {_BLOCK[n]: block[n] for n in range(3) if n == 0 or block[n] > 1}
     grid = tuple(_blocks(axis, bounds, steps, free, block) for axis in AXES)
     uses = {each.name: subject.uses[each.place] for each in subject.parameters if each.items}
-    has_runs = any(use.what in {DataUse.RUNS, DataUse.STARTS, DataUse.LENGTHS} for use in uses.values())
+    has_runs = any(
+        use.what in {DataUse.RUNS, DataUse.STARTS, DataUse.LENGTHS} for use in uses.values()
+    )
     runs = {RUN: 16} if has_runs else {}
     ranges = _ranges(subject, uses, names, bounds)
     values = _values(subject, names, bounds)
     constants = {**found.final, **runs, **sides}
-    constants = {name: n for name, n in constants.items() if name not in _expressions(values, names)}
+    constants = {
+        name: n for name, n in constants.items() if name not in _expressions(values, names)
+    }
     arguments = tuple(_argument(each, uses, names, values, ranges) for each in subject.parameters)
     plan = Plan(
         name=subject.name,
@@ -87,10 +91,16 @@ def draft(subject: Subject, block: Extent, given: Given = NOTHING) -> Draft:
     )
     plan = _fixed(plan, subject, given, found)
     trials = tuple(
-        {k: v for k, v in {**each, **{r: n for r in runs}}.items() if k in plan.constants}
+        {k: v for k, v in {**each, **dict.fromkeys(runs, n)}.items() if k in plan.constants}
         for each, n in zip(found.trials, (12, 20), strict=True)
     )
-    return Draft(plan, (trials[0], trials[1]), _symbols(subject, plan, bounds, free), ranges)
+    symbols = _symbols(subject, plan, bounds, free)
+    own = {
+        each.name: _own_symbols(subject, each.place, plan, symbols, bounds, free)
+        for each in subject.parameters
+        if each.items is not None
+    }
+    return Draft(plan, (trials[0], trials[1]), symbols, own, ranges)
 
 
 def _fixed(plan: Plan, subject: Subject, given: Given, found: Sizes) -> Plan:
@@ -289,6 +299,8 @@ def _number(
 
 def _filling(parameter: Parameter, use: Use, ranges: Mapping[str, str]) -> Filling:
     kind = parameter.items.type if parameter.items is not None else "f32"
+    if parameter.written and not parameter.read:
+        return Filling()
     match use.what:
         case DataUse.RUNS | DataUse.STARTS:
             return Filling(Content.RAMP, "0", step=RUN)
@@ -343,8 +355,7 @@ def _symbols(
     useful = [
         each.name
         for each in numbers
-        if subject.roles.main(each.place) is not Role.OTHER
-        or hints.whole(each.name) is None
+        if subject.roles.main(each.place) is not Role.OTHER or hints.whole(each.name) is None
     ]
     runs = [RUN] if RUN in plan.constants else []
     blocks = [grid for grid in plan.grid if grid != "1" and not grid.isdecimal()]
@@ -352,9 +363,40 @@ def _symbols(
     return tuple(dict.fromkeys((*useful, *free.values(), *runs, *blocks, *sides)))
 
 
-def threads(plan: Plan) -> int:
-    """Threads of a block."""
-    return prod(plan.constants.get(each, 1) for each in plan.block)
-
-
-__all__ = ["RUN", "Draft", "draft", "threads", "usable_name"]
+def _own_symbols(
+    subject: Subject,
+    place: Place,
+    plan: Plan,
+    symbols: Sequence[str],
+    bounds: Mapping[str, Sequence[str]],
+    free: Mapping[str, str],
+) -> tuple[str, ...]:
+    """What the addresses of one buffer depend on: sizes, loops, blocks and threads."""
+    facts = subject.facts
+    names = {each.place: each.name for each in subject.numbers}
+    flows = [each.flowing for each in facts.touches if each.pointer in {place, None}]
+    found = {p for flow in flows for p in flow.parameters()}
+    has_loads = any(flow.loads() for flow in flows)
+    for each in facts.comparisons:
+        if each.loop is not None and any(
+            not facts.carried(each.loop).isdisjoint(flow.instructions) for flow in flows
+        ):
+            found |= each.flowing.parameters()
+            has_loads |= bool(each.flowing.loads())
+    kept = {names[p] for p in found if p in names}
+    specials = {name for flow in flows for name in flow.specials()}
+    blocks: list[str] = []
+    for n, axis in enumerate(AXES):
+        if f"%ctaid.{axis}" in specials:
+            kept.update(bounds.get(axis, ()))
+            kept.update([free[axis]] if axis in free else [])
+            if f"%tid.{axis}" not in specials:
+                blocks.insert(0, plan.grid[n])
+        if f"%ctaid.{axis}" in specials or f"%nctaid.{axis}" in specials:
+            blocks.append(plan.grid[n])
+    if has_loads:
+        kept.update([RUN] if RUN in plan.constants else [])
+        kept.update(name for axis in bounds.values() for name in axis)
+    sides = [name for name in plan.block if name in plan.constants and specials]
+    ordered = [name for name in symbols if name in kept]
+    return tuple(dict.fromkeys((*ordered, *(b for b in blocks if b in symbols), *sides)))

@@ -7,10 +7,10 @@ proofs: of several definitions of a register the first in the order of control f
 
 from collections.abc import Callable, Mapping, Sequence
 
+from cuado.guesses.origins import parameter_of
 from cuado.kernel.facts.slices import Slicer
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.operations import Domain, Operation, is_integer
-from cuado.guesses.origins import parameter_of
 from cuado.ptx.semantics.opcode import BITS, Space
 
 _COMPARED: dict[str, Callable[[int, int], bool]] = {
@@ -99,7 +99,7 @@ class Numbers(Domain[int]):
 
 def _computed(operation: Operation, taken: Sequence[int]) -> int | None:
     match operation.name, taken:
-        case ("mov" | "cvt" | "cvta"), [one]:
+        case (("mov" | "cvt" | "cvta"), [one]):
             return one
         case "neg", [one]:
             return -one
@@ -107,7 +107,7 @@ def _computed(operation: Operation, taken: Sequence[int]) -> int | None:
             return ~one
         case "abs", [one]:
             return abs(one)
-        case ("mad" | "mad24"), [one, other, more]:
+        case (("mad" | "mad24"), [one, other, more]):
             return one * other + more
         case name, [one, other] if name in _PAIRS:
             return _PAIRS[name](one, other)

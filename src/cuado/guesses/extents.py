@@ -31,18 +31,34 @@ class Seen:
     reach: int
 
 
-def formulas(seen: Sequence[Seen], symbols: Sequence[str], item_bytes: int) -> tuple[str, ...]:
+def formulas(
+    seen: Sequence[Seen], own: Sequence[str], others: Sequence[str], item_bytes: int
+) -> tuple[str, ...]:
     """Expressions for the items of a buffer, the simplest that fits first.
 
-    Those that are larger than what was touched come after those that fit, the closest first.
+    Those of a buffer's own symbols come first, then those of others; those that are larger than
+    what was touched come last, the closest first.
 
     Args:
         seen: at least two launches of different sizes.
-        symbols: expressions to build them of, the likeliest first.
+        own: expressions to build them of, the likeliest first.
+        others: further ones, for a buffer that no formula of its own fits.
         item_bytes: size of an item.
     """
     if not any(each.reach for each in seen):
         return ("1",)
+    exact, above = _fitting(seen, own, item_bytes)
+    more = [each for each in others if each not in own]
+    if not exact and more:
+        exact, further = _fitting(seen, (*own, *more), item_bytes)
+        above = above or further
+    return (*exact, *above)
+
+
+def _fitting(
+    seen: Sequence[Seen], symbols: Sequence[str], item_bytes: int
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Expressions with as many lines as were touched, and those with more."""
     exact: dict[str, None] = {}
     above: list[tuple[float, int, str]] = []
     for rank, text in enumerate(_candidates(symbols)):
@@ -55,7 +71,7 @@ def formulas(seen: Sequence[Seen], symbols: Sequence[str], item_bytes: int) -> t
             excess = max(line / max(each.reach, LINE_BYTES) for line, each in pairs)
             if excess <= _LARGEST_EXCESS:
                 above.append((round(excess, 1), rank, text))
-    return (*exact, *(text for _, _, text in sorted(above)))
+    return tuple(exact), tuple(text for _, _, text in sorted(above))
 
 
 def constant_items(seen: Sequence[Seen], item_bytes: int) -> str | None:

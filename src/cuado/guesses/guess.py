@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from math import prod
 
+from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.errors import CuadoError
 from cuado.guesses.blocks import blocks
 from cuado.guesses.drafts import draft
 from cuado.guesses.plan import Plan
 from cuado.guesses.roles import Role
 from cuado.guesses.subject import NOTHING, Given, Subject
-from cuado.guesses.trial import TrialError, Trials, _short_buffers
+from cuado.guesses.trial import TrialError, Trials, short_buffers
 from cuado.model.launch import Extent, Launch
 
 Tell = Callable[[str, int, int], None]
@@ -18,10 +19,14 @@ MOST_WORK = 4e9
 """Thread instructions of a guessed launch: emulating a part of its blocks takes a second or two."""
 LEAST_BLOCKS = 264
 """Blocks that fill the chips of today twice, one on each SM."""
+MOST_CHECKED = 2e8
+"""Thread instructions of the full-sized launch that are checked: seconds."""
+MOST_BUDGET = 1 << 30
+"""Thread instructions in loop heads of one block of it."""
 _MOST_BLOCK_SHAPES = 16
 _SAMPLED = 4
 _CHECKED = 16
-_MOST_BYTES = 512 << 20
+_MOST_BYTES = 128 << 20
 
 
 class GuessError(CuadoError):
@@ -95,7 +100,9 @@ def _sized(subject: Subject, trials: Trials, plan: Plan) -> Guess:
         if smaller is None:
             break
         plan = smaller
-    short = _short_buffers(trials.checked(launch, _CHECKED))
+    each = max(1.0, work / launch.blocks)
+    blocks = int(min(_CHECKED, max(2, MOST_CHECKED // each)))
+    short = short_buffers(trials.checked(launch, blocks, MOST_BUDGET))
     if short:
         raise TrialError(f"accesses beyond {', '.join(sorted(short))} at the full size")
     return Guess(plan, launch, work)
@@ -106,11 +113,18 @@ def _bytes(launch: Launch) -> int:
 
 
 def _work(trials: Trials, launch: Launch) -> float:
-    """Thread instructions of a launch, from some blocks in its middle."""
+    """Thread instructions of a launch, from some blocks in its middle.
+
+    Raises:
+        TrialError: they make an error.
+    """
     count = launch.blocks
     first = max(0, count // 2 - _SAMPLED // 2)
     chosen = range(first, min(count, first + _SAMPLED))
-    found = trials.probe.run(launch, chosen)
+    try:
+        found = trials.probe.run(launch, chosen)
+    except EmulationError as error:
+        raise TrialError(f"at the full size: {error.message.partition(';')[0]}") from error
     return found.work / max(1, found.blocks) * count
 
 
@@ -124,7 +138,11 @@ def _smaller(subject: Subject, plan: Plan, launch: Launch) -> Plan | None:
     extents = _largest(plan, roles, {Role.EXTENT}, least=64)
     free = {n: v for n, v in plan.constants.items() if n.startswith("BLOCKS") and v > 8}
     has_room = prod(launch.grid) > 2 * LEAST_BLOCKS
-    for name in (loops, extents if has_room else None, max(free, key=free.__getitem__, default=None)):
+    for name in (
+        loops,
+        extents if has_room else None,
+        max(free, key=free.__getitem__, default=None),
+    ):
         if name is not None:
             return replace(plan, constants={**plan.constants, name: plan.constants[name] // 2})
     return None

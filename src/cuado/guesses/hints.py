@@ -4,19 +4,31 @@ import re
 
 _FEW = (
     (r"(half|filter|kernel|window|mask|stencil)?_?(rad(ius)?|halo|reach)", 4),
-    (r"(n|num)?_?(taps?|coeffs?|coefficients)|(filter|kernel|window|mask)_?(size|len(gth)?|width|height|w|h)?", 9),
+    (
+        r"(n|num)?_?(taps?|coeffs?|coefficients)|(filter|kernel|window|mask)_?(size|len(gth)?|width|height|w|h)?",
+        9,
+    ),
     (r"ksize|k[wh]|kernel_?[wh]|[rs]_?size", 5),
     (r"(n|num)?_?(order|degree|terms?)", 8),
-    (r"(n|num)?_?(classes|channels?|heads?|batch(es|_?size)?|components|features_?per\w*|ch|nc)", 16),
-    (r"(n|num)?_?(clusters?|centroids?|centers?|means?|planes?|levels?)", 16),
-    (r"(max_?)?(n|num)?_?(steps?|iter(ation)?s?|rounds?|reps?|repeats?|passes|sweeps?|loops?|depth|it)(_?count)?", 32),
+    (
+        r"(n|num)?_?(classes|channels?|heads?|batch(es|_?size)?|components|features_?per\w*|ch|nc)",
+        16,
+    ),
+    (r"(n|num)?_?(clusters?|centroids?|centers?|means?|levels?)", 16),
+    (
+        r"(max_?)?(n|num)?_?(steps?|iter(ation)?s?|rounds?|reps?|repeats?|passes|sweeps?|loops?|depth|it)(_?count)?",
+        32,
+    ),
     (r"(n|num)?_?(bins?|buckets?|symbols?|states?)", 256),
     (r"(in|out|input|output|embed(ding)?|hidden|head|model|feature)?_?(dim|features)|d", 256),
 )
 _FLOATS = (
     (r"eps(ilon)?|tol(erance)?\w*|delta_?min", 1e-5),
     (r"lo|low|lower|min\w*|\w*_min|\w*_lo|bias|offset|shift|x0|y0|origin\w*|mean|mu", 0.0),
-    (r"hi|high|upper|max\w*|\w*_max|\w*_hi|scale\w*|width|range|factor|one|alpha|inv\w*|sigma|std", 1.0),
+    (
+        r"hi|high|upper|max\w*|\w*_max|\w*_hi|scale\w*|width|range|factor|one|alpha|inv\w*|sigma|std",
+        1.0,
+    ),
     (r"dt|dx|dy|dz|h|k|rate|lr|step|c|coef\w*", 0.1),
 )
 _WHOLE = (

@@ -111,9 +111,7 @@ class Origins:
                 waiting += self._sources(effects.values, at, origins)
         return Flowing(frozenset(origins), frozenset(seen))
 
-    def _sources(
-        self, names: Iterable[str], index: int, origins: set[Origin]
-    ) -> Iterator[int]:
+    def _sources(self, names: Iterable[str], index: int, origins: set[Origin]) -> Iterator[int]:
         """Definitions of registers; special registers become origins."""
         for name in names:
             symbol = self._code.symbol(name, index)

@@ -16,7 +16,9 @@ from cuado.sources.case.signature import parameters_of
 
 POINTER_BYTES = 8
 _BY_BITS = {"b8": "u8", "b16": "u16", "b32": "u32", "b64": "u64"}
-_PLAIN = frozenset({"u8", "u16", "u32", "u64", "s8", "s16", "s32", "s64", "f16", "bf16", "f32", "f64"})
+_PLAIN = frozenset(
+    {"u8", "u16", "u32", "u64", "s8", "s16", "s32", "s64", "f16", "bf16", "f32", "f64"}
+)
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY})
 _BY_SIZE = {1: "u8", 2: "u16", 4: "u32", 8: "u64"}
 
@@ -51,6 +53,7 @@ class Parameter:
         members: of a structure that is passed by value.
         constant: whether what it points to is const.
         written: whether the kernel writes what it points to.
+        read: whether it loads from there; atomic operations alone do not count.
     """
 
     place: Place
@@ -61,6 +64,7 @@ class Parameter:
     members: tuple[Member, ...] = ()
     constant: bool = False
     written: bool = False
+    read: bool = True
 
 
 def parameters(
@@ -104,6 +108,7 @@ def parameters(
                     items,
                     constant=constant,
                     written=_is_written(facts, place),
+                    read=_is_read(facts, place),
                 )
             )
         else:
@@ -176,7 +181,12 @@ def _bytes(kind: str) -> int:
     return int(digits) // 8
 
 
-def _is_written(facts: KernelFacts, place: Place) -> bool:
+def _is_read(facts: KernelFacts, place: Place) -> bool:
     return any(
-        each.access in _WRITING and each.pointer in {place, None} for each in facts.touches
+        each.access in {Access.LOAD, Access.COPY} and each.pointer in {place, None}
+        for each in facts.touches
     )
+
+
+def _is_written(facts: KernelFacts, place: Place) -> bool:
+    return any(each.access in _WRITING and each.pointer in {place, None} for each in facts.touches)

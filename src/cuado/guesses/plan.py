@@ -115,7 +115,9 @@ class Plan:
             capacity: bytes of every buffer; None for what the plan says.
         """
         names = {**self.constants, **(sizes or {})}
-        grid, block = (tuple(max(1, evaluate(e, names)) for e in each) for each in (self.grid, self.block))
+        grid, block = (
+            tuple(max(1, evaluate(e, names)) for e in each) for each in (self.grid, self.block)
+        )
         buffers = tuple(
             each.name for each in self.arguments if isinstance(each, BufferPlan) and each.output
         )

@@ -14,11 +14,13 @@ from cuado.guesses.roles import Role, Roles
 
 BLOCKS = 4096
 """Blocks of a case: more than any chip holds at once, of 256 threads a million."""
-_PRIMES = (3, 5, 7, 11, 13, 17, 19, 23)
+_PRIMES = (3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
 _UNIT, _SMALL_UNIT = 32, 16
+_DIVIDED = 8
+"""Unit of what one index is divided by: the extent of that index is several times as large."""
 _MANY = 3
 """Numbers that multiply from which smaller units do."""
-_LENGTH, _COUNT, _RANGE, _STRIDE, _OTHER = 512, 32, 256, 1024, 1
+_LENGTH, _COUNT, _RANGE, _STRIDE, _OTHER, _SQUARE = 512, 32, 256, 1024, 1, 16384
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,11 @@ def sizes(
             axis = axes[number.place]
             joint = len(roles.guards[axis][1])
             value = _extent(steps.get(axis, 1), dimensions, joint, hinted)
-            trial = unit * prime, unit * other
+            if Role.LENGTH in roles.of[number.place]:
+                value = min(value, _SQUARE)  # Each thread walks through all of them.
+            # Several blocks, the last one not full.
+            own = max(unit, steps.get(axis, 1) // 2) if joint == 1 else unit
+            trial = own * prime, own * other
         elif hinted is not None and role is not Role.STRIDE:
             value, trial = hinted, _near(hinted, n)
         elif role is Role.LENGTH:
@@ -84,7 +90,10 @@ def sizes(
         elif role is Role.RANGE:
             value, trial = _RANGE, (_UNIT * prime, _UNIT * other)
         elif role is Role.STRIDE:
-            value, trial = hinted or _STRIDE, (unit * prime, unit * other)
+            value = hinted or _STRIDE
+            trial = _near(value, n) if hinted else (_DIVIDED * prime, _DIVIDED * other)
+            if dimensions > 1:
+                trial = unit * prime, unit * other
             if (stated := hints.whole(number.name)) is not None:
                 value, trial = stated, (stated, stated)
         else:
@@ -97,7 +106,7 @@ def sizes(
     for n, (axis, name) in enumerate(free.items()):
         final[name] = given.get(name, _free(axis, dimensions))
         for into, shift in zip(small, (0, 2), strict=True):
-            into[name] = _PRIMES[(n + shift) % len(_PRIMES)]
+            into[name] = _PRIMES[(len(numbers) + n + shift) % len(_PRIMES)]
     return Sizes(final, small)
 
 

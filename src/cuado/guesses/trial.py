@@ -3,18 +3,20 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from cuado.backends.emulated.check.check import CheckOptions, check
+from cuado.backends.emulated.check.check import CheckOptions, check, checked_program
 from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.footprints.footprint import Footprint, FootprintProbe
+from cuado.backends.emulated.frontend.program import Program
 from cuado.errors import CuadoError
 from cuado.guesses.data_uses import DataUse
 from cuado.guesses.drafts import Draft
-from cuado.guesses.extents import Seen, constant_items, formulas
+from cuado.guesses.extents import LINE_BYTES, Seen, constant_items, formulas
 from cuado.guesses.plan import ArgumentPlan, BufferPlan, Filling, Plan
 from cuado.guesses.subject import Subject
 from cuado.model.arguments import TYPE_BYTES, Content
 from cuado.model.defect import Checked, DefectKind
 from cuado.model.launch import Launch
+from cuado.ptx.semantics.opcode import Access
 from cuado.sources.case.expressions import evaluate
 
 CAPACITIES = (8 << 20, 128 << 20)
@@ -59,6 +61,7 @@ class Trials:
         self._subject = subject
         self._ptx, self._kernel = subject.module.text, subject.kernel
         self.probe = FootprintProbe(self._ptx, self._kernel)
+        self._program: Program | None = None
 
     def tried(self, draft: Draft) -> Tried:
         """The plan with extents, confirmed by a launch that makes no error.
@@ -104,33 +107,38 @@ class Trials:
             if not isinstance(each, BufferPlan):
                 continue
             reached = [
-                Seen(names, one.reach[each.name]) for names, one in zip(constants, seen, strict=True)
+                Seen(names, one.reach[each.name])
+                for names, one in zip(constants, seen, strict=True)
             ]
             item = TYPE_BYTES[each.type] * each.width
-            found = formulas(reached, draft.symbols, item)
-            fixed = constant_items(reached, item)
-            if fixed is not None:
-                found = self._of_constant(each, reached, item, fixed, found)
+            found = formulas(reached, draft.own[each.name], draft.symbols, item)
+            own = draft.own[each.name]
+            is_fixed = all(name in draft.plan.block for name in own)
+            if self._is_counted(each.name):
+                # Every thread may take a place: how many do depends on the data.
+                found = (*_products(found, draft.own[each.name]), *found)
+            if (fixed := constant_items(reached, item)) is not None and found != ("1",):
+                some = _constants(reached, item) or (fixed,)
+                found = (
+                    (*some, *found)
+                    if is_fixed or reached[0].reach > LINE_BYTES
+                    else (*found, *some)
+                )
             if not found:
                 raise TrialError(f"no size of '{each.name}' fits what was touched of it")
             choices[each.name] = found
         return _with_items(plan, {name: found[0] for name, found in choices.items()}), choices
 
-    def _of_constant(
-        self,
-        buffer: BufferPlan,
-        seen: Sequence[Seen],
-        item: int,
-        fixed: str,
-        found: tuple[str, ...],
-    ) -> tuple[str, ...]:
-        """Formulas for a buffer of which both trials touched the same lines."""
-        kept = [text for text in found if not text.isdecimal()]
-        # In a whole line any number of items fits: one that the sizes explain comes first.
-        same = [t for t in kept if len({evaluate(t, each.sizes) for each in seen}) == 1]
-        if seen[0].reach > 128:
-            return (*same, fixed, *kept)
-        return (*kept[:4], fixed) if kept else (fixed,)
+    def _is_counted(self, name: str) -> bool:
+        """True if atomic operations hand out the places in a buffer."""
+        facts = self._subject.facts
+        place = next(p.place for p in self._subject.parameters if p.name == name)
+        return any(
+            facts.code.effects[load].opcode.access is Access.ATOMIC
+            for touch in facts.touches
+            if touch.pointer == place
+            for load in touch.flowing.loads()
+        )
 
     def _ranged(self, draft: Draft, plan: Plan) -> Plan:
         """The plan with ranges of indices: the extents of what they are places in."""
@@ -194,7 +202,7 @@ class Trials:
             short = set[str]()
             for sizes in draft.trials:
                 checked = self.checked(plan.launch(self._ptx, self._kernel, sizes))
-                short |= _short_buffers(checked)
+                short |= short_buffers(checked)
             if not short:
                 return plan
             more = {}
@@ -205,50 +213,68 @@ class Trials:
             plan = _with_items(plan, more)
         raise TrialError(f"no sizes were found for {', '.join(sorted(short))}")
 
-    def checked(self, launch: Launch, blocks: int | None = None) -> Checked:
+    def checked(self, launch: Launch, blocks: int | None = None, budget: int = BUDGET) -> Checked:
         """What a check finds wrong with a launch.
 
         Raises:
             CuadoError: it cannot be run.
         """
-        return check(launch, CheckOptions(races=False, blocks=blocks, budget=BUDGET))
+        self._program = self._program or checked_program(launch)
+        options = CheckOptions(races=False, blocks=blocks, budget=budget)
+        return check(launch, options, program=self._program)
 
     def _with_shared_memory(self, draft: Draft) -> Draft:
         """The draft with as much dynamic shared memory as its blocks touch."""
         if not self._subject.facts.has_dynamic_shared or draft.plan.dynamic_shared != "0":
             return draft
-        needed = [self._shared_bytes(draft, sizes) for sizes in draft.trials]
         symbols = (*[s for s in draft.plan.block if s in draft.plan.constants], *draft.symbols)
-        constants = [{**draft.plan.constants, **sizes} for sizes in draft.trials]
-        for text in _shared_formulas(symbols):
-            values = [evaluate(text, names) for names in constants]
-            if all(0 <= value - need < 4 for value, need in zip(values, needed, strict=True)):
+        first, second = ({**draft.plan.constants, **sizes} for sizes in draft.trials)
+        low, high = self._shared_bounds(draft)
+        for text in dict.fromkeys(_shared_formulas(symbols)):
+            value = evaluate(text, first)
+            if not low < value <= high:
+                continue
+            if not self._is_enough(draft, 0, value):
+                low = max(low, value)
+            elif self._is_enough(draft, 0, value - 4):
+                high = min(high, value - 4)
+            elif self._is_enough(draft, 1, evaluate(text, second)):
                 return replace(draft, plan=replace(draft.plan, dynamic_shared=text))
-        return replace(draft, plan=replace(draft.plan, dynamic_shared=str(max(needed))))
+        return replace(draft, plan=replace(draft.plan, dynamic_shared=str(high)))
 
-    def _shared_bytes(self, draft: Draft, sizes: Mapping[str, int]) -> int:
-        """The least dynamic shared memory with which no access is beyond it; by bisection."""
-
-        def is_enough(count: int) -> bool:
-            plan = replace(draft.plan, dynamic_shared=str(count))
-            launch = plan.launch(self._ptx, self._kernel, sizes, CAPACITIES[0])
-            checked = check(launch, CheckOptions(races=False, blocks=2, budget=BUDGET))
-            return not any(
-                each.kind is DefectKind.OUT_OF_BOUNDS
-                and each.location is not None
-                and each.location.space == "shared"
-                for each in checked.defects
-            )
-
+    def _shared_bounds(self, draft: Draft) -> tuple[int, int]:
+        """Bytes that are too few for the first trial, and twice as many, which are enough."""
         low, high = 0, 1024
-        while not is_enough(high):
+        while not self._is_enough(draft, 0, high):
             low, high = high, 2 * high
             if high > _MOST_SHARED:
                 raise TrialError("more dynamic shared memory than a block can have")
-        while high - low > 4:
-            middle = (low + high) // 8 * 4
-            low, high = (low, middle) if is_enough(middle) else (middle, high)
-        return high
+        return low, high
+
+    def _is_enough(self, draft: Draft, trial: int, count: int) -> bool:
+        """True if no access of a trial is beyond so many bytes of dynamic shared memory."""
+        plan = replace(draft.plan, dynamic_shared=str(max(0, count)))
+        launch = plan.launch(self._ptx, self._kernel, draft.trials[trial], CAPACITIES[0])
+        return not any(
+            each.kind is DefectKind.OUT_OF_BOUNDS
+            and each.location is not None
+            and each.location.space == "shared"
+            for each in self.checked(launch, 2).defects
+        )
+
+
+def _constants(seen: Sequence[Seen], item: int) -> tuple[str, ...]:
+    """Numbers of items in one line: which it is shows when fewer are too few."""
+    if {each.reach for each in seen} != {LINE_BYTES}:
+        return ()
+    most = max(1, LINE_BYTES // item)
+    return tuple(str(n) for n in (1, 2, 3, 4, 6, 8, 9, 12, 16, 24, 32, 64, 128) if n <= most)
+
+
+def _products(found: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:
+    """Those formulas that are products of sizes."""
+    names = set(own)
+    return tuple(text for text in found if set(text.split(" * ")) <= names)
 
 
 def _shared_formulas(symbols: Sequence[str]) -> list[str]:
@@ -306,7 +332,7 @@ def _short(error: EmulationError) -> str:
     return error.message.partition(";")[0]
 
 
-def _short_buffers(checked: Checked) -> set[str]:
+def short_buffers(checked: Checked) -> set[str]:
     """Buffers that a launch accessed behind their ends.
 
     Raises:
@@ -327,7 +353,11 @@ def _short_buffers(checked: Checked) -> set[str]:
         )
         if not is_short or place is None:
             where = f" of '{place.array}'" if place is not None and place.array else ""
-            at = f" at {each.site.file.rpartition('/')[2]}:{each.site.line}" if each.site.line else ""
+            at = (
+                f" at {each.site.file.rpartition('/')[2]}:{each.site.line}"
+                if each.site.line
+                else ""
+            )
             raise TrialError(f"{each.kind.value}{where}{at}")
         found.add(place.array)
     return found

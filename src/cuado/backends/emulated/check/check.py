@@ -71,6 +71,7 @@ def check(
     options: CheckOptions = DEFAULT,
     progress: Progress | None = None,
     engine: Engine | None = None,
+    program: Program | None = None,
 ) -> Checked:
     """Run a launch on the emulated device and report its defects.
 
@@ -79,6 +80,8 @@ def check(
         options: how it is checked.
         progress: called with the number of blocks that have run.
         engine: the engine that runs it; None for a worker process.
+        program: the launch's kernel, made by ``checked_program`` for a launch before; None to make
+            it here.
 
     Raises:
         TrialFailedError: the process that ran it died, or did not answer.
@@ -90,8 +93,7 @@ def check(
     opened = Opened(
         launch, engine=engine
     )  # Lowering comes first: it refuses instructions that cannot be emulated.
-    pinning = pinning_of(launch, 0)
-    program = Program(launch.ptx, launch.kernel, is_checked=True, pinning=pinning)
+    program = program or checked_program(launch)
     arena = opened.arena(program)
     shape = opened.shape(program, Trial())
     check_shape(program, shape)
@@ -99,6 +101,16 @@ def check(
     most = MOST_BLOCKS if options.blocks is None else options.blocks
     run.go(chosen(launch.blocks, most), progress)
     return run.result()
+
+
+def checked_program(launch: Launch) -> Program:
+    """The kernel of a launch as it is checked: the same for launches without fixed addresses.
+
+    Raises:
+        CuadoError: it cannot be emulated.
+    """
+    pinning = pinning_of(launch, 0)
+    return Program(launch.ptx, launch.kernel, is_checked=True, pinning=pinning)
 
 
 def chosen(total: int, most: int | None) -> Sequence[int]:
