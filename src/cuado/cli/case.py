@@ -151,7 +151,8 @@ def new(  # noqa: PLR0913, PLR0917 - one parameter an option
         for line in summary(made.guess.plan):
             say(line, plain=True)
     say(f"wrote {path}", plain=True)
-    say(f"next: cuado analyze {path} --device emulated", plain=True)
+    verb = "case show" if blank else "analyze"
+    say(f"next: cuado {verb} {path}", plain=True)
 
 
 def plain_name(kernel: str) -> str:

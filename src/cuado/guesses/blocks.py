@@ -128,22 +128,25 @@ def _from_text(
     is_flat = "%tid.y" not in facts.specials
     for array in shared_arrays(source, function):
         sides = [value_of(each.text, known) for each in array.dimensions if each.text]
-        if None in sides or not sides:
-            continue
-        lengths = [each for each in sides if each is not None]
-        if is_flat and len(lengths) == 1 and 32 <= lengths[0] <= _MOST_THREADS:
-            if lengths[0] % 32 == 0 and lengths[0] > 32:
-                yield lengths[0], 1, 1
-        elif not is_flat and len(lengths) > 1:
-            for less in (0, 1, 2, 4, 8):
-                x, y = lengths[-1] - less, lengths[-2] - (less if less > 1 else 0)
-                if x >= 4 and x % 4 == 0 and y >= 1 and x * y <= _MOST_THREADS:
-                    yield x, y, 1
-    named = {name: value_of(text, known) for name, text in known.items() if _NAMED.fullmatch(name)}
+        yield from _of_array([each for each in sides if each is not None], is_flat=is_flat)
     text = source.at(function.span)
-    for name, value in named.items():
-        if value and 32 <= value <= _MOST_THREADS and is_flat and re.search(rf"\b{name}\b", text):
-            yield value, 1, 1
+    for name, constant in known.items():
+        if is_flat and _NAMED.fullmatch(name) and re.search(rf"\b{name}\b", text):
+            value = value_of(constant, known)
+            if value and 32 <= value <= _MOST_THREADS:
+                yield value, 1, 1
+
+
+def _of_array(sides: list[int], *, is_flat: bool) -> Iterator[Extent]:
+    """Blocks with a thread for each element of a shared array, or of its inside."""
+    if is_flat and len(sides) == 1 and 32 < sides[0] <= _MOST_THREADS and sides[0] % 32 == 0:
+        yield sides[0], 1, 1
+    if is_flat or len(sides) < 2:
+        return
+    for less in (0, 1, 2, 4, 8):
+        x, y = sides[-1] - less, sides[-2] - (less if less > 1 else 0)
+        if x >= 4 and x % 4 == 0 and y >= 1 and x * y <= _MOST_THREADS:
+            yield x, y, 1
 
 
 def _usual(facts: KernelFacts) -> tuple[Extent, ...]:

@@ -1,6 +1,6 @@
-"""What the kernel does with whole numbers that it loads: indices, bounds of loops, or plain data."""
+"""What a kernel does with whole numbers that it loads: indices, bounds of loops, plain data."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from math import prod
@@ -8,7 +8,9 @@ from math import prod
 from cuado.guesses.kernel_facts import Comparison, KernelFacts, Place
 from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.semantics.opcode import BITS, Access, Space
-from cuado.ptx.syntax.operands import Address, Name
+from cuado.ptx.syntax.operands import Address, Immediate, Name
+
+_SMALL = 1000
 
 
 class DataUse(StrEnum):
@@ -34,12 +36,18 @@ class Use:
         targets: buffers that they are places in.
         shared_items: numbers of a shared array that they are places in; None if in none.
         bounds: whole numbers given to the kernel that they are compared with.
+        equals: those that they are compared with for equality.
+        literals: small numbers in the code that they are compared with.
+        like: a buffer with whose numbers they are compared for equality.
     """
 
     what: DataUse = DataUse.PLAIN
     targets: tuple[Place, ...] = ()
     shared_items: int | None = None
     bounds: tuple[Place, ...] = ()
+    equals: tuple[Place, ...] = ()
+    literals: tuple[int, ...] = ()
+    like: Place | None = None
 
 
 def uses(
@@ -71,7 +79,29 @@ def _use(facts: KernelFacts, place: Place, numbers: frozenset[Place]) -> Use:
     )
     looping = [each for each in compared if each.loop is not None]
     what = _what(looping, loads, is_index=bool(targets) or shared is not None)
-    return Use(what, tuple(targets), shared, tuple(bounds))
+    equal = [each for each in compared if facts.is_equality(each)]
+    equals = dict.fromkeys(
+        number for each in equal for number in sorted(each.flowing.parameters() & numbers)
+    )
+    others = {each.index: each.pointer for each in facts.touches}
+    like = (others.get(load) for each in equal for load in sorted(each.flowing.loads() - loads))
+    return Use(
+        what,
+        tuple(targets),
+        shared,
+        tuple(each for each in bounds if each not in equals),
+        tuple(equals),
+        tuple(sorted({n for each in compared for n in _literals(facts, each)})),
+        next((each for each in like if each is not None and each != place), None),
+    )
+
+
+def _literals(facts: KernelFacts, each: Comparison) -> Iterator[int]:
+    """The small numbers that a comparison names."""
+    for operand, _ in facts.code.effects[each.index].operands:
+        value = operand.value if isinstance(operand, Immediate) else None
+        if isinstance(value, int) and abs(value) <= _SMALL:
+            yield value
 
 
 def _what(looping: list[Comparison], loads: frozenset[int], *, is_index: bool) -> DataUse:

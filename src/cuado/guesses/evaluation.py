@@ -97,16 +97,20 @@ class Numbers(Domain[int]):
         return _wrapped(found, operation.bits) if operation.types else found
 
 
+_SINGLE: dict[str, Callable[[int], int]] = {
+    "mov": lambda a: a,
+    "cvt": lambda a: a,
+    "cvta": lambda a: a,
+    "neg": lambda a: -a,
+    "not": lambda a: ~a,
+    "abs": abs,
+}
+
+
 def _computed(operation: Operation, taken: Sequence[int]) -> int | None:
     match operation.name, taken:
-        case (("mov" | "cvt" | "cvta"), [one]):
-            return one
-        case "neg", [one]:
-            return -one
-        case "not", [one]:
-            return ~one
-        case "abs", [one]:
-            return abs(one)
+        case name, [one] if name in _SINGLE:
+            return _SINGLE[name](one)
         case (("mad" | "mad24"), [one, other, more]):
             return one * other + more
         case name, [one, other] if name in _PAIRS:

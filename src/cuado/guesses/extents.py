@@ -12,7 +12,7 @@ from cuado.sources.case.expressions import evaluate
 
 LINE_BYTES = 128
 _MOST_FACTORS = 3
-_FACTORS = (1, 2, 3, 4, 8, 16, 32)
+_FACTORS = (2, 3, 4, 8, 16, 32)
 _BORDERS = (1, 2, 4)
 _LARGEST_EXCESS = 8.0
 """How much larger than what was touched a formula may be that fits no better."""
@@ -90,30 +90,37 @@ def _candidates(symbols: Sequence[str]) -> Iterator[str]:
         for chosen in combinations_with_replacement(symbols, count)
         if len(set(chosen)) == count or count == 2
     ]
-    for chosen in products:
-        yield " * ".join(map(_closed, chosen))
-    for one in symbols:
-        yield f"{_closed(one)} + 1"
-    for chosen in products:
-        text = " * ".join(map(_closed, chosen))
-        for factor in _FACTORS[1:]:
-            yield f"{factor} * {text}"
-        if len(chosen) == 1:
-            for factor in _FACTORS[1:]:
-                yield f"({text} + {factor - 1}) // {factor}"
-        if len(chosen) > 1:
-            yield f"{text} + 1"
-    for one in symbols:
-        for other in symbols:
-            if one != other:
-                yield f"{_closed(one)} + {_closed(other)}"
-                yield f"{_closed(one)} + 2 * {_closed(other)}"
+    yield from map(_product, products)
+    yield from (f"{_closed(one)} + 1" for one in symbols)
+    yield from _scaled(products)
+    yield from (
+        f"{_closed(one)} + {factor}{_closed(other)}"
+        for one in symbols
+        for other in symbols
+        if one != other
+        for factor in ("", "2 * ")
+    )
     for chosen in products:
         for border in _BORDERS:
             yield " * ".join(f"({each} + {border})" for each in chosen)
-    for one in symbols:
-        yield f"(2 * {_closed(one)} + 1) * (2 * {_closed(one)} + 1)"
-        yield f"2 * {_closed(one)} + 1"
+    for one in map(_closed, symbols):
+        yield f"(2 * {one} + 1) * (2 * {one} + 1)"
+        yield f"2 * {one} + 1"
+
+
+def _scaled(products: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    """Multiples and parts of products."""
+    for chosen in products:
+        text = _product(chosen)
+        yield from (f"{factor} * {text}" for factor in _FACTORS)
+        if len(chosen) == 1:
+            yield from (f"({text} + {factor - 1}) // {factor}" for factor in _FACTORS)
+        else:
+            yield f"{text} + 1"
+
+
+def _product(chosen: Sequence[str]) -> str:
+    return " * ".join(map(_closed, chosen))
 
 
 def _closed(symbol: str) -> str:

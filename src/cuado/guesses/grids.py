@@ -1,4 +1,4 @@
-"""How many blocks a guard lets work: its comparison is evaluated for the first threads of blocks."""
+"""How guards and addresses grow from block to block, and from thread to thread."""
 
 from collections.abc import Mapping
 

@@ -2,24 +2,21 @@
 
 import re
 
+_N = r"(n|num|max|number_of)?_?"
 _FEW = (
     (r"(half|filter|kernel|window|mask|stencil)?_?(rad(ius)?|halo|reach)", 4),
-    (
-        r"(n|num)?_?(taps?|coeffs?|coefficients)|(filter|kernel|window|mask)_?(size|len(gth)?|width|height|w|h)?",
-        9,
-    ),
+    (_N + r"(taps?|coeffs?|coefficients)", 9),
+    (r"(filter|kernel|window|mask)_?(size|len(gth)?|width|height|w|h)?", 9),
     (r"ksize|k[wh]|kernel_?[wh]|[rs]_?size", 5),
-    (r"(n|num)?_?(order|degree|terms?)", 8),
-    (
-        r"(n|num)?_?(classes|channels?|heads?|batch(es|_?size)?|components|features_?per\w*|ch|nc)",
-        16,
-    ),
-    (r"(n|num)?_?(clusters?|centroids?|centers?|means?|levels?)", 16),
-    (
-        r"(max_?)?(n|num)?_?(steps?|iter(ation)?s?|rounds?|reps?|repeats?|passes|sweeps?|loops?|depth|it)(_?count)?",
-        32,
-    ),
-    (r"(n|num)?_?(bins?|buckets?|symbols?|states?)", 256),
+    (r"(pattern|pat|needle|key|word|motif)_?(len(gth)?|size)", 8),
+    (_N + r"(order|degree|terms?)", 8),
+    (_N + r"(channels?|heads?|batch(es|_?size)?|components|ch|nc|bands?|layers?)", 16),
+    (_N + r"(clusters?|centroids?|centers?|means?|levels?)", 16),
+    (_N + r"(neighbou?rs?|nbrs?|nn|per_(row|node|cell))(_per_\w+)?", 32),
+    (_N + r"(steps?|iter(ation)?s?|rounds?|reps?|repeats?|passes|sweeps?|loops?|depth|it)", 32),
+    (r"(max_?)?(iter|step|round|loop|it)\w*_?(count|limit|max)?", 32),
+    (_N + r"(bins?|buckets?|symbols?|states?)", 256),
+    (_N + r"(classes|categories|labels)", 1024),
     (r"(in|out|input|output|embed(ding)?|hidden|head|model|feature)?_?(dim|features)|d", 256),
 )
 _FLOATS = (
@@ -39,8 +36,9 @@ _WHOLE = (
 
 
 def length(name: str) -> int | None:
-    """How many a number with this name counts, where that is usually few; None if it says nothing."""
-    return _first(_FEW, name)
+    """How many a number with this name counts, where that is usually few; None: unknown."""
+    found = _first(_FEW, name)
+    return None if found is None else int(found)
 
 
 def fraction(name: str) -> float:
@@ -51,9 +49,10 @@ def fraction(name: str) -> float:
 
 def whole(name: str) -> int | None:
     """A value for a whole number that bounds and counts nothing; None if the name says nothing."""
-    return _first(_WHOLE, name)
+    found = _first(_WHOLE, name)
+    return None if found is None else int(found)
 
 
-def _first(rows: tuple[tuple[str, float], ...], name: str) -> "float | int | None":
+def _first(rows: tuple[tuple[str, float], ...], name: str) -> float | None:
     words = name.rpartition(".")[2].lower().strip("_")
     return next((value for row, value in rows if re.fullmatch(row, words)), None)

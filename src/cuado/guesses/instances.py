@@ -1,4 +1,4 @@
-"""Instances of kernels that are templates: a source that includes the user's and instantiates one."""
+"""Instances of templates: a source that includes the user's, and instantiates a kernel of it."""
 
 import re
 from collections.abc import Mapping

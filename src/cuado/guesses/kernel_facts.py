@@ -137,6 +137,10 @@ class KernelFacts:
                 flowing = self.origins.values(n)
                 yield Comparison(n, flowing, self._loop(n, flowing))
 
+    def is_equality(self, each: Comparison) -> bool:
+        """True if a comparison is for equality."""
+        return self.code.instructions[each.index].opcode.split(".")[1] in {"eq", "ne"}
+
     def _loop(self, index: int, flowing: Flowing) -> Loop | None:
         """The innermost loop around an instruction that changes a value it reads."""
         block = self.slicer.flow.block_of[index]

@@ -1,4 +1,4 @@
-"""Parameters of a kernel: names and types from the text, else from the mangled name and the code."""
+"""Parameters of a kernel: names and types from its text, else from its mangled name and code."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""A guessed launch in expressions of its sizes: it can be evaluated for any, and written as a case."""
+"""A guessed launch in expressions of its sizes: evaluated for any sizes, written as a case."""
 
 import json
 import keyword
@@ -84,7 +84,6 @@ class Plan:
     Attributes:
         name: of the case.
         constants: values by name, in an order in which none is used before it is there.
-        notes: a remark on some of the constants.
         grid: expressions.
         block: expressions.
         arguments: in order.
@@ -93,7 +92,6 @@ class Plan:
 
     name: str
     constants: Mapping[str, int]
-    notes: Mapping[str, str]
     grid: tuple[str, str, str]
     block: tuple[str, str, str]
     arguments: tuple[ArgumentPlan, ...]
@@ -189,10 +187,7 @@ def text_of(plan: Plan, source: str, kernel: str, settings: Mapping[str, object]
     lines += [f"{key} = {_toml(value)}" for key, value in settings.items() if value]
     if plan.constants:
         lines += ["", "[constants]"]
-        lines += [
-            f"{name} = {value}" + (f"   # {plan.notes[name]}" if name in plan.notes else "")
-            for name, value in plan.constants.items()
-        ]
+        lines += [f"{name} = {value}" for name, value in plan.constants.items()]
     for each in plan.arguments:
         lines += ["", "[[arguments]]", f"name = {json.dumps(each.name)}", *_keys(each, plan)]
     return "\n".join(lines) + "\n"

@@ -1,4 +1,4 @@
-"""What the numbers given to a kernel are for: extents, lengths of loops, bounds of data, strides."""
+"""What the numbers of a kernel are for: extents, lengths of loops, bounds of data, strides."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -12,13 +12,16 @@ class Role(StrEnum):
 
     EXTENT: threads beyond it do nothing. LENGTH: a loop walks so far through memory. COUNT: a loop
     makes so many iterations, at the same places. RANGE: loaded values are compared with it.
-    STRIDE: it is in addresses. OTHER: nothing of these.
+    BITS: an index is combined with it bit by bit. EQUAL: loaded values are compared with it for
+    equality. STRIDE: it is in addresses. OTHER: none of these.
     """
 
     EXTENT = "extent"
     LENGTH = "length"
     COUNT = "count"
     RANGE = "range"
+    BITS = "bits"
+    EQUAL = "equal"
     STRIDE = "stride"
     OTHER = "other"
 
@@ -54,9 +57,12 @@ def roles(facts: KernelFacts, numbers: Iterable[Place]) -> Roles:
         if role is not None and role is not Role.EXTENT:
             for place in places:
                 found[place].add(role)
-    guards = _guards(facts, known, found)
-    for _, places in guards.values():
-        for place in places:
+    masks = _masks(facts, known)
+    for place in masks:
+        found[place].add(Role.BITS)
+    guards = _guards(facts, known - masks, found)
+    for _, bounding in guards.values():
+        for place in bounding:
             found[place].add(Role.EXTENT)
     strides = {p for touch in facts.touches for p in touch.flowing.parameters()} & known
     for place in strides:
@@ -71,12 +77,28 @@ def roles(facts: KernelFacts, numbers: Iterable[Place]) -> Roles:
 def _role(facts: KernelFacts, each: Comparison) -> Role | None:
     """What a comparison makes of the numbers in it; None for one of numbers alone."""
     if each.flowing.loads() and not each.axes and each.loop is None:
-        return Role.RANGE
+        return Role.EQUAL if facts.is_equality(each) else Role.RANGE
     if each.axes:
         return Role.EXTENT
     if each.loop is not None:
         return Role.LENGTH if facts.walks_memory(each.loop) else Role.COUNT
     return None
+
+
+def _masks(facts: KernelFacts, known: frozenset[Place]) -> frozenset[Place]:
+    """Numbers that are combined bit by bit with an index of threads."""
+    found = set[Place]()
+    for n, effects in enumerate(facts.code.effects):
+        if facts.code.instructions[n].opcode not in {"xor.b32", "and.b32", "xor.b64", "and.b64"}:
+            continue
+        flows = [facts.origins.of((name,), n) for name in effects.values]
+        if len(flows) != 2:
+            continue
+        for one, other in (flows, flows[::-1]):
+            places = one.parameters() & known
+            if len(one.origins) == len(places) == 1 and other.specials():
+                found |= places
+    return frozenset(found)
 
 
 def _guards(

@@ -1,7 +1,7 @@
 """Values for a kernel's whole numbers: those of the case, and small ones for two trial launches.
 
-Trial sizes are small multiples of 32 of which no two have a common factor besides, so that a formula
-of the touched bytes fits one product of them only.
+Trial sizes are small multiples of 32 of which no two have a common factor besides, so that one
+product of them only fits the bytes that are touched.
 """
 
 from collections.abc import Mapping
@@ -16,6 +16,8 @@ BLOCKS = 4096
 """Blocks of a case: more than any chip holds at once, of 256 threads a million."""
 _PRIMES = (3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
 _UNIT, _SMALL_UNIT = 32, 16
+_BITS = 16
+"""A power of two."""
 _DIVIDED = 8
 """Unit of what one index is divided by: the extent of that index is several times as large."""
 _MANY = 3
@@ -64,57 +66,89 @@ def sizes(
     """
     final: dict[str, int] = {}
     small: tuple[dict[str, int], dict[str, int]] = ({}, {})
-    axes = {place: axis for axis, (_, places) in roles.guards.items() for place in places}
-    dimensions = len(roles.guards) + len(free)
-    multiplying = sum(roles.main(each.place) in {Role.EXTENT, Role.LENGTH} for each in numbers)
-    unit = _SMALL_UNIT if multiplying >= _MANY else _UNIT
+    kernel = _Kernel(roles, steps, len(roles.guards) + len(free), _unit(numbers, roles))
     for n, number in enumerate(numbers):
-        role = roles.main(number.place)
-        prime, other = _PRIMES[n % len(_PRIMES)], _PRIMES[(n + 2) % len(_PRIMES)]
-        hinted = hints.length(number.name)
-        if role is Role.EXTENT:
-            axis = axes[number.place]
-            joint = len(roles.guards[axis][1])
-            value = _extent(steps.get(axis, 1), dimensions, joint, hinted)
-            if Role.LENGTH in roles.of[number.place]:
-                value = min(value, _SQUARE)  # Each thread walks through all of them.
-            # Several blocks, the last one not full.
-            own = max(unit, steps.get(axis, 1) // 2) if joint == 1 else unit
-            trial = own * prime, own * other
-        elif hinted is not None and role is not Role.STRIDE:
-            value, trial = hinted, _near(hinted, n)
-        elif role is Role.LENGTH:
-            value, trial = _LENGTH, (unit * prime, unit * other)
-        elif role is Role.COUNT:
-            value, trial = _COUNT, (3, 5)
-        elif role is Role.RANGE:
-            value, trial = _RANGE, (_UNIT * prime, _UNIT * other)
-        elif role is Role.STRIDE:
-            value = hinted or _STRIDE
-            trial = _near(value, n) if hinted else (_DIVIDED * prime, _DIVIDED * other)
-            if dimensions > 1:
-                trial = unit * prime, unit * other
-            if (stated := hints.whole(number.name)) is not None:
-                value, trial = stated, (stated, stated)
-        else:
-            stated = hints.whole(number.name)
-            value = _OTHER if stated is None else stated
-            trial = value, value
+        value, trial = kernel.size(number, n)
         final[number.name] = given.get(number.name, value)
         for into, each in zip(small, trial, strict=True):
             into[number.name] = each
-    for n, (axis, name) in enumerate(free.items()):
-        final[name] = given.get(name, _free(axis, dimensions))
-        for into, shift in zip(small, (0, 2), strict=True):
-            into[name] = _PRIMES[(len(numbers) + n + shift) % len(_PRIMES)]
+    for n, (axis, name) in enumerate(free.items(), len(numbers)):
+        final[name] = given.get(name, _free(axis, kernel.dimensions))
+        for into, each in zip(small, _primes(n), strict=True):
+            into[name] = each
     return Sizes(final, small)
+
+
+def _unit(numbers: tuple[Number, ...], roles: Roles) -> int:
+    multiplying = sum(roles.main(each.place) in {Role.EXTENT, Role.LENGTH} for each in numbers)
+    return _SMALL_UNIT if multiplying >= _MANY else _UNIT
+
+
+def _primes(n: int) -> tuple[int, int]:
+    """Two primes for the n-th constant: no other constant has the same in the same trial."""
+    return _PRIMES[n % len(_PRIMES)], _PRIMES[(n + 2) % len(_PRIMES)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Kernel:
+    """What the sizes of a kernel depend on."""
+
+    roles: Roles
+    steps: Mapping[str, int]
+    dimensions: int
+    unit: int
+
+    def size(self, number: Number, n: int) -> tuple[int, tuple[int, int]]:
+        """The value of the n-th number in a case, and in two trials."""
+        role = self.roles.main(number.place)
+        hinted = hints.length(number.name)
+        if role is Role.EXTENT:
+            return self._extent(number, n, hinted)
+        if role is Role.STRIDE:
+            return self._stride(number, n, hinted)
+        if hinted is not None and role not in {Role.BITS, Role.EQUAL}:
+            return hinted, _near(hinted, n)
+        prime, other = _primes(n)
+        stated = hints.whole(number.name)
+        value = _OTHER if stated is None else stated
+        known: dict[Role, tuple[int, tuple[int, int]]] = {
+            Role.BITS: (_BITS, (_BITS // 2, _BITS)),
+            Role.EQUAL: (1, (1, 1)),
+            Role.COUNT: (_COUNT, (3, 5)),
+            Role.LENGTH: (_LENGTH, (self.unit * prime, self.unit * other)),
+            Role.RANGE: (_RANGE, (_UNIT * prime, _UNIT * other)),
+        }
+        return known.get(role, (value, (value, value)))
+
+    def _extent(self, number: Number, n: int, hinted: int | None) -> tuple[int, tuple[int, int]]:
+        axis = next(
+            axis for axis, (_, places) in self.roles.guards.items() if number.place in places
+        )
+        joint, step = len(self.roles.guards[axis][1]), self.steps.get(axis, 1)
+        value = _extent(step, self.dimensions, joint, hinted)
+        if Role.LENGTH in self.roles.of[number.place]:
+            value = min(value, _SQUARE)  # Each thread walks through all of them.
+        # Several blocks, the last one not full.
+        own = max(self.unit, step // 2) if joint == 1 else self.unit
+        prime, other = _primes(n)
+        return value, (own * prime, own * other)
+
+    def _stride(self, number: Number, n: int, hinted: int | None) -> tuple[int, tuple[int, int]]:
+        stated = hints.whole(number.name)
+        if stated is not None:
+            return stated, (stated, stated)
+        value = hinted or _STRIDE
+        unit = self.unit if self.dimensions > 1 else _DIVIDED
+        prime, other = _primes(n)
+        return value, _near(value, n) if hinted else (unit * prime, unit * other)
 
 
 def _extent(step: int, dimensions: int, joint: int, hinted: int | None) -> int:
     """A size along an axis of the grid, of which others may share the threads."""
     if hinted is not None and step == 1 and dimensions > 1:
         return hinted
-    along = round(BLOCKS ** (1 / max(1, dimensions)))
+    power: float = BLOCKS ** (1 / max(1, dimensions))
+    along = round(power)
     total = max(step, 1) * along
     if joint > 1:
         if hinted is not None:
@@ -133,7 +167,8 @@ def _near(value: int, n: int) -> tuple[int, int]:
     """Two trial sizes near one that a name suggests."""
     if value <= 16:
         return max(1, value - 1), value + 1
-    return _UNIT // 2 * _PRIMES[n % 4], _UNIT // 2 * _PRIMES[(n + 2) % 4]
+    prime, other = _primes(n)
+    return _UNIT // 2 * prime, _UNIT // 2 * other
 
 
 def named(numbers: list[tuple[Place, str, str]]) -> tuple[Number, ...]:

@@ -1,4 +1,4 @@
-"""Guess a launch of a kernel in a file: which kernels there are, what compiles them, the case's text."""
+"""Guess a launch of a kernel in a file: its kernels, what compiles them, the text of the case."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -114,8 +114,8 @@ def open_source(path: Path, building: Building = DEFAULT) -> SourceFile:
     compiled = [short_name(entry.name) for entry in module.entries]
     templates = [each.name for each in functions.values() if each.template is not None]
     order = {name: each.span.start for name, each in functions.items()}
-    names = sorted(dict.fromkeys((*compiled, *templates)), key=lambda name: order.get(name, 0))
-    return SourceFile(path, source, module, building, functions, tuple(names))
+    found = sorted(dict.fromkeys((*compiled, *templates)), key=lambda name: order.get(name, 0))
+    return SourceFile(path, source, module, building, functions, tuple(found))
 
 
 def _compiled(path: Path, building: Building) -> tuple[str, Building]:

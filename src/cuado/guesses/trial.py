@@ -1,6 +1,6 @@
 """Trials of a draft: two small launches with roomy buffers, then one with the extents they show."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from cuado.backends.emulated.check.check import CheckOptions, check, checked_program
@@ -8,7 +8,7 @@ from cuado.backends.emulated.execution.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.footprints.footprint import Footprint, FootprintProbe
 from cuado.backends.emulated.frontend.program import Program
 from cuado.errors import CuadoError
-from cuado.guesses.data_uses import DataUse
+from cuado.guesses.data_uses import DataUse, Use
 from cuado.guesses.drafts import Draft
 from cuado.guesses.extents import LINE_BYTES, Seen, constant_items, formulas
 from cuado.guesses.plan import ArgumentPlan, BufferPlan, Filling, Plan
@@ -21,7 +21,7 @@ from cuado.sources.case.expressions import evaluate
 
 CAPACITIES = (8 << 20, 128 << 20)
 """Bytes of each buffer of a trial: the second where the first was too few."""
-BUDGET = 1 << 24
+BUDGET = 1 << 28
 """Thread instructions in loop heads that a block of a trial may run: loops are short there."""
 _MOST_ROUNDS = 24
 _MOST_SHARED = 227 << 10
@@ -72,12 +72,14 @@ class Trials:
         draft = self._with_shared_memory(draft)
         seen = self._observed(draft, draft.plan)
         plan, choices = self._sized(draft, draft.plan, seen)
+        writes = list(seen)
         ranged = self._ranged(draft, plan)
         if ranged is not plan:
             # Indices reach as far as their range now: what they are places in grows.
-            seen = self._observed(draft, _at_their_ends(ranged))
-            plan, choices = self._sized(draft, ranged, seen)
-        if not any(each.writes for each in seen):
+            further = self._observed(draft, _at_their_ends(ranged, draft.ranges))
+            plan, choices = self._sized(draft, ranged, _wider(seen, further))
+            writes = [*seen, *further]
+        if not any(each.writes for each in writes):
             raise TrialError("the kernel writes nothing")
         plan = self._confirmed(draft, plan, choices)
         return Tried(plan, seen[0].work)
@@ -114,20 +116,23 @@ class Trials:
             found = formulas(reached, draft.own[each.name], draft.symbols, item)
             own = draft.own[each.name]
             is_fixed = all(name in draft.plan.block for name in own)
+            if self._use(each.name).what is DataUse.RUNS:
+                found = (*_ends_of_runs(draft, reached, item), *found)
             if self._is_counted(each.name):
                 # Every thread may take a place: how many do depends on the data.
                 found = (*_products(found, draft.own[each.name]), *found)
             if (fixed := constant_items(reached, item)) is not None and found != ("1",):
                 some = _constants(reached, item) or (fixed,)
-                found = (
-                    (*some, *found)
-                    if is_fixed or reached[0].reach > LINE_BYTES
-                    else (*found, *some)
-                )
+                found = (*some, *found) if is_fixed else (*found, *some)
             if not found:
                 raise TrialError(f"no size of '{each.name}' fits what was touched of it")
             choices[each.name] = found
         return _with_items(plan, {name: found[0] for name, found in choices.items()}), choices
+
+    def _use(self, name: str) -> Use:
+        """What the content of a buffer decides."""
+        place = next(p.place for p in self._subject.parameters if p.name == name)
+        return self._subject.uses[place]
 
     def _is_counted(self, name: str) -> bool:
         """True if atomic operations hand out the places in a buffer."""
@@ -263,6 +268,16 @@ class Trials:
         )
 
 
+def _ends_of_runs(draft: Draft, seen: Sequence[Seen], item: int) -> tuple[str, ...]:
+    """One number more than there are runs: the last one ends the last run, whoever reads it."""
+    texts = (f"{name} + 1" for name in draft.bounds)
+    return tuple(
+        text
+        for text in texts
+        if all(evaluate(text, each.sizes) * item > each.reach - LINE_BYTES for each in seen)
+    )
+
+
 def _constants(seen: Sequence[Seen], item: int) -> tuple[str, ...]:
     """Numbers of items in one line: which it is shows when fewer are too few."""
     if {each.reach for each in seen} != {LINE_BYTES}:
@@ -299,13 +314,13 @@ def _shared_formulas(symbols: Sequence[str]) -> list[str]:
     return [*found, *(f"{one} // 32 * {size}" for one in symbols for size in sizes)]
 
 
-def _at_their_ends(plan: Plan) -> Plan:
+def _at_their_ends(plan: Plan, indices: Collection[str]) -> Plan:
     """The plan with indices that are all the largest of their range."""
 
     def ended(each: ArgumentPlan) -> ArgumentPlan:
         if not isinstance(each, BufferPlan) or each.filling.content is not Content.RANDOM:
             return each
-        if each.type[0] not in "us" or each.filling.high in {"100", "127", "1"}:
+        if each.name not in indices:
             return each
         return replace(each, filling=Filling(Content.CONSTANT, f"{each.filling.high} - 1"))
 
@@ -320,6 +335,14 @@ def _with_items(plan: Plan, items: Mapping[str, str]) -> Plan:
         for each in plan.arguments
     )
     return replace(plan, arguments=arguments)
+
+
+def _wider(one: Sequence[Footprint], other: Sequence[Footprint]) -> tuple[Footprint, ...]:
+    """For each trial the further reach of two runs of it, of which each may do other things."""
+    return tuple(
+        replace(b, reach={name: max(a.reach[name], reach) for name, reach in b.reach.items()})
+        for a, b in zip(one, other, strict=True)
+    )
 
 
 def _is_beyond(error: EmulationError) -> bool:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cuado.cli import case
 from cuado.cli.main import run
+from cuado.cli.settings import overrides_of
 from cuado.model.device import DeviceAttributes
 from cuado.sources.case.reference import Comparison
 
@@ -48,7 +48,7 @@ def test_help_teaches(capsys: pytest.CaptureFixture[str], verb: list[str]) -> No
 
 
 def test_new_then_show(capsys: pytest.CaptureFixture[str], ptx: Path) -> None:
-    code, out, err = cuado(capsys, "case", "new", ptx)
+    code, out, err = cuado(capsys, "case", "new", "--blank", ptx)
     path = ptx.with_name("scale.toml")
     assert (code, out) == (0, "")
     assert f"next: cuado case show {path}" in err
@@ -65,13 +65,13 @@ def test_new_never_overwrites_unasked(
     capsys: pytest.CaptureFixture[str], ptx: Path, tmp_path: Path
 ) -> None:
     folder = tmp_path / "cases"
-    assert cuado(capsys, "case", "new", ptx, "-o", folder)[0] == 0
+    assert cuado(capsys, "case", "new", "--blank", ptx, "-o", folder)[0] == 0
     path = folder / "scale.toml"
     path.write_text("mine")
-    code, _, err = cuado(capsys, "case", "new", ptx, "-o", folder)
+    code, _, err = cuado(capsys, "case", "new", "--blank", ptx, "-o", folder)
     assert (code, path.read_text()) == (2, "mine")
     assert "--force" in err
-    assert cuado(capsys, "case", "new", ptx, "-o", folder, "--force")[0] == 0
+    assert cuado(capsys, "case", "new", "--blank", ptx, "-o", folder, "--force")[0] == 0
     assert path.read_text() != "mine"
 
 
@@ -84,7 +84,7 @@ def test_new_never_overwrites_unasked(
         (["show", "scale.toml", "-s", "N=0"], "grid"),
         (["new", "absent.cu"], "there is no such file"),
         (["new", "scale.ptx", "-k", "other"], "name one of: scale"),
-        (["new", "scale.ptx", "-o", "scale.ptx"], "cannot write"),
+        (["new", "--blank", "scale.ptx", "-o", "scale.ptx"], "cannot write"),
     ],
 )
 def test_errors_are_two_lines(
@@ -95,7 +95,7 @@ def test_errors_are_two_lines(
     said: str,
 ) -> None:
     monkeypatch.chdir(ptx.parent)
-    assert cuado(capsys, "case", "new", ptx)[0] == 0
+    assert cuado(capsys, "case", "new", "--blank", ptx)[0] == 0
     code, out, err = cuado(capsys, "case", *words)
     assert (code, out) == (2, "")
     assert said in err
@@ -119,7 +119,7 @@ def test_check_exits_by_its_result(
     found = Comparison("out", 10, wrong, 0.25, *((4, 1.0, 0.75) if wrong else ()))
     monkeypatch.setattr("cuado.backends.gpu.backend.GpuBackend", Backend)
     monkeypatch.setattr("cuado.sources.case.check.check_case", lambda *_: (found,))
-    assert cuado(capsys, "case", "new", ptx)[0] == 0
+    assert cuado(capsys, "case", "new", "--blank", ptx)[0] == 0
     ended, out, _ = cuado(capsys, "case", "check", ptx.with_suffix(".toml"), "--device", "1")
     assert ended == code
     assert ("3 WRONG" in out) is bool(wrong)
@@ -128,4 +128,4 @@ def test_check_exits_by_its_result(
 
 
 def test_a_set_value_may_be_hexadecimal() -> None:
-    assert case.overrides_of(["N=0x10", " M = 3"]) == {"N": 16, "M": 3}
+    assert overrides_of(["N=0x10", " M = 3"]) == {"N": 16, "M": 3}

@@ -183,7 +183,7 @@ def test_what_case_new_wrote_is_trusted_and_its_neighbours_are_not(
     canary: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = canary.parent / "case"
-    assert run(["case", "new", str(folder / "k.ptx")]) == 0
+    assert run(["case", "new", "--blank", str(folder / "k.ptx")]) == 0
     assert trust.is_trusted(folder / "scale.toml")
     assert not trust.is_trusted(folder / "case.toml")
     assert not trust.is_trusted(folder / "reference.py")

@@ -28,6 +28,8 @@ from cuado.ptx.semantics.opcode import Access, Space
 
 LINE_BYTES = 128
 """What footprints are exact to."""
+_REQUESTS = 0
+"""Column of ``Events.accesses``."""
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 _OWN = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM})
 
@@ -109,12 +111,12 @@ class FootprintProbe:
         return sum(float(events.segments[s.number, 1]) * (s.last - s.first + 1) for s in segments)
 
     def _writes(self, events: Events) -> bool:
-        effects = self._program.code.effects
+        """True if a thread wrote: what its guard kept from doing so does not count."""
+        effects, slots = self._program.code.effects, self._program.lowered.access_slots
         return any(
-            effects[n].opcode.access in _WRITING and effects[n].opcode.space not in _OWN
-            for s in self._program.lowered.segments
-            if events.segments[s.number, 1]
-            for n in range(s.first, s.last + 1)
+            events.accesses[slot, _REQUESTS] > 0
+            for n, slot in slots.items()
+            if effects[n].opcode.access in _WRITING and effects[n].opcode.space not in _OWN
         )
 
 

@@ -1,0 +1,153 @@
+"""Launches are guessed right, confirmed by runs, and refused where none is without an error."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from cuado.errors import CuadoError
+from cuado.guesses.guess import GuessError
+from cuado.guesses.roles import Role
+from cuado.guesses.source_files import SourceFile, guess_case, open_source
+from cuado.guesses.subject import Given, subject
+from cuado.model.arguments import Buffer, Content
+from cuado.sass.toolchain import nvrtc
+from cuado.sass.toolchain.errors import ToolNotFoundError
+from cuado.sources.case import load_case
+from cuado.sources.case.kernels import short_name
+from guess.score import wrong
+
+FOLDER = Path(__file__).parents[3] / "benchmarks" / "guess"
+RIGHT = tomllib.loads((FOLDER / "own.toml").read_text("utf-8"))
+
+
+def _has_nvrtc() -> bool:
+    try:
+        nvrtc.version()
+    except ToolNotFoundError:
+        return False
+    return True
+
+
+pytestmark = pytest.mark.skipif(not _has_nvrtc(), reason="no NVRTC")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture(autouse=True)
+def shared_cache(one_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUADO_CACHE", str(one_cache))
+
+
+@cache
+def opened(name: str) -> SourceFile:
+    return open_source(FOLDER / name)
+
+
+def written(tmp_path: Path, text: str) -> SourceFile:
+    path = tmp_path / "k.cu"
+    path.write_text(text)
+    return open_source(path)
+
+
+def content(buffer: Buffer) -> tuple[object, ...]:
+    fill = buffer.fill
+    ends = (fill.low, fill.high) if fill.content is Content.RANDOM else ()
+    return buffer.name, buffer.type, buffer.elements, fill.content, *ends
+
+
+@pytest.mark.parametrize("kernel", ["saxpy", "spmv", "transpose", "copy4", "row_sums", "shade"])
+def test_right_launches(kernel: str, tmp_path: Path) -> None:
+    made = guess_case(opened("own.cu"), kernel, tmp_path)
+    assert made.guess is not None
+    assert list(wrong(made.guess, RIGHT[kernel])) == []
+    (tmp_path / f"{kernel}.toml").write_text(made.text)
+    loaded = load_case(tmp_path / f"{kernel}.toml")
+    assert (loaded.grid, loaded.block) == (made.guess.launch.grid, made.guess.launch.block)
+    assert [a.name for a in loaded.arguments] == [a.name for a in made.guess.launch.arguments]
+    assert list(map(content, loaded.buffers)) == list(map(content, made.guess.launch.buffers))
+
+
+def test_a_template_is_instantiated_beside_the_case(tmp_path: Path) -> None:
+    made = guess_case(opened("own.cu"), "scale_all", tmp_path)
+    text = (tmp_path / "own_scale_all.cu").read_text()
+    assert "template __global__ void scale_all<float, 4>(float *data, float factor, int n);" in text
+    (tmp_path / "scale_all.toml").write_text(made.text)
+    assert load_case(tmp_path / "scale_all.toml").block == (256, 1, 1)
+
+
+def test_dynamic_shared_memory_is_what_blocks_touch(tmp_path: Path) -> None:
+    made = guess_case(opened("own.cu"), "block_max", tmp_path)
+    assert made.guess is not None
+    assert made.guess.plan.dynamic_shared == "BLOCK * 4"
+    assert 'dynamic_shared_bytes = "BLOCK * 4"' in made.text
+
+
+def test_what_somebody_states_counts(tmp_path: Path) -> None:
+    given = Given(block=(64, 1, 1), numbers={"n": 1000})
+    made = guess_case(opened("own.cu"), "saxpy", tmp_path, given)
+    assert made.guess is not None
+    assert (made.guess.launch.block, made.guess.launch.grid) == ((64, 1, 1), (16, 1, 1))
+
+
+def test_roles_of_numbers() -> None:
+    source = opened("own.cu")
+    wanted = {
+        "heat": {"nx": Role.EXTENT, "ny": Role.EXTENT},
+        "row_sums": {"rows": Role.EXTENT, "cols": Role.LENGTH},
+        "logistic": {"n": Role.EXTENT, "steps": Role.COUNT},
+        "bias_add": {"total": Role.EXTENT, "channels": Role.STRIDE, "plane": Role.STRIDE},
+        "batched_matmul": {"m": Role.EXTENT, "n": Role.EXTENT, "k": Role.LENGTH},
+    }
+    for entry in source.module.entries:
+        name = short_name(entry.name)
+        if name in wanted:
+            found = subject(source.module, entry, name, source.text, source.functions[name])
+            roles = {each.name: found.roles.main(each.place) for each in found.numbers}
+            assert roles == wanted.pop(name)
+    assert not wanted
+
+
+def test_a_launch_in_the_text_counts(tmp_path: Path) -> None:
+    source = open_source(_with_host(tmp_path))
+    made = guess_case(source, "add", tmp_path)
+    assert made.guess is not None
+    assert (made.guess.launch.block, made.guess.launch.grid) == ((96, 1, 1), (53, 1, 1))
+    assert made.guess.plan.constants["n"] == 5000
+
+
+def _with_host(tmp_path: Path) -> Path:
+    path = tmp_path / "k.cu"
+    path.write_text(
+        "__global__ void add(float *a, int n) {\n"
+        "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+        "    if (i < n) a[i] += 1.0f;\n}\n"
+        "#ifndef __CUDACC_RTC__\n"
+        "void go(float *a) { const int n = 5000, block = 96; add<<<53, block>>>(a, n); }\n"
+        "#endif\n"
+    )
+    return path
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ("if (a == nullptr) a[0] = 1;", "writes nothing"),
+        ("a[(long long)threadIdx.x - (1ll << 40)] = 1;", "out of bounds"),
+        ("while (a[0] < 1) n += 1; a[0] = n;", "no launch of k"),
+    ],
+)
+def test_what_is_no_launch_is_refused(tmp_path: Path, body: str, said: str) -> None:
+    source = written(tmp_path, f"__global__ void k(volatile float *a, int n) {{ {body} }}")
+    with pytest.raises(GuessError, match=said) as caught:
+        guess_case(source, "k", tmp_path, Given(block=(32, 1, 1)))
+    assert "--block" in caught.value.remedy
+
+
+def test_nvcc_takes_what_nvrtc_refuses_or_the_first_error_is_told(tmp_path: Path) -> None:
+    with pytest.raises(CuadoError, match="nowhere"):
+        written(tmp_path, '#include "nowhere.h"\n__global__ void k(float *a) { a[0] = 1; }')
