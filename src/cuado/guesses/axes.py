@@ -1,9 +1,10 @@
 """The axes of a grid: what bounds each, how much of it a block takes, how many blocks there are."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from cuado.guesses.grids import AXES, address_step, per_block
+from cuado.guesses.kernel_facts import Touch
 from cuado.guesses.subject import Subject
 from cuado.model.launch import Extent
 from cuado.ptx.semantics.opcode import Access
@@ -66,30 +67,30 @@ def _bounded_by_strides(
         For each such axis the number, and how many items a block takes of it.
     """
     found: dict[str, tuple[str, int]] = {}
-    if not unguarded:
-        return found
     stores = [t for t in subject.facts.touches if t.access in {Access.STORE, Access.ATOMIC}]
-    for store in stores:
-        strided = _strided(subject, block, store.index)
-        plain = {
-            axis: step // store.bytes
-            for axis in unguarded
-            if axis not in strided
-            and (step := address_step(subject.facts, store.index, block, axis, {}))
-            and step >= store.bytes
-        }
-        for axis, items in plain.items():
-            others = [number for other, number in strided.items() if other != axis]
-            if others:
-                found.setdefault(axis, (others[0], items))
-    if found:
-        whole = next(iter(found.values()))
-        for axis in unguarded:
-            if axis not in found and axis != "z":
-                rows = [n.name for n in subject.numbers if n.name.lower() in _ROWS]
-                items = _thread_items(subject, block, axis)
-                found[axis] = (rows[0] if rows else whole[0], items)
+    for store in stores if unguarded else ():
+        for axis, bound in _columns(subject, block, unguarded, store):
+            found.setdefault(axis, bound)
+    if not found:
+        return {}
+    rows = [n.name for n in subject.numbers if n.name.lower() in _ROWS]
+    whole = rows[0] if rows else next(iter(found.values()))[0]
+    for axis in unguarded:
+        if axis not in found and axis != "z":
+            found[axis] = (whole, _thread_items(subject, block, axis))
     return found
+
+
+def _columns(
+    subject: Subject, block: Extent, unguarded: Sequence[str], store: Touch
+) -> Iterator[tuple[str, tuple[str, int]]]:
+    """Axes along which a store goes on item by item, with the stride of another axis."""
+    strided = _strided(subject, block, store.index)
+    for axis in unguarded:
+        step = address_step(subject.facts, store.index, block, axis, {})
+        others = [number for other, number in strided.items() if other != axis]
+        if axis not in strided and others and step is not None and step >= store.bytes:
+            yield axis, (others[0], step // store.bytes)
 
 
 def _thread_items(subject: Subject, block: Extent, axis: str) -> int:

@@ -77,12 +77,11 @@ def _from_code(facts: KernelFacts, roles: Roles) -> Iterator[Extent]:
         return
     used = [axis for axis in AXES if f"%tid.{axis}" in facts.specials]
     default = 1 if len(used) == len(sides) else 8
-    whole = [sides.get(axis, default if axis in used else 1) for axis in AXES]
-    for x in (1, 2, 4, 8):
-        for y in (1, 2, 4, 8) if whole[1] > 1 else (1,):
-            yield max(1, whole[0] // x), max(1, whole[1] // y), whole[2]
-        if len(used) > 1 and x == 1:
-            continue
+    x, y, z = (sides.get(axis, default if axis in used else 1) for axis in AXES)
+    # A thread may take several items of what a block takes.
+    for less in (1, 2, 4, 8):
+        for lower in (1, 2, 4, 8) if y > 1 else (1,):
+            yield max(1, x // less), max(1, y // lower), z
 
 
 def _step(facts: KernelFacts, roles: Roles, axis: str) -> int | None:

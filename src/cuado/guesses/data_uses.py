@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 from math import prod
 
 from cuado.guesses.kernel_facts import Comparison, KernelFacts, Place
@@ -59,41 +60,48 @@ def uses(
 
 
 def _use(facts: KernelFacts, place: Place, numbers: frozenset[Place]) -> Use:
-    loads = frozenset(
-        each.index for each in facts.touches if each.pointer == place and each.access is Access.LOAD
-    )
+    reading = (t for t in facts.touches if t.pointer == place and t.access is Access.LOAD)
+    loads = frozenset(each.index for each in reading)
     if not loads:
         return Use()
-    targets = dict.fromkeys(
-        each.pointer
-        for each in facts.touches
-        if each.pointer is not None and each.flowing.loads() & loads
-    )
+    targets = _targets(facts, loads)
     shared = _shared_items(facts, loads)
     compared = [each for each in facts.comparisons if each.flowing.loads() & loads]
-    bounds = dict.fromkeys(
-        number
-        for each in compared
-        if each.loop is None
-        for number in sorted(each.flowing.parameters() & numbers)
-    )
     looping = [each for each in compared if each.loop is not None]
-    what = _what(looping, loads, is_index=bool(targets) or shared is not None)
     equal = [each for each in compared if facts.is_equality(each)]
-    equals = dict.fromkeys(
-        number for each in equal for number in sorted(each.flowing.parameters() & numbers)
-    )
-    others = {each.index: each.pointer for each in facts.touches}
-    like = (others.get(load) for each in equal for load in sorted(each.flowing.loads() - loads))
+    equals = _numbers(equal, numbers)
+    bounds = _numbers([each for each in compared if each.loop is None], numbers)
+    literals = set(chain.from_iterable(_literals(facts, each) for each in compared))
     return Use(
-        what,
-        tuple(targets),
+        _what(looping, loads, is_index=bool(targets) or shared is not None),
+        targets,
         shared,
         tuple(each for each in bounds if each not in equals),
-        tuple(equals),
-        tuple(sorted({n for each in compared for n in _literals(facts, each)})),
-        next((each for each in like if each is not None and each != place), None),
+        equals,
+        tuple(sorted(literals)),
+        _compared_with(facts, equal, loads, place),
     )
+
+
+def _targets(facts: KernelFacts, loads: frozenset[int]) -> tuple[Place, ...]:
+    """Buffers in whose addresses some loaded numbers are."""
+    indexed = (t.pointer for t in facts.touches if t.flowing.loads() & loads)
+    return tuple(dict.fromkeys(each for each in indexed if each is not None))
+
+
+def _numbers(compared: list[Comparison], numbers: frozenset[Place]) -> tuple[Place, ...]:
+    """The whole numbers given to the kernel in some comparisons."""
+    found = (place for each in compared for place in sorted(each.flowing.parameters() & numbers))
+    return tuple(dict.fromkeys(found))
+
+
+def _compared_with(
+    facts: KernelFacts, equal: list[Comparison], loads: frozenset[int], place: Place
+) -> Place | None:
+    """Another buffer of which numbers are compared with some loaded ones; None if there is none."""
+    pointers = {each.index: each.pointer for each in facts.touches}
+    others = (pointers.get(n) for each in equal for n in sorted(each.flowing.loads() - loads))
+    return next((each for each in others if each is not None and each != place), None)
 
 
 def _literals(facts: KernelFacts, each: Comparison) -> Iterator[int]:

@@ -1,11 +1,23 @@
 """Numbers that follow from others: the width of a row, the distance of matrices in a batch."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from cuado.guesses import hints
 from cuado.guesses.kernel_facts import Place
+from cuado.guesses.origins import Flowing
 from cuado.guesses.roles import Role
 from cuado.guesses.subject import Subject
+
+
+def parameters_of(flows: Iterable[Flowing]) -> frozenset[Place]:
+    """All parameters that some values are computed from."""
+    return frozenset[Place]().union(*(flow.parameters() for flow in flows))
+
+
+def axes_of(flows: Iterable[Flowing], axes: Iterable[str]) -> list[str]:
+    """The axes of the grid that some values depend on."""
+    specials = frozenset[str]().union(*(flow.specials() for flow in flows))
+    return [axis for axis in sorted(axes) if f"%ctaid.{axis}" in specials]
 
 
 def values(
@@ -33,18 +45,25 @@ def _strides(
     found = {}
     for number in subject.numbers:
         is_distance = "stride" in number.name.lower() or "pitch" in number.name.lower()
-        if subject.roles.main(number.place) is not Role.STRIDE or not is_distance:
-            continue
-        flows = [t.flowing for t in subject.facts.touches if number.place in t.flowing.parameters()]
-        axes = {axis for axis in bounds for f in flows if f"%ctaid.{axis}" in f.specials()}
-        inside = {p for f in flows for p in f.parameters()}
-        sizes = [name for axis in sorted(axes) for name in bounds[axis]]
-        sizes += [
-            names[place]
-            for place in names
-            if place in inside and Role.LENGTH in subject.roles.of[place]
-        ]
-        sizes = [name for name in dict.fromkeys(sizes) if name != number.name]
-        if sizes and len(axes) < 2:
-            found[number.name] = " * ".join(sizes)
+        if is_distance and subject.roles.main(number.place) is Role.STRIDE:
+            sizes = _other_sizes(subject, number.place, names, bounds)
+            if sizes:
+                found[number.name] = " * ".join(sizes)
     return found
+
+
+def _other_sizes(
+    subject: Subject,
+    place: Place,
+    names: Mapping[Place, str],
+    bounds: Mapping[str, Sequence[str]],
+) -> list[str]:
+    """The sizes in the same addresses as a distance; none where two axes end them."""
+    flows = [t.flowing for t in subject.facts.touches if place in t.flowing.parameters()]
+    inside = parameters_of(flows)
+    axes = axes_of(flows, bounds)
+    if len(axes) > 1:
+        return []
+    lengths = [p for p in names if p in inside and Role.LENGTH in subject.roles.of[p]]
+    sizes = [*(name for axis in axes for name in bounds[axis]), *(names[p] for p in lengths)]
+    return [name for name in dict.fromkeys(sizes) if name != names[place]]

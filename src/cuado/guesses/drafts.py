@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cuado.guesses import hints
-from cuado.guesses.axes import BLOCK, grid_axes
+from cuado.guesses.axes import BLOCK, GridAxes, grid_axes
 from cuado.guesses.data_uses import DataUse, Use
 from cuado.guesses.dependent_values import values
 from cuado.guesses.fillings import RUN, filling, ranges
@@ -44,32 +44,13 @@ class Draft:
 
 def draft(subject: Subject, block: Extent, given: Given = NOTHING) -> Draft:
     """The launch of a kernel with a block."""
-    names = {each.place: each.name for each in subject.numbers}
     axes = grid_axes(subject, block)
     found = sizes(subject.numbers, subject.roles, axes.steps, axes.free, _stated(subject, given))
-    uses = {each.name: subject.uses[each.place] for each in subject.parameters if each.items}
-    runs = {RUN: 16} if any(use.what in _RUNS for use in uses.values()) else {}
-    stated = ranges(subject, uses, names)
-    followed = values(subject, names, axes.bounds)
-    sides = {BLOCK[n]: block[n] for n in range(3) if n == 0 or block[n] > 1}
-    constants = {
-        name: value
-        for name, value in {**found.final, **runs, **sides}.items()
-        if followed.get(name, name) == name
-    }
-    x, y, z = (BLOCK[n] if BLOCK[n] in sides else "1" for n in range(3))
-    plan = Plan(
-        name=subject.name,
-        constants=constants,
-        grid=axes.grid,
-        block=(x, y, z),
-        arguments=tuple(
-            _argument(each, uses, names, followed, stated) for each in subject.parameters
-        ),
-    )
+    runs = {RUN: 16} if any(use.what in _RUNS for use in subject.uses.values()) else {}
+    plan, stated = _plan(subject, block, axes, {**found.final, **runs})
     plan = _fixed(plan, subject, given)
     one, other = (
-        {k: v for k, v in {**each, **dict.fromkeys(runs, n)}.items() if k in constants}
+        {k: v for k, v in {**each, **dict.fromkeys(runs, n)}.items() if k in plan.constants}
         for each, n in zip(found.trials, _TRIAL_RUNS, strict=True)
     )
     symbols = all_symbols(subject, plan, axes)
@@ -80,6 +61,21 @@ def draft(subject: Subject, block: Extent, given: Given = NOTHING) -> Draft:
     }
     single = tuple(bound[0] for bound in axes.bounds.values() if len(bound) == 1)
     return Draft(plan, (one, other), symbols, own, single, stated)
+
+
+def _plan(
+    subject: Subject, block: Extent, axes: GridAxes, sized: Mapping[str, int]
+) -> tuple[Plan, Mapping[str, str]]:
+    """The plan without extents, and what indices stay below."""
+    names = {each.place: each.name for each in subject.numbers}
+    uses = {each.name: subject.uses[each.place] for each in subject.parameters if each.items}
+    stated = ranges(subject, uses, names)
+    followed = values(subject, names, axes.bounds)
+    sides = {BLOCK[n]: block[n] for n in range(3) if n == 0 or block[n] > 1}
+    constants = {k: v for k, v in {**sized, **sides}.items() if followed.get(k, k) == k}
+    x, y, z = (BLOCK[n] if BLOCK[n] in sides else "1" for n in range(3))
+    arguments = (_argument(each, uses, names, followed, stated) for each in subject.parameters)
+    return Plan(subject.name, constants, axes.grid, (x, y, z), tuple(arguments)), stated
 
 
 def _fixed(plan: Plan, subject: Subject, given: Given) -> Plan:

@@ -80,21 +80,25 @@ class Numbers(Domain[int]):
         """The result of an integer operation as the machine has it."""
         kind = operation.source
         if operation.name == "setp":
-            compare = _COMPARED.get(operation.words[0])
-            if compare is None or len(values) != 2 or not is_integer(kind):
-                return None
-            return int(compare(*(_read(each, kind) for each in values)))
+            return _holds(operation, values)
         if operation.name == "selp" and len(values) == 3:
             return values[0] if values[2] else values[1]
         if operation.types and not operation.is_integer and "pred" not in operation.types:
             return None  # floating point
-        taken = [_read(each, kind) if kind else each for each in values]
-        found = _computed(operation, taken)
-        if found is None:
-            return None
-        if "hi" in operation.words and operation.name in {"mul", "mad"}:
+        found = _computed(operation, [_read(each, kind) if kind else each for each in values])
+        if found is None or not operation.types:
+            return found
+        if "hi" in operation.words:
             found >>= BITS[operation.types[0]]
-        return _wrapped(found, operation.bits) if operation.types else found
+        return _wrapped(found, operation.bits)
+
+
+def _holds(operation: Operation, values: Sequence[int]) -> int | None:
+    """1 if a comparison of whole numbers is true, else 0; None if it is of others."""
+    compare, kind = _COMPARED.get(operation.words[0]), operation.source
+    if compare is None or len(values) != 2 or not is_integer(kind):
+        return None
+    return int(compare(*(_read(each, kind) for each in values)))
 
 
 _SINGLE: dict[str, Callable[[int], int]] = {

@@ -1,10 +1,13 @@
 """What the extents of buffers may be made of: sizes, lengths of loops, blocks and threads."""
 
+from itertools import chain
+
 from cuado.guesses import hints
 from cuado.guesses.axes import GridAxes
 from cuado.guesses.fillings import RUN
 from cuado.guesses.grids import AXES
 from cuado.guesses.kernel_facts import Place
+from cuado.guesses.origins import Flowing
 from cuado.guesses.plan import Plan
 from cuado.guesses.roles import Role
 from cuado.guesses.subject import Subject
@@ -40,31 +43,46 @@ def own_symbols(
     axes: GridAxes,
 ) -> tuple[str, ...]:
     """What the addresses of one buffer depend on: sizes, loops, blocks and threads."""
-    facts = subject.facts
-    names = {each.place: each.name for each in subject.numbers}
-    flows = [each.flowing for each in facts.touches if each.pointer in {place, None}]
-    found = {p for flow in flows for p in flow.parameters()}
-    has_loads = any(flow.loads() for flow in flows)
-    for each in facts.comparisons:
-        if each.loop is not None and any(
-            not facts.carried(each.loop).isdisjoint(flow.instructions) for flow in flows
-        ):
-            found |= each.flowing.parameters()
-            has_loads |= bool(each.flowing.loads())
-    kept = {names[p] for p in found if p in names}
-    specials = {name for flow in flows for name in flow.specials()}
-    blocks: list[str] = []
-    for n, axis in enumerate(AXES):
+    addresses = [t.flowing for t in subject.facts.touches if t.pointer in {place, None}]
+    flows = [*addresses, *_loops_along(subject, addresses)]
+    specials = frozenset[str]().union(*(flow.specials() for flow in addresses))
+    inside = frozenset[Place]().union(*(flow.parameters() for flow in flows))
+    kept = {each.name for each in subject.numbers if each.place in inside}
+    for axis in AXES:
         if f"%ctaid.{axis}" in specials:
-            kept.update(axes.bounds.get(axis, ()))
-            kept.update([axes.free[axis]] if axis in axes.free else [])
-            if f"%tid.{axis}" not in specials:
-                blocks.insert(0, plan.grid[n])
-        if f"%ctaid.{axis}" in specials or f"%nctaid.{axis}" in specials:
-            blocks.append(plan.grid[n])
-    if has_loads:
-        kept.update([RUN] if RUN in plan.constants else [])
-        kept.update(name for bound in axes.bounds.values() for name in bound)
-    sides = [name for name in plan.block if name in plan.constants and specials]
-    ordered = [name for name in symbols if name in kept]
-    return tuple(dict.fromkeys((*ordered, *(b for b in blocks if b in symbols), *sides)))
+            kept.update((*axes.bounds.get(axis, ()), axes.free.get(axis, "")))
+    if any(flow.loads() for flow in flows):
+        kept.update((RUN, *chain.from_iterable(axes.bounds.values())))
+    blocks = filter(symbols.__contains__, _blocks(plan, specials))
+    sides = filter(plan.constants.__contains__, plan.block if specials else ())
+    return tuple(dict.fromkeys((*filter(kept.__contains__, symbols), *blocks, *sides)))
+
+
+def _loops_along(subject: Subject, addresses: list[Flowing]) -> list[Flowing]:
+    """What ends the loops in which some addresses change from iteration to iteration."""
+    facts = subject.facts
+    return [
+        each.flowing
+        for each in facts.comparisons
+        if each.loop is not None and _runs_along(facts.carried(each.loop), addresses)
+    ]
+
+
+def _runs_along(carried: frozenset[int], flows: list[Flowing]) -> bool:
+    """True if an address changes from iteration to iteration of a loop."""
+    return any(not carried.isdisjoint(flow.instructions) for flow in flows)
+
+
+def _blocks(plan: Plan, specials: frozenset[str]) -> list[str]:
+    """The blocks along axes that addresses depend on: first those along which they are all."""
+    alone = [
+        plan.grid[n]
+        for n, axis in enumerate(AXES)
+        if f"%ctaid.{axis}" in specials and f"%tid.{axis}" not in specials
+    ]
+    used = [
+        plan.grid[n]
+        for n, axis in enumerate(AXES)
+        if f"%ctaid.{axis}" in specials or f"%nctaid.{axis}" in specials
+    ]
+    return [*alone, *used]

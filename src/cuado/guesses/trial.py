@@ -293,25 +293,20 @@ def _products(found: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:
 
 
 def _shared_formulas(symbols: Sequence[str]) -> list[str]:
-    sizes = (4, 8, 2, 1, 16, 12)
-    found = [f"{one} * {size}" for one in symbols for size in sizes]
-    found += [f"2 * {one} * {size}" for one in symbols for size in sizes]
-    found += [
-        f"{one} * {other} * {size}"
-        for n, one in enumerate(symbols)
-        for other in symbols[n:]
-        for size in sizes
+    """Expressions for bytes of dynamic shared memory, the commonest first."""
+    pairs = [(one, other) for one in symbols for other in symbols]
+    counts = [
+        *symbols,
+        *map("2 * {}".format, symbols),
+        *(f"{one} * {other}" for one, other in pairs),
+        *(f"({one} + {other})" for one, other in pairs if one != other),
+        *(f"({one} + 2 * {other})" for one, other in pairs if one != other),
+        *(f"({one} + {other} - 1)" for one, other in pairs if one != other),
+        *map("({} + 1)".format, symbols),
+        *map("({} + 2)".format, symbols),
+        *map("{} // 32".format, symbols),
     ]
-    found += [
-        f"({one} + {more}) * {size}"
-        for one in symbols
-        for other in symbols
-        if one != other
-        for more in (other, f"2 * {other}", f"{other} - 1")
-        for size in sizes
-    ]
-    found += [f"({one} + {more}) * {size}" for one in symbols for more in (1, 2) for size in sizes]
-    return [*found, *(f"{one} // 32 * {size}" for one in symbols for size in sizes)]
+    return [f"{count} * {size}" for count in counts for size in (4, 8, 2, 1, 16, 12)]
 
 
 def _at_their_ends(plan: Plan, indices: Collection[str]) -> Plan:
