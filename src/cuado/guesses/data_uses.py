@@ -60,15 +60,14 @@ def uses(
 
 
 def _use(facts: KernelFacts, place: Place, numbers: frozenset[Place]) -> Use:
-    reading = (t for t in facts.touches if t.pointer == place and t.access is Access.LOAD)
-    loads = frozenset(each.index for each in reading)
+    loads = _loads(facts, place)
     if not loads:
         return Use()
     targets = _targets(facts, loads)
     shared = _shared_items(facts, loads)
     compared = [each for each in facts.comparisons if each.flowing.loads() & loads]
     looping = [each for each in compared if each.loop is not None]
-    equal = [each for each in compared if facts.is_equality(each)]
+    equal = list(filter(facts.is_equality, compared))
     equals = _numbers(equal, numbers)
     bounds = _numbers([each for each in compared if each.loop is None], numbers)
     literals = set(chain.from_iterable(_literals(facts, each) for each in compared))
@@ -81,6 +80,12 @@ def _use(facts: KernelFacts, place: Place, numbers: frozenset[Place]) -> Use:
         tuple(sorted(literals)),
         _compared_with(facts, equal, loads, place),
     )
+
+
+def _loads(facts: KernelFacts, place: Place) -> frozenset[int]:
+    """The instructions that load from one buffer."""
+    reading = (t for t in facts.touches if t.pointer == place and t.access is Access.LOAD)
+    return frozenset(each.index for each in reading)
 
 
 def _targets(facts: KernelFacts, loads: frozenset[int]) -> tuple[Place, ...]:
