@@ -26,12 +26,16 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin none after that")
     parser.add_argument("--out", type=Path, default=Path("soundness.jsonl"))
     parser.add_argument("--table", type=Path, help="write the table there as well")
+    parser.add_argument("--features", nargs="*", default=[], help="only kernels of these")
+    parser.add_argument("--steps", nargs="*", default=[], help="only these transformations")
     given = parser.parse_args()
+    more = [*(["--features", *given.features] if given.features else [])]
+    more += ["--steps", *given.steps] if given.steps else []
     before = done(given.out)
     numbers = [n for n in range(given.first, given.first + given.kernels) if n not in before]
     progress = Progress(given.out, len(numbers))
     deadline = time.monotonic() + given.seconds
-    compared(given.seed, numbers, given.amount, given.jobs, progress, deadline)
+    compared(given.seed, numbers, given.amount, given.jobs, progress, deadline, more)
     rows = list(done(given.out).values())
     text = table(rows)
     print(text)

@@ -37,6 +37,7 @@ class Worker:
         seconds: that a step may take.
         program: what is started.
         folder: for temporary files and the cache of what was assembled; None for the user's.
+        more: arguments of the program.
     """
 
     seed: int
@@ -46,6 +47,7 @@ class Worker:
     seconds: float = STEP_SECONDS
     program: tuple[str, ...] = (sys.executable, "-m", "soundness.worker")
     folder: str | None = None
+    more: tuple[str, ...] = ()
     _lines: "Queue[str | None]" = field(default_factory=Queue)
 
     def rows(self) -> Iterator[Row]:
@@ -60,7 +62,7 @@ class Worker:
 
     def _started(self) -> "subprocess.Popen[str]":
         numbers = (str(each) for each in (self.seed, self.first, self.last))
-        command = [*self.program, *numbers, "--amount", self.amount]
+        command = [*self.program, *numbers, "--amount", self.amount, *self.more]
         process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -126,6 +128,7 @@ def compared(
     jobs: int = 1,
     told: Callable[[Row], None] = lambda _: None,
     deadline: float = math.inf,
+    more: Iterable[str] = (),
 ) -> list[Row]:
     """What came of kernels, in order of their numbers.
 
@@ -136,6 +139,7 @@ def compared(
         jobs: workers side by side.
         told: of each row, when it is there.
         deadline: of ``time.monotonic``; no kernel is begun after it.
+        more: arguments of the workers.
     """
     todo: Queue[tuple[int, int]] = Queue()
     for stretch in _stretches(sorted(numbers)):
@@ -149,7 +153,7 @@ def compared(
                 first, last = todo.get_nowait()
             except Empty:
                 return
-            worker = Worker(seed, first, last, amount, folder=folder)
+            worker = Worker(seed, first, last, amount, more=tuple(more), folder=folder)
             for row in worker.rows():
                 with lock:
                     found.append(row)

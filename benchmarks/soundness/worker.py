@@ -10,9 +10,18 @@ import resource
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from cuado.errors import CuadoError
-from soundness.comparison.kernel import FULL, MANY, PAIRS, SAMPLE, SINGLES, Comparison
+from soundness.comparison.kernel import (
+    FULL,
+    MANY,
+    PAIRS,
+    SAMPLE,
+    SINGLES,
+    Amount,
+    Comparison,
+)
 from soundness.comparison.verdicts import Result, Verdict
 from soundness.generation.kernels import BATCH, Generated, generated
 
@@ -28,7 +37,10 @@ def main() -> None:
     parser.add_argument("first", type=int)
     parser.add_argument("last", type=int)
     parser.add_argument("--amount", choices=sorted(AMOUNTS), default="sample")
+    parser.add_argument("--features", nargs="*", default=(), help="only kernels of these")
+    parser.add_argument("--steps", nargs="*", default=(), help="only these transformations")
     given = parser.parse_args()
+    amount = replace(AMOUNTS[given.amount], only=tuple(given.steps))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     # What libraries print must not come between the lines.
     out, sys.stdout = sys.stdout, sys.stderr
@@ -41,16 +53,17 @@ def main() -> None:
     while number < given.last:
         end = min(given.last, (number // BATCH + 1) * BATCH)
         say({"at": number, "step": "generating"})
-        for made in generated(given.seed, range(number, end)):
-            say(_compared(made, given.amount, lambda step: say({"step": step})))
+        for made in generated(given.seed, range(number, end), given.features):
+            row = _compared(made, amount, lambda step: say({"step": step}))
+            say({**row, "amount": given.amount})
         number = end
 
 
-def _compared(made: Generated, amount: str, told: Callable[[str], None]) -> dict[str, object]:
+def _compared(made: Generated, amount: Amount, told: Callable[[str], None]) -> dict[str, object]:
     told(f"kernel {made.number}")
     start, verdicts = time.process_time(), []
     try:
-        for verdict in Comparison(made, AMOUNTS[amount], told).run():
+        for verdict in Comparison(made, amount, told).run():
             verdicts.append(verdict.as_json())
     except (CuadoError, MemoryError, ArithmeticError, LookupError, TypeError, ValueError) as error:
         words = f"{type(error).__name__}: {error}"
@@ -59,7 +72,6 @@ def _compared(made: Generated, amount: str, told: Callable[[str], None]) -> dict
         "seed": made.seed,
         "number": made.number,
         "features": made.features,
-        "amount": amount,
         "seconds": round(time.process_time() - start, 3),
         "verdicts": verdicts,
     }

@@ -40,6 +40,7 @@ class Amount:
         experiments: that are proposed.
         emulated: share of the versions that are run on the emulated device as well.
         worlds: contents of the buffers that they are run with there.
+        only: transformations that are tried, by name; all exact ones by default.
         longest: text of a version that is run there, in lines: sums of halves, unrolled, took 18 s
             to compile.
     """
@@ -53,6 +54,7 @@ class Amount:
     emulated: float = 1.0
     worlds: tuple[int, ...] = (0, 1, 2)
     longest: int | None = None
+    only: tuple[str, ...] = ()
 
     def emulates(self, ptx: str) -> bool:
         """Whether a text is short enough to be emulated."""
@@ -155,7 +157,9 @@ class Comparison:
     ) -> Iterator[tuple[Verdict, Version | None]]:
         """Every transformation on a version, in any order; the version with it, if it is right."""
         values: list[Transformation] = []
+        only = self.amount.only
         kinds = [each for each in all_transformations() if each.IS_EXACT]
+        kinds = [each for each in kinds if not only or each.NAME in only]
         if self.amount.kinds is not None:
             kinds = self._random.sample(kinds, self.amount.kinds)
         for each in kinds:

@@ -76,8 +76,13 @@ def all_features() -> tuple[ModuleType, ...]:
     return tuple(importlib.import_module(f"{features.__name__}.{name}") for name in names)
 
 
-def generated(seed: int, numbers: Sequence[int]) -> list[Generated]:
+def generated(seed: int, numbers: Sequence[int], only: Sequence[str] = ()) -> list[Generated]:
     """Kernels of these numbers.
+
+    Args:
+        seed: of all.
+        numbers: which.
+        only: the features that they are made of; all by default.
 
     Raises:
         CuadoError: there is no compiler, or it refuses a kernel: a mistake of a feature.
@@ -85,20 +90,20 @@ def generated(seed: int, numbers: Sequence[int]) -> list[Generated]:
     made: dict[int, Generated] = {}
     for batch in sorted({number // BATCH for number in numbers}):
         wanted = [n for n in numbers if n // BATCH == batch]
-        made |= {each.number: each for each in _batch(seed, batch, wanted)}
+        made |= {each.number: each for each in _batch(seed, batch, wanted, only)}
     return [made[number] for number in numbers]
 
 
-def _batch(seed: int, batch: int, wanted: Sequence[int]) -> list[Generated]:
+def _batch(seed: int, batch: int, wanted: Sequence[int], only: Sequence[str]) -> list[Generated]:
     found = []
     sketches = []
     for number in wanted:
         chosen = _random(seed, number)
-        if chosen.random() < _HANDWRITTEN:
+        if chosen.random() < _HANDWRITTEN and not only:
             launch, names = handwritten.launch(chosen, f"k{number}")
             found.append(Generated(seed, number, launch, {}, names))
         else:
-            sketches.append((number, *_sketched(chosen, f"k{number}")))
+            sketches.append((number, *_sketched(chosen, f"k{number}", only)))
     if not sketches:
         return found
     options = random.Random(f"{seed} {batch}").choice(_OPTIONS)  # noqa: S311 - no secret
@@ -132,13 +137,16 @@ def _launch(sketch: Sketch, ptx: str) -> Launch:
     )
 
 
-def _sketched(chosen: random.Random, name: str) -> tuple[Sketch, str, tuple[str, ...]]:
+def _sketched(
+    chosen: random.Random, name: str, only: Sequence[str]
+) -> tuple[Sketch, str, tuple[str, ...]]:
     """A kernel of some features, as CUDA C."""
     grid, block = chosen.choice(_SHAPES)
     sketch = Sketch(chosen, name, grid, block)
-    sketch.ends_early = sketch.chance(0.35)
+    among = [f for f in all_features() if not only or _name(f) in only]
+    sketch.ends_early = sketch.chance(0.35) and not all(map(_needs_all, among))
     _index(sketch)
-    candidates = [f for f in all_features() if not (sketch.ends_early and _needs_all(f))]
+    candidates = [f for f in among if not (sketch.ends_early and _needs_all(f))]
     picked = [chosen.choice(candidates) for _ in range(chosen.choice((1, 1, 2, 2, 3)))]
     for feature in picked:
         feature.add(sketch)
@@ -149,8 +157,12 @@ def _sketched(chosen: random.Random, name: str) -> tuple[Sketch, str, tuple[str,
         f'{heads}\nextern "C" __global__ void {bounds}{name}({", ".join(sketch.declared)})\n'
         f"{{\n  {body}\n}}\n"
     )
-    names = tuple(feature.__name__.rpartition(".")[2] for feature in picked)
+    names = tuple(map(_name, picked))
     return sketch, source, names
+
+
+def _name(feature: ModuleType) -> str:
+    return feature.__name__.rpartition(".")[2]
 
 
 def _needs_all(feature: ModuleType) -> bool:

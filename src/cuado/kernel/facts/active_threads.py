@@ -56,10 +56,29 @@ class ActiveThreads:
     def is_certain_block(self, number: int) -> bool:
         """True if all threads that may reach a basic block reach it if one does."""
         edges = self._lanes.divergence.control[number]
-        return all(source in self.decided or self._is_common(source) for source, _ in edges)
+        return all(source in self.decided or self.is_common(source) for source, _ in edges)
 
-    def _is_common(self, number: int) -> bool:
+    def following(self, number: int, thread: int) -> Sequence[int]:
+        """Basic blocks to which a thread may go from the end of one; ``EXIT`` may be among them."""
+        block, taken = self._flow.blocks[number], self.decided.get(number)
+        if taken is None:
+            return block.successors
+        if not taken[thread]:
+            # A branch that is not taken falls through to the next instruction in the text.
+            after = block.last + 1
+            return (self._flow.block_of[after],) if after < len(self._flow.block_of) else ()
+        if Trait.EXIT in self._code.effects[block.last].opcode.traits:
+            return ()
+        operand = self._code.instructions[block.last].operands[0]
+        at = self._code.label(operand.text, block.last) if isinstance(operand, Name) else None
+        if at is None:
+            return block.successors
+        return (self._flow.block_of[at],) if at < len(self._flow.block_of) else ()
+
+    def is_common(self, number: int) -> bool:
         """True if all threads of a block take the same edge at a basic block's end."""
+        if number in self.decided:
+            return len({*self.decided[number]}) == 1
         last = self._flow.blocks[number].last
         return not self._lanes.is_divergent(last) and not self._variance.parts(last)
 
@@ -93,24 +112,8 @@ class ActiveThreads:
         seen, todo = {0}, [0]
         while todo:
             number = todo.pop()
-            for each in self._following(number, thread):
+            for each in self.following(number, thread):
                 if each != EXIT and each not in seen:
                     seen.add(each)
                     todo.append(each)
         return seen
-
-    def _following(self, number: int, thread: int) -> Sequence[int]:
-        block, taken = self._flow.blocks[number], self.decided.get(number)
-        if taken is None:
-            return block.successors
-        if not taken[thread]:
-            # A branch that is not taken falls through to the next instruction in the text.
-            after = block.last + 1
-            return (self._flow.block_of[after],) if after < len(self._flow.block_of) else ()
-        if Trait.EXIT in self._code.effects[block.last].opcode.traits:
-            return ()
-        operand = self._code.instructions[block.last].operands[0]
-        at = self._code.label(operand.text, block.last) if isinstance(operand, Name) else None
-        if at is None:
-            return block.successors
-        return (self._flow.block_of[at],) if at < len(self._flow.block_of) else ()

@@ -13,7 +13,8 @@ from cuado.kernel.values.lanes import Lanes
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 
-_SWAPPED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "ne": "ne", "eq": "eq"}
+SWAPPED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "ne": "ne", "eq": "eq"}
+"""Relations with their sides exchanged."""
 _INVERSE = {"lt": "ge", "le": "gt", "gt": "le", "ge": "lt", "eq": "ne", "ne": "eq"}
 _UNSIGNED = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
 _RISING = {"lt": True, "le": True, "gt": False, "ge": False}
@@ -113,13 +114,13 @@ def counting_of(
     """
     code = kernel.code
     branch = deciding_branch(kernel, loop)
-    comparison = None if branch is None else _comparison(kernel, loop, branch)
+    comparison = None if branch is None else comparison_of(kernel, loop, branch)
     if branch is None or comparison is None:
         return None
     compare, relation, type_ = comparison
     operands, lanes = code.instructions[compare].operands, lanes or kernel.lanes
     # The counter may be on either side of the comparison: swap the relation with the sides.
-    for position, own in ((1, relation), (2, _SWAPPED.get(relation, ""))):
+    for position, own in ((1, relation), (2, SWAPPED.get(relation, ""))):
         operand = operands[position]
         name = operand.text if isinstance(operand, Name) else ""
         stepping = stepping_of(kernel, loop, name, compare) if name else None
@@ -137,7 +138,7 @@ def counting_of(
     return None
 
 
-def _comparison(kernel: Kernel, loop: Loop, branch: int) -> tuple[int, str, str] | None:
+def comparison_of(kernel: Kernel, loop: Loop, branch: int) -> tuple[int, str, str] | None:
     """The ``setp`` that decides a loop's branch, the relation at which it goes back, its type."""
     code, instruction = kernel.code, kernel.code.instructions[branch]
     compare = written_by(kernel, instruction.guard, branch)

@@ -17,35 +17,27 @@ What it costs: nothing; a comparison where blocks do not divide the extent; a di
 where the indices are needed, which are then no longer the same for all of a block.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import prod
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.atomic_order import order_of_atomics
-from cuado.kernel.facts.block_independence import unusual_reads
 from cuado.kernel.facts.global_index import AXES, GlobalIndex
-from cuado.kernel.facts.thread_indices import objections
+from cuado.kernel.facts.thread_independence import INDICES, objections
 from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.stated_block import stated
 from cuado.kernel.rewrites.switched_accesses import register_bits
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import Extent
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
-from cuado.ptx.edit import Edit
-from cuado.ptx.semantics.opcode import Space
-from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Name, rendered
 
 _LIMITS = (1024, 1024, 64)
 _MOST_THREADS = 1024
 _MOST_BLOCKS = ((1 << 31) - 1, 65535, 65535)
-_REGISTERS = 65536
-"""Registers of an SM, on all chips that run today's PTX."""
-_STATED = frozenset({"maxntid", "reqntid"})
-_INDICES = ("%tid", "%ctaid", "%ntid", "%nctaid")
 _FLAT = ((256, 1, 1), (128, 1, 1), (512, 1, 1), (64, 1, 1), (1024, 1, 1))
 _PLANE = ((32, 8, 1), (32, 4, 1), (64, 4, 1), (32, 16, 1), (128, 1, 1), (16, 16, 1), (32, 32, 1))
 
@@ -84,14 +76,14 @@ class BlockShape(Transformation):
             and all(size <= most for size, most in zip(shape, total, strict=True))
         )
         # What refuses one shape for what the kernel does refuses them all: once is enough.
-        return found[:1] if any(_objections(kernel)) else found
+        return found[:1] if any(objections(kernel)) else found
 
     def apply(self, kernel: Kernel) -> Rewritten | Refusal:
         """Launch blocks of that shape."""
         block, total = (self.x, self.y, self.z), _total(kernel)
         if reason := self._impossible(kernel, total):
             return Refusal(reason)
-        for reason in _objections(kernel):
+        for reason in objections(kernel):
             return Refusal(reason)
         rewriting = Rewriting(kernel)
         places = _places(rewriting, block, total)
@@ -102,7 +94,7 @@ class BlockShape(Transformation):
         else:
             touched = _replace(rewriting, index, places)
             note = "indices are used only for the position in the grid, and threads do not interact"
-        for edit in _stated(kernel, block):
+        for edit in stated(kernel, block):
             rewriting.edit(edit)
         x, y, z = (-(-most // size) for most, size in zip(total, block, strict=True))
         launch = replace(kernel.launch, ptx=rewriting.text(), grid=(x, y, z), block=block)
@@ -134,34 +126,6 @@ class BlockShape(Transformation):
 def _total(kernel: Kernel) -> Extent:
     x, y, z = (a * b for a, b in zip(kernel.launch.grid, kernel.launch.block, strict=True))
     return x, y, z
-
-
-def _objections(kernel: Kernel) -> Iterator[str]:
-    """The reasons why the grouping of threads into blocks may matter; none if it does not."""
-    if kernel.barriers:
-        yield "threads of a block wait for each other"
-    if any(kernel.space(n) is Space.SHARED for n, _ in enumerate(kernel.code.effects)):
-        yield "threads of a block share memory"
-    if kernel.shared.arrays or kernel.unresolved:
-        yield "threads of a block may share memory"
-    if any("cluster" in each.name for each in kernel.function.directives):
-        yield "the kernel requires clusters"
-    if special := _other_special(kernel):
-        yield special
-    yield from objections(kernel)
-    yield from unusual_reads(kernel, *_INDICES)
-    if reason := order_of_atomics(kernel):
-        yield reason
-
-
-def _other_special(kernel: Kernel) -> str:
-    """A special register that is read and is neither an index nor a size; or empty."""
-    for index, effects in enumerate(kernel.code.effects):
-        for name in effects.reads:
-            if is_special(name) and name.partition(".")[0] not in _INDICES:
-                line = kernel.module.lines(kernel.code.instructions[index].start)
-                return f"PTX line {line} reads a special register that is not an index: {name}"
-    return ""
 
 
 def _are_usual(kernel: Kernel, index: GlobalIndex) -> bool:
@@ -218,27 +182,12 @@ def _split(rewriting: Rewriting, places: dict[str, str]) -> tuple[int, ...]:
             f"div.u32 {quotient}, {place}, {threads};\nrem.u32 {rest}, {place}, {threads};"
         )
         values |= {f"%ctaid.{axis}": quotient, f"%tid.{axis}": rest}
-    touched = special_reads(kernel, *_INDICES)
+    touched = special_reads(kernel, *INDICES)
     for n in touched:
         for position, (operand, _) in enumerate(kernel.code.effects[n].operands):
             if isinstance(operand, Name) and operand.text in values:
                 rewriting.operand(n, position, values[operand.text])
     return touched
-
-
-def _stated(kernel: Kernel, block: Extent) -> Iterator[Edit]:
-    """Edits of the directives that state the block, or how many blocks fit an SM."""
-    function, shape = kernel.function, ", ".join(map(str, block))
-    is_stated = False
-    for directive in function.directives:
-        if directive.name in _STATED:
-            is_stated = True
-            yield Edit(directive.start, directive.end, f".{directive.name} {shape}")
-        elif directive.name == "minnctapersm":
-            yield Edit(directive.start, directive.end, "")
-    needs = (kernel.built.resources.registers or 0) * prod(block)
-    if not is_stated and needs > _REGISTERS and function.body is not None:
-        yield Edit(function.body.start, function.body.start, f".maxntid {shape}\n")
 
 
 TRANSFORMATION = BlockShape

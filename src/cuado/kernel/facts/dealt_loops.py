@@ -1,0 +1,170 @@
+"""Loops whose iterations can be dealt out, as far as registers and control flow tell.
+
+Such a loop is tested at its end and left nowhere else; its trip count is known where it begins
+(``iteration_counts``). All that it carries from one iteration to the next in registers are
+inductions, which change by a constant number: in iteration ``k`` such a register has its first
+value plus ``k`` steps, modulo its size, whoever makes the iterations before. On request it may
+accumulate, too (``loop_accumulators``). What is used of it after it follows from the trip count.
+"""
+
+from dataclasses import dataclass
+
+from cuado.kernel.facts.inductions import Induction, induction_of
+from cuado.kernel.facts.iteration_counts import Count, count_of, name_of, where
+from cuado.kernel.facts.loop_accumulators import Accumulator, accumulator_of
+from cuado.kernel.facts.loop_dependence import is_live
+from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.analysis.dominance import Dominance
+from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.analysis.loops import Loop
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A register that is used after the loop: ``first + (trips - 1) * step + more``.
+
+    Attributes:
+        name: the register.
+        of: the induction that it follows.
+        more: what is added.
+    """
+
+    name: str
+    of: Induction
+    more: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealtLoop:
+    """A loop that can be dealt out, if memory allows.
+
+    Attributes:
+        loop: the loop.
+        first: its first instruction.
+        back: the jump to its begin.
+        count: its trip count.
+        inductions: what it carries.
+        results: what is used after it, of its inductions.
+        accumulators: what it accumulates.
+    """
+
+    loop: Loop
+    first: int
+    back: int
+    count: Count
+    inductions: tuple[Induction, ...]
+    results: tuple[Result, ...]
+    accumulators: tuple[Accumulator, ...]
+
+
+def dealt_loop(kernel: Kernel, loop: Loop) -> DealtLoop | str:
+    """A loop ready to be dealt out, or the reason why it cannot be."""
+    return kernel.once(("dealt loop", loop.header), lambda: _Reader(kernel, loop).read())
+
+
+class _Reader:
+    """The facts of one loop."""
+
+    def __init__(self, kernel: Kernel, loop: Loop) -> None:
+        self._kernel, self._loop, self._code = kernel, loop, kernel.code
+        self._flow = kernel.slicer.flow
+        self._first = self._flow.blocks[loop.header].first
+        self._name = name_of(kernel, loop)
+        self._dominates = Dominance(self._flow)
+
+    def read(self) -> DealtLoop | str:
+        """The loop's facts, or what is against it."""
+        count = count_of(self._kernel, self._loop)
+        if isinstance(count, str):
+            return count
+        (latch,) = self._loop.latches
+        back = self._flow.blocks[latch].last
+        if self._code.instructions[back].base != "bra":
+            return f"{self._name} does not end with a plain branch"
+        if reason := self._leaves_early(count.branch):
+            return reason
+        inductions, accumulators = [], []
+        for key in self._carried():
+            induction = induction_of(self._kernel, self._loop, key)
+            if induction is not None:
+                inductions.append(induction)
+            elif (accumulator := accumulator_of(self._kernel, self._loop, key)) is not None:
+                accumulators.append(accumulator)
+            else:
+                return f"iterations of {self._name} use {self._written(key)} of the one before"
+        results = self._results(count.branch, inductions, accumulators)
+        if isinstance(results, str):
+            return results
+        return DealtLoop(
+            *(self._loop, self._first, back, count, tuple(inductions), results),
+            tuple(accumulators),
+        )
+
+    def _leaves_early(self, branch: int) -> str:
+        """Why iterations may not all be made; empty if they are."""
+        for number in sorted(self._loop.blocks):
+            block = self._flow.blocks[number]
+            if block.last != branch and not self._loop.blocks.issuperset(block.successors):
+                return f"{self._name} may end early ({where(self._kernel, block.last)})"
+        return ""
+
+    def _carried(self) -> list[Key]:
+        """Registers that the loop writes and that are live where an iteration begins."""
+        written: dict[Key, None] = {}
+        for n in instructions_of(self._kernel, self._loop):
+            written.update(dict.fromkeys(self._code.keys(self._code.effects[n].writes, n)))
+        return [key for key in written if is_live(self._kernel, self._loop.header, key)]
+
+    def _written(self, key: Key) -> str:
+        writing = [
+            n
+            for n in instructions_of(self._kernel, self._loop)
+            if key in self._code.keys(self._code.effects[n].writes, n)
+        ]
+        return f"what {where(self._kernel, writing[-1])} computes in '{key[0]}'"
+
+    # What is used afterwards
+
+    def _results(
+        self, branch: int, inductions: list[Induction], accumulators: list[Accumulator]
+    ) -> tuple[Result, ...] | str:
+        """What is used after the loop, or why something of it is unknown there."""
+        at = self._flow.block_of[branch]
+        out = [s for s in self._flow.blocks[at].successors if s not in self._loop.blocks]
+        known = self._known(branch, inductions)
+        sums = {each.key for each in accumulators}
+        found: list[Result] = []
+        for n in instructions_of(self._kernel, self._loop):
+            for key in self._code.keys(self._code.effects[n].writes, n):
+                if not any(each != EXIT and is_live(self._kernel, each, key) for each in out):
+                    continue
+                if key in known:
+                    found.append(known[key])
+                elif key not in sums:
+                    what = f"what {where(self._kernel, n)} computes in '{key[0]}'"
+                    return f"{what} in the last iteration of {self._name} is used after it"
+        return tuple(dict.fromkeys(found))
+
+    def _known(self, branch: int, inductions: list[Induction]) -> dict[Key, Result]:
+        """Registers that follow from inductions where the loop ends."""
+        found: dict[Key, Result] = {}
+        for each in inductions:
+            is_turned = self._dominates(each.turned, branch)
+            found[each.key] = Result(each.name, each, each.step if is_turned else 0)
+            more = 0
+            for add, step in zip(each.adds, each.steps, strict=True):
+                more += step
+                (key,) = self._code.keys(self._code.effects[add].writes, add)
+                if key != each.key and self._writes_once(key) and self._dominates(add, branch):
+                    found[key] = Result(key[0], each, more)
+        return found
+
+    def _writes_once(self, key: Key) -> bool:
+        writing = [
+            n
+            for n in instructions_of(self._kernel, self._loop)
+            if key in self._code.keys(self._code.effects[n].writes, n)
+        ]
+        return len(writing) == 1

@@ -1,0 +1,109 @@
+"""Inductions: registers that each iteration of a loop changes by the same number.
+
+Unlike ``counted_loops.Stepping`` of a counter, the first value may come from several places: the
+number of the elements that an unrolled loop has made, or none, where that one was skipped.
+"""
+
+from dataclasses import dataclass
+
+from cuado.kernel.facts.counted_loops import definitions_of, written_by
+from cuado.kernel.facts.iteration_counts import step_of
+from cuado.kernel.facts.loops import innermost, instructions_of
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.analysis.dominance import Dominance
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import Name
+
+
+@dataclass(frozen=True, slots=True)
+class Induction:
+    """A register that changes by a constant in each iteration.
+
+    Attributes:
+        key: the register.
+        bits: 32 or 64.
+        entering: the instructions that may write its first value.
+        adds: the additions of an iteration, in order.
+        steps: what each of them adds.
+        turned: the instruction that writes the next iteration's value.
+    """
+
+    key: Key
+    bits: int
+    entering: tuple[int, ...]
+    adds: tuple[int, ...]
+    steps: tuple[int, ...]
+    turned: int
+
+    @property
+    def step(self) -> int:
+        """The change in each iteration."""
+        return sum(self.steps)
+
+    @property
+    def name(self) -> str:
+        """The register's name."""
+        return self.key[0]
+
+
+def induction_of(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
+    """A register that a loop carries, as an induction of it; None if it is none."""
+    return kernel.once(("induction", loop.header, key), lambda: _found(kernel, loop, key))
+
+
+def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
+    code, bits = kernel.code, BITS.get(kernel.code.variable(key).type, 0)
+    inside = [*instructions_of(kernel, loop)]
+    writing = [n for n in inside if key in code.keys(code.effects[n].writes, n)]
+    if len(writing) != 1 or bits not in (32, 64):
+        return None
+    (turned,) = writing
+    chain = _chain(kernel, key, turned)
+    steps = [step_of(kernel, add) for add in chain]
+    known = tuple(each for each in steps if each is not None)
+    sized = all(code.instructions[n].opcode[-2:] == str(bits) for n in chain)
+    if not chain or len(known) < len(steps) or not sized:
+        return None
+    if not all(_runs_once(kernel, loop, n) for n in (*chain, turned)):
+        return None
+    reached = kernel.slicer.chains.definitions.get((chain[0], key), ())
+    entering = tuple(n for n in reached if n != turned)
+    if turned not in reached or not entering or any(n in inside for n in entering):
+        return None
+    return Induction(key, bits, entering, chain, known, turned)
+
+
+def _chain(kernel: Kernel, key: Key, turned: int) -> tuple[int, ...]:
+    """The additions from a register to its next value, in order; none if it is made otherwise."""
+    code, at, chain = kernel.code, turned, list[int]()
+    while len(chain) < len(code.instructions):
+        instruction = code.instructions[at]
+        source = instruction.operands[1] if len(instruction.operands) > 1 else None
+        if instruction.guard or not isinstance(source, Name):
+            return ()
+        if instruction.base == "add":
+            chain.insert(0, at)
+            if key in code.keys((source.text,), at) and turned in definitions_of(
+                kernel, source.text, at
+            ):
+                return tuple(chain)
+        elif instruction.base != "mov":
+            return ()
+        made = written_by(kernel, source.text, at)
+        if made is None:
+            return ()
+        at = made
+    return ()
+
+
+def _runs_once(kernel: Kernel, loop: Loop, index: int) -> bool:
+    """True if each iteration runs an instruction exactly once."""
+    flow = kernel.slicer.flow
+    if not kernel.code.effects[index].definite:
+        return False
+    if innermost(kernel, loops_of(flow), index) != loop:
+        return False
+    dominates = Dominance(flow)
+    return all(dominates.is_before(flow.block_of[index], latch) for latch in loop.latches)

@@ -1,0 +1,255 @@
+"""The number of a loop's iterations, as a number or as a computation where the loop begins.
+
+The counter of a loop that is tested at its end changes by a constant step until a comparison with a
+bound fails, where the bound stays. So the trip count follows from the counter's first value:
+
+- ``<``, ``<=``, ``>``, ``>=``: the distance to the bound by the step, rounded up; at least one. The
+  comparison must not be reached by wrapping around, which is proved of the ranges of first value
+  and bound;
+- ``!=`` with a step that is a power of two: the distance modulo the register's size, by the step.
+  Where the step does not divide it, the loop never ends.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cuado.kernel.facts.counted_loops import (
+    SWAPPED,
+    Stepping,
+    comparison_of,
+    counting_of,
+    deciding_branch,
+    definitions_of,
+    stepping_of,
+    written_by,
+)
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.intervals import Interval
+from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import Immediate, Name, Operand, rendered
+
+_RISING = {"lt": True, "le": True, "gt": False, "ge": False}
+_INTEGERS = frozenset({"s32", "u32", "s64", "u64"})
+_CLOSED = frozenset({"le", "ge"})
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The trip count of a loop.
+
+    Attributes:
+        branch: the branch that decides whether to go on.
+        stepping: the updates of the counter.
+        step: of the counter in each iteration.
+        made: the part of the step that is made when the counter is compared.
+        bound: the operand that the counter is compared with, as text.
+        relation: of the counter to the bound, at which the loop goes on.
+        type_: of the comparison.
+        number: the trip count, where it is the same number for all threads of the launch.
+        most: no thread makes more iterations; None where that is not known.
+    """
+
+    branch: int
+    stepping: Stepping
+    step: int
+    made: int
+    bound: str
+    relation: str
+    type_: str
+    number: int | None
+    most: int | None
+
+    @property
+    def rises(self) -> bool:
+        """True if the counter grows."""
+        return self.step > 0
+
+
+def where(kernel: Kernel, index: int) -> str:
+    """An instruction's line in the source, or in the PTX where that is not known."""
+    location = kernel.lines[index]
+    if location is not None and location.line:
+        return f"line {location.line}"
+    return f"PTX line {kernel.module.lines(kernel.code.instructions[index].start)}"
+
+
+def name_of(kernel: Kernel, loop: Loop) -> str:
+    """A loop by the first line that is known of it."""
+    block = kernel.slicer.flow.blocks[loop.header]
+    numbered = [(n, kernel.lines[n]) for n in range(block.first, block.last + 1)]
+    known = [n for n, location in numbered if location is not None and location.line]
+    return f"the loop at {where(kernel, known[0] if known else block.first)}"
+
+
+def number_of(kernel: Kernel, operand: Operand, index: int) -> int | None:
+    """The number that an operand is in all threads of the launch; None if it is not known."""
+    if isinstance(operand, Immediate):
+        return operand.value if isinstance(operand.value, int) else None
+    if not isinstance(operand, Name):
+        return None
+    known, found = kernel.lanes.value(operand.text, index), kernel.ranges.operand(operand, index)
+    if known is not None and known.exact and len({*known.offsets}) == 1:
+        return known.offsets[0]
+    return found[0] if found is not None and found[0] == found[1] else None
+
+
+def step_of(kernel: Kernel, add: int) -> int | None:
+    """The number that an integer addition adds; None for another instruction, or if unknown."""
+    instruction = kernel.code.instructions[add]
+    words = instruction.opcode.split(".")
+    if words[0] != "add" or len(words) != 2 or words[1] not in _INTEGERS:
+        return None
+    return number_of(kernel, instruction.operands[2], add)
+
+
+def count_of(kernel: Kernel, loop: Loop) -> Count | str:
+    """The trip count of a loop, or why it is not known where the loop begins."""
+    return kernel.once(("count of", loop.header), lambda: _count(kernel, loop))
+
+
+def _count(kernel: Kernel, loop: Loop) -> Count | str:
+    unknown = f"the trip count of {name_of(kernel, loop)} is not known before it begins"
+    branch = deciding_branch(kernel, loop)
+    comparison = None if branch is None else comparison_of(kernel, loop, branch)
+    if branch is None or comparison is None:
+        return unknown
+    compare, relation, type_ = comparison
+    operands = kernel.code.instructions[compare].operands
+    for position, own in ((1, relation), (2, SWAPPED.get(relation, ""))):
+        operand, bound = operands[position], operands[3 - position]
+        for stepping, more in _steppings(kernel, loop, operand, compare):
+            steps = [step_of(kernel, n) for n in stepping.adds]
+            known = [each for each in steps if each is not None]
+            if len(known) < len(steps) or (more and own != "ne"):
+                continue
+            made = sum(known[: stepping.made]) + more
+            step, end = sum(known), rendered(bound)
+            found = Count(branch, stepping, step, made, end, own, type_, None, None)
+            return _numbered(kernel, loop, found, bound, compare) or unknown
+    return unknown
+
+
+def _steppings(
+    kernel: Kernel, loop: Loop, operand: Operand, index: int
+) -> Iterator[tuple[Stepping, int]]:
+    """The counter that an operand is, or is the sum of with a number; and that number."""
+    if not isinstance(operand, Name):
+        return
+    found = stepping_of(kernel, loop, operand.text, index)
+    if found is not None:
+        yield found, 0
+        return
+    made = written_by(kernel, operand.text, index)
+    if made is None or kernel.code.instructions[made].opcode not in ("add.s32", "add.s64"):
+        return
+    _, one, other = kernel.code.instructions[made].operands
+    for own, by in ((one, other), (other, one)):
+        number = number_of(kernel, by, made)
+        if isinstance(own, Name) and number is not None:
+            found = stepping_of(kernel, loop, own.text, made)
+            if found is not None:
+                yield found, number
+
+
+def _numbered(
+    kernel: Kernel, loop: Loop, count: Count, bound: Operand, compare: int
+) -> Count | None:
+    """The count with what is known of its number; None if it cannot be told at the loop's start."""
+    bits = BITS[count.type_]
+    if count.type_[0] == "b" and count.relation != "ne":
+        return None
+    first = _range(kernel, count.stepping.entering)
+    ends = number_of(kernel, bound, compare)
+    last = kernel.ranges.operand(bound, compare) if ends is None else (ends, ends)
+    number = None if count.relation == "ne" else _the_number(kernel, loop, count)
+    if count.relation == "ne":
+        is_power = count.step and not abs(count.step) & (abs(count.step) - 1)
+        if not is_power:
+            return None
+        most = number = _distance(count, first, last, bits)
+    elif _RISING.get(count.relation) != count.rises:
+        return None
+    else:
+        most = number if number is not None else _most(count, first, last)
+        if number is None and not _stays(count, first, last, bits):
+            return None
+    if number is None and not _is_invariant(kernel, loop, bound, compare):
+        return None
+    return Count(
+        *(count.branch, count.stepping, count.step, count.made, count.bound, count.relation),
+        *(count.type_, number, most),
+    )
+
+
+def _range(kernel: Kernel, index: int) -> Interval | None:
+    """The least and the largest result of an instruction."""
+    known = kernel.lanes.result(index)
+    if known is not None and known.exact:
+        return min(known.offsets), max(known.offsets)
+    return kernel.ranges.result(index)
+
+
+def _distance(count: Count, first: Interval | None, last: Interval | None, bits: int) -> int | None:
+    """The trip count of a loop that ends where the counter is its bound, if both are numbers."""
+    if first is None or last is None or first[0] < first[1] or last[0] < last[1]:
+        return None
+    way = last[0] - first[0] - count.made
+    way = (way if count.rises else -way) % (1 << bits)
+    return None if way % abs(count.step) else 1 + way // abs(count.step)
+
+
+def _the_number(kernel: Kernel, loop: Loop, count: Count) -> int | None:
+    """The trip count where all threads have the same, and the counter does not wrap around."""
+    counting = counting_of(kernel, loop)
+    if counting is None:
+        return None
+    found = {counting.trips(warp) for warp in range(len(counting.first))}
+    number = found.pop() if len(found) == 1 else None
+    if number is None:
+        return None
+    low, high = _limits(count.type_)
+    ends = [first + count.step * each for first in counting.first for each in (0, number)]
+    return number if all(low <= end <= high for end in ends) else None
+
+
+def _limits(type_: str) -> Interval:
+    """The least and the largest number of a type."""
+    bits = BITS[type_]
+    return (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if type_[0] == "s" else (0, (1 << bits) - 1)
+
+
+def _most(count: Count, first: Interval | None, bound: Interval | None) -> int | None:
+    """The most iterations, by the intervals of the counter's first value and of its bound."""
+    if first is None or bound is None:
+        return None
+    way = bound[1] - first[0] if count.rises else first[1] - bound[0]
+    way += (count.relation in _CLOSED) - abs(count.made)
+    return 1 + max(0, -(-way // abs(count.step)))
+
+
+def _stays(count: Count, first: Interval | None, bound: Interval | None, bits: int) -> bool:
+    """True if the counter provably does not wrap around before the comparison fails."""
+    low, high = _limits(count.type_)
+    if first is None or bits != 32:
+        return first is not None and bits == 64 and bound is not None
+    if count.rises:
+        top = high if bound is None else bound[1]
+        return first[1] + count.made <= high and top - 1 + _closed(count) + count.step <= high
+    bottom = low if bound is None else bound[0]
+    return first[0] + count.made >= low and bottom + 1 - _closed(count) + count.step >= low
+
+
+def _closed(count: Count) -> int:
+    return int(count.relation in _CLOSED)
+
+
+def _is_invariant(kernel: Kernel, loop: Loop, operand: Operand, index: int) -> bool:
+    """True if no iteration writes an operand."""
+    if isinstance(operand, Immediate):
+        return isinstance(operand.value, int)
+    if not isinstance(operand, Name):
+        return False
+    inside = kernel.slicer.flow.block_of
+    found = definitions_of(kernel, operand.text, index)
+    return bool(found) and not any(inside[n] in loop.blocks for n in found)

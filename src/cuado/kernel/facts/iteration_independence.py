@@ -1,0 +1,247 @@
+"""Whether iterations of a loop may be made by others, at the same time, as far as memory tells.
+
+Two iterations of one thread are ordered in the original, and so are those of one block if its
+threads wait for each other. Dealt out they are not: what one writes, another must neither read nor
+write. Threads that nothing orders in the original access nothing in common that one of them
+writes, or it would be a race.
+
+Addresses are compared as linear forms (``iteration_forms``). Their common part cancels: what is the
+same for both iterations. What is left is a multiple of the iteration's number, and a *window*: the
+bytes that one iteration may access, counted from there. Iterations are apart
+
+- if all windows together are no longer than the step from one iteration to the next, or
+- if they fall into groups each of which is no longer than a step, and the groups are further apart
+  than all steps together (a thread's elements lie next to each other: ``out[thread * n + i]``).
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.iteration_counts import name_of, where
+from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.facts.reductions import reduction_at
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.iteration_forms import FAR, Bounds, forms_of
+from cuado.kernel.values.linear_forms import Form, Term, form_of
+from cuado.kernel.values.warp_variance import Variance
+from cuado.ptx.analysis.dominance import Dominance
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.semantics.opcode import Access, Space
+
+_READING = frozenset({Access.LOAD, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
+_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
+_OWN = frozenset({Space.PARAM, Space.CONST, Space.SHARED, Space.LOCAL})
+_FARTHEST = 1 << 62
+"""Windows within these bounds are compared as the addresses are, modulo 2**64."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """An access: the part of its address that others share, its step, and its windows."""
+
+    common: Form
+    step: int
+    windows: tuple[Bounds, ...]
+
+
+class Independence:
+    """Accesses of one kernel to global memory, and whether iterations share any.
+
+    Args:
+        kernel: the kernel and its launch.
+        by_block: whether the iterations of a whole block are compared, in place of a thread's.
+    """
+
+    def __init__(self, kernel: Kernel, *, by_block: bool) -> None:
+        self._kernel, self._forms = kernel, forms_of(kernel)
+        self._loops = loops_of(kernel.slicer.flow)
+        self._block_of = kernel.slicer.flow.block_of
+        self._runners = ActiveThreads(kernel) if by_block else None
+        self._variance = Variance(kernel) if by_block else None
+
+    def objection(self, loop: Loop) -> str:
+        """Why iterations of a loop may access the same memory; empty if they do not."""
+        inside = [n for n in instructions_of(self._kernel, loop) if self._is_global(n)]
+        for one, other in self._pairs(inside, inside):
+            if not self._are_apart(loop, one, other):
+                return self._said(loop, one, other)
+        return ""
+
+    def objection_outside(self, loop: Loop) -> str:
+        """Why an iteration may share memory with the code around the loop; empty if none does."""
+        inside = [n for n in instructions_of(self._kernel, loop) if self._is_global(n)]
+        every = range(len(self._kernel.code.instructions))
+        outside = [n for n in every if self._is_global(n) and self._block_of[n] not in loop.blocks]
+        for one, other in self._pairs(inside, outside):
+            if not self._never_meet(one, other):
+                first, second = where(self._kernel, one), where(self._kernel, other)
+                return (
+                    f"an iteration ({first}) and the code around the loop ({second}) may access "
+                    f"the same elements of {self._buffer(one)}"
+                )
+        return ""
+
+    def objection_around(self, loop: Loop) -> str:
+        """Why code that comes before a loop may read what is stored around it; empty if not.
+
+        What is behind the loop, on all paths, does not count.
+        """
+        every = range(len(self._kernel.code.instructions))
+        outside = [n for n in every if self._is_global(n) and self._block_of[n] not in loop.blocks]
+        behind = Dominance(self._forms.flow)
+        for pair in self._pairs(outside, outside):
+            for n in pair:
+                reads = self._kernel.code.effects[n].opcode.access in _READING
+                if reads and not behind.is_before(loop.header, self._block_of[n]):
+                    return f"{where(self._kernel, n)} may read what is stored around the loop"
+        return ""
+
+    def _is_global(self, index: int) -> bool:
+        access = self._kernel.code.effects[index].opcode.access
+        is_access = access in _READING or access in _WRITING
+        is_live = self._block_of[index] in self._forms.live
+        return is_access and is_live and self._kernel.space(index) not in _OWN
+
+    def _pairs(self, some: Iterable[int], others: Sequence[int]) -> Iterator[tuple[int, int]]:
+        """Accesses that may go to common memory, the first of which writes, or the second."""
+        effects, aliasing = self._kernel.code.effects, self._kernel.aliasing
+        seen = set[tuple[int, int]]()
+        for one in some:
+            for other in others:
+                writes = {effects[n].opcode.access for n in (one, other)} & _WRITING
+                pair = (min(one, other), max(one, other))
+                if not writes or pair in seen or not aliasing.may_conflict(one, other):
+                    continue
+                seen.add(pair)
+                if not self._commute(one, other):
+                    yield pair
+
+    def _commute(self, one: int, other: int) -> bool:
+        """True if both are updates of integers by one operator whose results nobody uses."""
+        first, second = reduction_at(self._kernel, one), reduction_at(self._kernel, other)
+        if first is None or second is None or first.operator != second.operator:
+            return False
+        return first.operator.is_exact
+
+    # Iterations of one loop
+
+    def _are_apart(self, loop: Loop, one: int, other: int) -> bool:
+        """True if different iterations access different bytes by two instructions."""
+        first, second = self._place(loop, one), self._place(loop, other)
+        if first is None or second is None or first.step != second.step or not first.step:
+            return False
+        if first.common.terms != second.common.terms:
+            return False
+        by = second.common.number - first.common.number
+        windows = [*first.windows, *((low + by, high + by) for low, high in second.windows)]
+        step = abs(first.step)
+        low, high = min(each for each, _ in windows), max(each for _, each in windows)
+        if high - low <= step:
+            return True
+        return self._are_grouped(loop, windows, step)
+
+    def _are_grouped(self, loop: Loop, windows: list[Bounds], step: int) -> bool:
+        """True if windows fall into short groups that are far from each other."""
+        _, last = self._forms.range_of(Term("turn", loop.header))
+        if last >= FAR:
+            return False
+        begin = end = None
+        for low, high in sorted(windows):
+            if begin is None or end is None or low >= end:
+                if end is not None and low - end < last * step:
+                    return False
+                begin, end = low, high
+            end = max(end, high)
+            if end - begin > step:
+                return False
+        return True
+
+    def _place(self, loop: Loop, index: int) -> _Place | None:
+        """Where an access goes in each iteration; None if that is not known."""
+        form, size = self._forms.address(index), self._kernel.code.effects[index].opcode.bytes
+        if form is None or not size:
+            return None
+        turn = Term("turn", loop.header)
+        common: list[tuple[Term, int]] = []
+        own: list[tuple[Term, int]] = []
+        for term, factor in form.terms:
+            if term != turn:
+                (common if self._is_common(loop, term) else own).append((term, factor))
+        rest = form_of(0, own)
+        windows = []
+        for thread in self._threads(index):
+            low, high = self._forms.bounds(rest, thread)
+            if low <= -_FARTHEST or high >= _FARTHEST:
+                return None
+            windows.append((low, high + size))
+        return _Place(
+            form_of(form.number, common), form.factors.get(turn, 0), tuple(dict.fromkeys(windows))
+        )
+
+    def _threads(self, index: int) -> Iterable[int | None]:
+        return (None,) if self._runners is None else sorted(self._runners.of(index))
+
+    def _is_common(self, loop: Loop, term: Term) -> bool:
+        """True if two iterations have one value of a term: of a thread, or of all of a block."""
+        return not self._forms.is_made_in(term, loop) and self._is_shared(term)
+
+    def _is_shared(self, term: Term) -> bool:
+        """True if all threads that are compared have one value of a term at a time."""
+        if self._variance is None:
+            return True
+        match term:
+            case Term(kind="special", what=str(name)):
+                return name.startswith("%ctaid")
+            case Term(kind="value", what=int(index)):
+                found = self._kernel.lanes.result(index)
+                is_warps = found is not None and found.uniform
+                return is_warps and index not in self._variance.instructions
+        return term.kind in ("pointer", "variable")
+
+    # A loop and the code around it
+
+    def _never_meet(self, one: int, other: int) -> bool:
+        """True if two instructions access different bytes, whenever a thread runs them."""
+        first, second = self._forms.address(one), self._forms.address(other)
+        sizes = [self._kernel.code.effects[n].opcode.bytes for n in (one, other)]
+        if first is None or second is None or not sizes[0] or not sizes[1]:
+            return False
+        around = [
+            loop
+            for loop in self._loops
+            if {self._block_of[one], self._block_of[other]} & loop.blocks
+        ]
+        apart = dict[Term, tuple[int, int]]()
+        for at, form in enumerate((first, second)):
+            for term, factor in form.terms:
+                before = apart.get(term, (0, 0))
+                apart[term] = (factor, before[1]) if at == 0 else (before[0], factor)
+        low = high = second.number - first.number
+        for term, (of_first, of_second) in apart.items():
+            is_common = self._is_shared(term) and not any(
+                self._forms.is_made_in(term, loop) for loop in around
+            )
+            factors = (of_second - of_first,) if is_common else (-of_first, of_second)
+            least, most = self._forms.range_of(term)
+            for factor in factors:
+                if factor:
+                    low += min(least * factor, most * factor)
+                    high += max(least * factor, most * factor)
+        return low >= sizes[0] or -high >= sizes[1]
+
+    # Words
+
+    def _said(self, loop: Loop, one: int, other: int) -> str:
+        first, second = where(self._kernel, one), where(self._kernel, other)
+        lines = first if first == second else f"{first} and {second}"
+        return (
+            f"iterations of {name_of(self._kernel, loop)} may access the same elements of "
+            f"{self._buffer(one)} ({lines})"
+        )
+
+    def _buffer(self, index: int) -> str:
+        """The name of the buffer that an access goes to."""
+        regions = self._kernel.aliasing.regions(index)
+        names = sorted(str(each.name) for each in regions or () if hasattr(each, "name"))
+        return f"'{names[0]}'" if len(names) == 1 else "global memory"

@@ -1,0 +1,292 @@
+"""Whether each iteration of a loop rewrites the shared memory that it reads.
+
+Made by a block of its own, an iteration finds in shared memory what the code before the loop left
+there, and not what the iterations before did. That is the same for it if each byte that the loop
+may write is surely written in this iteration before it may be read: by a store that comes before
+the load on all paths, in threads whose way to it the launch decides, to addresses that are known.
+Threads that read what another one wrote wait for it, or it would be a race; so it suffices that
+the store comes first in each thread.
+"""
+
+from collections.abc import Iterable
+
+from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.barrier_order import Offsets
+from cuado.kernel.facts.iteration_counts import name_of, where
+from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.facts.regions import Region
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.iteration_forms import forms_of
+from cuado.kernel.values.linear_forms import Form, Term
+from cuado.ptx.analysis.dominance import Dominance
+from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.semantics.opcode import Access, Space
+
+_READING = frozenset({Access.LOAD, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
+_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
+_MOST_STEPS = 4096
+"""Most places that one store goes to in a thread, of which each is looked at."""
+
+
+class RewrittenShared:
+    """Shared memory in the iterations of one loop.
+
+    Args:
+        kernel: the kernel and its launch.
+        loop: of it.
+    """
+
+    def __init__(self, kernel: Kernel, loop: Loop) -> None:
+        self._kernel, self._loop, self._forms = kernel, loop, forms_of(kernel)
+        self._flow, self._code = kernel.slicer.flow, kernel.code
+        self._runners, self._offsets = ActiveThreads(kernel), Offsets(kernel)
+        self._inside = [n for n in instructions_of(kernel, loop) if self._is_shared(n)]
+        self._inner = [each for each in loops_of(self._flow) if each.blocks < loop.blocks]
+        self._dominates = Dominance(self._flow)
+        self._written: dict[int, tuple[dict[int, set[int]], bool]] = {}
+        self._may: dict[tuple[int, ...], frozenset[int] | None] = {}
+        self._sure: dict[int, frozenset[int]] = {}
+
+    def objection(self) -> str:
+        """Why an iteration may read what the one before left in shared memory; empty if not."""
+        effects = self._code.effects
+        stores = [n for n in self._inside if effects[n].opcode.access in _WRITING]
+        loads = [n for n in self._inside if effects[n].opcode.access in _READING]
+        for load in loads:
+            may = [n for n in stores if self._kernel.aliasing.may_alias(n, load)]
+            if may and not self._is_fresh(load, may):
+                return (
+                    f"an iteration of {name_of(self._kernel, self._loop)} may read shared memory "
+                    f"({where(self._kernel, load)}) that only an earlier one has written"
+                )
+        return self._read_afterwards(stores)
+
+    def _read_afterwards(self, stores: Iterable[int]) -> str:
+        """Why shared memory may be read after the loop; empty if it is rewritten there before."""
+        after = self._following()
+        for n, effects in enumerate(self._code.effects):
+            block = self._flow.block_of[n]
+            if block not in after or effects.opcode.access not in _READING:
+                continue
+            if not self._is_shared(n) or block not in self._forms.live:
+                continue
+            before = tuple(s for s in stores if self._kernel.aliasing.may_alias(s, n))
+            if before and not self._is_rewritten(n, before):
+                return f"shared memory of the last iteration is read at {where(self._kernel, n)}"
+        return ""
+
+    def _is_rewritten(self, load: int, stores: tuple[int, ...]) -> bool:
+        """True if another loop, or the code that follows, surely writes all that some stores may
+        before it reads it.
+        """
+        region, block = self._region(load), self._flow.block_of[load]
+        if region is None or any(self._region(n) != region for n in stores):
+            return False
+        around = [each for each in loops_of(self._flow) if block in each.blocks and each.depth == 1]
+        may = self._may_write(stores, region)
+        if may is None:
+            return False
+        part = around[0] if around else self._rest()
+        return may <= RewrittenShared(self._kernel, part).written_before(load, region)
+
+    def _rest(self) -> Loop:
+        """What follows the loop, as the body of a loop that runs once."""
+        blocks = self._following()
+        (first,) = {
+            s for b in self._loop.blocks for s in self._flow.successors[b]
+        } - self._loop.blocks
+        ends = tuple(n for n in sorted(blocks) if EXIT in self._flow.blocks[n].successors)
+        return Loop(first, ends, blocks, 1, is_innermost=False)
+
+    def written_before(self, load: int, region: Region) -> frozenset[int]:
+        """The bytes of an array that each iteration surely writes before it comes to a load."""
+        stores = [n for n in self._inside if self._code.effects[n].opcode.access is Access.STORE]
+        return _union(
+            self._surely_written(n)
+            for n in stores
+            if self._region(n) == region and not self._leads(load, n)
+        )
+
+    def _following(self) -> frozenset[int]:
+        """Blocks behind the loop."""
+        seen, todo = set[int](), [s for b in self._loop.blocks for s in self._flow.successors[b]]
+        while todo:
+            at = todo.pop()
+            if at not in seen and at not in self._loop.blocks:
+                seen.add(at)
+                todo += self._flow.successors[at]
+        return frozenset(seen)
+
+    def _is_shared(self, index: int) -> bool:
+        access = self._code.effects[index].opcode.access
+        if access not in _READING and access not in _WRITING:
+            return False
+        return self._kernel.space(index) in (Space.SHARED, Space.GENERIC)
+
+    # Bytes
+
+    def _is_fresh(self, load: int, stores: list[int]) -> bool:
+        """True if all bytes that some stores may write are surely written before a load.
+
+        No path may lead from the load to such a store within an iteration. Then no barrier can
+        order a load before a store of the same iteration, and what orders them at all orders them
+        the other way round.
+        """
+        region = self._region(load)
+        if region is None or any(self._region(n) != region for n in stores):
+            return False
+        may = self._may_write(tuple(stores), region)
+        if may is None:
+            return False
+        sure = [self._surely_written(n) for n in stores if not self._leads(load, n)]
+        return may <= frozenset[int]().union(*sure)
+
+    def _may_write(self, stores: tuple[int, ...], region: Region) -> frozenset[int] | None:
+        """The bytes that some stores to an array may write; None if that is not known."""
+        if stores not in self._may:
+            found = [self._bytes(n) for n in stores]
+            if all(is_all for _, is_all in found):
+                self._may[stores] = _union(each for bytes_, _ in found for each in bytes_.values())
+            else:
+                whole = self._size(region)
+                self._may[stores] = None if whole is None else frozenset(range(whole))
+        return self._may[stores]
+
+    def _surely_written(self, store: int) -> frozenset[int]:
+        """The bytes that a store surely writes in each iteration, in all threads together."""
+        if store not in self._sure:
+            bytes_, _ = self._bytes(store)
+            self._sure[store] = _union(bytes_[t] for t in self._always(store) if t in bytes_)
+        return self._sure[store]
+
+    def _region(self, index: int) -> Region | None:
+        regions = self._kernel.aliasing.regions(index)
+        return next(iter(regions)) if regions is not None and len(regions) == 1 else None
+
+    def _size(self, region: Region) -> int | None:
+        """Bytes of a shared array."""
+        if not region.name:
+            return self._kernel.launch.dynamic_shared_bytes
+        sizes = [a.bytes for a in self._kernel.shared.arrays if a.key[0] == region.name]
+        return sizes[0] if len(sizes) == 1 else None
+
+    def _bytes(self, store: int) -> tuple[dict[int, set[int]], bool]:
+        """Bytes that each thread writes in an iteration, and whether these are all that it may."""
+        if store not in self._written:
+            self._written[store] = self._found(store)
+        return self._written[store]
+
+    def _found(self, store: int) -> tuple[dict[int, set[int]], bool]:
+        effects = self._code.effects[store]
+        size = effects.opcode.bytes
+        if effects.opcode.access is not Access.STORE or not size:
+            return {}, False
+        runners = self._runners.of(store)
+        known = self._offsets.address(store)
+        if known is not None and known.exact:
+            starts = {t: {known.offsets[t]} for t in runners}
+        else:
+            starts = self._stepped(store, runners)
+        found = {t: {b for at in each for b in range(at, at + size)} for t, each in starts.items()}
+        return found, len(found) == len(runners)
+
+    def _stepped(self, store: int, runners: Iterable[int]) -> dict[int, set[int]]:
+        """Offsets of a store in counted loops within the iteration, of each thread."""
+        form = self._forms.address(store)
+        if form is None or not self._is_known(form):
+            return {}
+        found = {}
+        for thread in runners:
+            starts = {form.number}
+            for term, factor in form.terms:
+                if term.kind == "variable":
+                    continue
+                low, high = self._forms.range_of(term, thread)
+                if (high - low + 1) * len(starts) > _MOST_STEPS:
+                    return {}
+                starts = {at + factor * n for at in starts for n in range(low, high + 1)}
+            found[thread] = starts
+        return found
+
+    def _is_known(self, form: Form) -> bool:
+        """True if a form's terms have, in each thread, all the values of their ranges."""
+        return all(self._is_exact(term, factor) for term, factor in form.terms)
+
+    def _is_exact(self, term: Term, factor: int) -> bool:
+        match term:
+            case Term(kind="variable"):
+                return factor == 1
+            case Term(kind="special", what=str(name)):
+                return name.startswith("%tid.")
+            case Term(kind="turn", what=int(header)):
+                return any(each.header == header for each in self._inner) and (
+                    self._forms.has_exact_trips(header)
+                )
+        return False
+
+    # Order
+
+    def _always(self, store: int) -> frozenset[int]:
+        """Threads that surely make all their stores of each iteration."""
+        if self._code.instructions[store].guard and not self._runners.is_certain(store):
+            return frozenset()
+        around = [each for each in self._inner if self._flow.block_of[store] in each.blocks]
+        if not all(self._ends_by_count(each, store) for each in around):
+            return frozenset()
+        runners, block = self._runners.of(store), self._flow.block_of[store]
+        if all(self._dominates.is_before(block, latch) for latch in self._loop.latches):
+            return runners
+        alike: dict[tuple[bool, ...], list[int]] = {}
+        inside = [each for n, each in self._runners.decided.items() if n in self._loop.blocks]
+        for thread in runners:
+            alike.setdefault(tuple(each[thread] for each in inside), []).append(thread)
+        return _union(each for each in alike.values() if not self._avoids(each[0], store))
+
+    def _leads(self, one: int, other: int) -> bool:
+        """True if a path of one iteration leads from an instruction to another one."""
+        start, goal = self._flow.block_of[one], self._flow.block_of[other]
+        if start == goal and one < other:
+            return True
+        todo, seen = [start], set[int]()
+        while todo:
+            for each in self._flow.successors[todo.pop()]:
+                if each in self._loop.blocks and each not in seen and each != self._loop.header:
+                    if each == goal:
+                        return True
+                    seen.add(each)
+                    todo.append(each)
+        return False
+
+    def _ends_by_count(self, loop: Loop, store: int) -> bool:
+        """True if each iteration of an inner loop makes a store, and its count alone ends it."""
+        if not self._forms.has_exact_trips(loop.header):
+            return False
+        leaving = [
+            n for n in loop.blocks if not loop.blocks.issuperset(self._flow.blocks[n].successors)
+        ]
+        (latch,) = loop.latches
+        control = self._kernel.lanes.divergence.control
+        block = self._flow.block_of[store]
+        return len(leaving) == 1 and control[block] == control[latch]
+
+    def _avoids(self, thread: int, store: int) -> bool:
+        """True if a thread may end an iteration without a store."""
+        at = self._flow.block_of[store]
+        todo, seen = [self._loop.header], {self._loop.header}
+        while todo:
+            number = todo.pop()
+            if number == at:
+                continue
+            if number in self._loop.latches:
+                return True
+            for each in self._runners.following(number, thread):
+                is_inside = each != EXIT and each in self._loop.blocks
+                if is_inside and each not in seen and each != self._loop.header:
+                    seen.add(each)
+                    todo.append(each)
+        return False
+
+
+def _union(sets: Iterable[Iterable[int]]) -> frozenset[int]:
+    return frozenset[int]().union(*sets)

@@ -1,0 +1,149 @@
+"""Registers in which a loop accumulates: sums, minima, maxima, unions of bits.
+
+An accumulator is live from one iteration to the next, and nothing in the loop reads it, or what is
+made of it, but operations of one operator whose result is the next value. Then its last value is
+the first one combined with one operand of each operation that ran, and these do not depend on it:
+where the operator is associative and commutative they may be combined in any order, in parts.
+"""
+
+from dataclasses import dataclass
+
+from cuado.kernel.facts.counted_loops import definitions_of
+from cuado.kernel.facts.loop_dependence import is_live
+from cuado.kernel.kernel import Kernel
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import Name
+
+_IDEMPOTENT = frozenset({"min", "max", "and", "or"})
+_FLOATS = frozenset({"f32", "f64"})
+_TYPES = frozenset({"s32", "u32", "s64", "u64", "b32", "b64", "f32", "f64"})
+_WORDS = frozenset({"rn", "ftz", "lo", "wide"})
+_PLACES = {"add": (1, 2), "min": (1, 2), "max": (1, 2), "and": (1, 2), "or": (1, 2), "xor": (1, 2)}
+_THIRD = frozenset({"mad", "fma"})
+_MINUS_ZERO = {"f32": "0f80000000", "f64": "0d8000000000000000"}
+
+
+@dataclass(frozen=True, slots=True)
+class Accumulator:
+    """A register that a loop accumulates in.
+
+    Attributes:
+        key: the register.
+        bits: 32 or 64.
+        opcode: that combines two parts: ``add.s32``, ``max.ftz.f32``.
+        updates: the operations of the loop.
+    """
+
+    key: Key
+    bits: int
+    opcode: str
+    updates: frozenset[int]
+
+    @property
+    def is_exact(self) -> bool:
+        """True if every order gives the same bits."""
+        words = self.opcode.split(".")
+        return words[0] != "add" or words[-1] not in _FLOATS
+
+    @property
+    def neutral(self) -> str:
+        """The number that changes nothing; empty where a part may begin with the first value."""
+        words = self.opcode.split(".")
+        return "" if words[0] in _IDEMPOTENT else _MINUS_ZERO.get(words[-1], "0")
+
+
+def accumulator_of(kernel: Kernel, loop: Loop, key: Key) -> Accumulator | None:
+    """A register that a loop carries, as an accumulator; None if it is none."""
+    bits = BITS.get(kernel.code.variable(key).type, 0)
+    if bits not in (32, 64):
+        return None
+    values = _values(kernel, loop, key)
+    opcodes, updates = set[str](), set[int]()
+    for index in values:
+        instruction = kernel.code.instructions[index]
+        if instruction.base == "mov" and _reads(
+            kernel, instruction.operands[1], index, values, key
+        ):
+            continue
+        opcode = _combining(kernel, index, values, key)
+        if not opcode:
+            return None
+        opcodes.add(opcode)
+        updates.add(index)
+    if len(opcodes) != 1 or not _are_private(kernel, loop, key, values):
+        return None
+    return Accumulator(key, bits, opcodes.pop(), frozenset(updates))
+
+
+def _values(kernel: Kernel, loop: Loop, key: Key) -> frozenset[int]:
+    """Instructions of the loop that write the register, or what becomes its value by operations."""
+    code, block_of = kernel.code, kernel.slicer.flow.block_of
+    definitions, users = kernel.slicer.chains.definitions, kernel.slicer.chains.users
+    found = {
+        n
+        for n, effects in enumerate(code.effects)
+        if block_of[n] in loop.blocks and key in code.keys(effects.writes, n)
+    }
+    reading = {n for (n, each), _ in definitions.items() if each == key}
+    todo = [n for n in reading if block_of[n] in loop.blocks and n not in found]
+    # Forward: what reads the register and makes a value of its own, up to the register again.
+    while todo:
+        index = todo.pop()
+        if index not in found and _is_step(kernel, index):
+            found.add(index)
+            todo += [n for n in users.get(index, ()) if block_of[n] in loop.blocks]
+    return frozenset(found)
+
+
+def _is_step(kernel: Kernel, index: int) -> bool:
+    instruction = kernel.code.instructions[index]
+    return instruction.base in _PLACES or instruction.base in _THIRD or instruction.base == "mov"
+
+
+def _combining(kernel: Kernel, index: int, values: frozenset[int], key: Key) -> str:
+    """The opcode that combines parts, if an instruction accumulates one operand; or empty."""
+    instruction = kernel.code.instructions[index]
+    words = instruction.opcode.split(".")
+    base, type_, others = words[0], words[-1], {*words[1:-1]}
+    if type_ not in _TYPES or not others <= _WORDS:
+        return ""
+    operands = instruction.operands
+    places = (3,) if base in _THIRD else _PLACES.get(base, ())
+    carried = [
+        n for n in range(1, len(operands)) if _reads(kernel, operands[n], index, values, key)
+    ]
+    if len(carried) != 1 or carried[0] not in places:
+        return ""
+    if base == "mad":
+        if "wide" in others:
+            return f"add.{type_[0]}64" if type_.endswith("32") else ""
+        return f"add.{type_}" if "lo" in others else ""
+    ftz = ".ftz" if "ftz" in others else ""
+    if base == "fma" or (base == "add" and type_ in _FLOATS):
+        return f"add.rn{ftz}.{type_}"
+    return f"{base}{ftz}.{type_}" if "wide" not in others and "lo" not in others else ""
+
+
+def _reads(kernel: Kernel, operand: object, index: int, values: frozenset[int], key: Key) -> bool:
+    """True if an operand may be the accumulator's value."""
+    if not isinstance(operand, Name):
+        return False
+    keys = kernel.code.keys((operand.text,), index)
+    return key in keys or not values.isdisjoint(definitions_of(kernel, operand.text, index))
+
+
+def _are_private(kernel: Kernel, loop: Loop, key: Key, values: frozenset[int]) -> bool:
+    """True if nothing else in the loop reads the accumulator, and no part of it outlives one
+    iteration but in the accumulator itself.
+    """
+    code, block_of = kernel.code, kernel.slicer.flow.block_of
+    for (index, each), found in kernel.slicer.chains.definitions.items():
+        if block_of[index] not in loop.blocks:
+            continue
+        inside = {n for n in found if block_of[n] in loop.blocks}
+        if (each == key or inside & values) and not (index in values and inside <= values):
+            return False
+    others = {each for n in values for each in code.keys(code.effects[n].writes, n)} - {key}
+    return not any(is_live(kernel, loop.header, each) for each in others)

@@ -1,0 +1,349 @@
+"""Addresses and integers of one launch as linear forms of iterations, indices and other values.
+
+A register is followed back to its definitions. An induction of a loop is its first value plus a
+multiple of the iteration's number; used after the loop it has the value of the last iteration. What
+is not linear is a term of its own, with the bounds that the launch gives it.
+
+The forms hold for the machine's registers: a 32-bit result is followed only if its form's bounds
+fit a signed 32-bit number, so that nothing has wrapped around; where it is read without a sign, it
+must not be negative. 64-bit results are exact modulo 2**64, as the addresses are.
+
+Branches that all threads of the launch decide alike are taken as decided: definitions on paths that
+nobody takes do not count.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import reduce
+
+from cuado.kernel.facts.counted_loops import counting_of
+from cuado.kernel.facts.inductions import induction_of
+from cuado.kernel.facts.iteration_counts import Count, count_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.interpreter import Interpreter
+from cuado.kernel.values.intervals import joined
+from cuado.kernel.values.linear_forms import Form, LinearForms, Term, added, form_of, scaled
+from cuado.kernel.values.operations import Operation, operation_of
+from cuado.ptx.analysis.code import Symbol
+from cuado.ptx.analysis.defuse import def_use_of
+from cuado.ptx.analysis.dominance import Dominance
+from cuado.ptx.analysis.flow import EXIT, Flow
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.semantics.opcode import BITS, Space
+from cuado.ptx.semantics.special import is_special
+from cuado.ptx.syntax.operands import Address, Name
+
+FAR = 1 << 80
+"""Stands for infinity: beyond all addresses and their multiples."""
+Bounds = tuple[int, int]
+_EVERYTHING = (-FAR, FAR)
+_SIGNLESS = frozenset({"mov", "cvta", "add", "sub", "shl"})
+_SIGNED = frozenset({"cvt", "neg", "mul", "mad"})
+_WORD = 32
+
+
+class Forms(Interpreter[Form]):
+    """Forms of a kernel's integers.
+
+    Args:
+        kernel: the kernel and its launch.
+
+    Attributes:
+        flow: the control flow without the edges that no thread of the launch takes.
+        live: blocks that a thread of the launch may reach.
+    """
+
+    deepest = 400
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.subject = kernel
+        self.flow = _decided(kernel)
+        self.live = self.flow.reachable()
+        super().__init__(kernel.code, def_use_of(kernel.code, self.flow), LinearForms())
+        self._block_of = kernel.slicer.flow.block_of
+        self._loops = sorted(loops_of(kernel.slicer.flow), key=lambda loop: -loop.depth)
+        self._dominates = Dominance(kernel.slicer.flow)
+        self._turns: dict[int, Count | str] = {}
+        self._trips: dict[int, tuple[int, ...]] = {}
+
+    # What is asked of it
+
+    def address(self, index: int) -> Form | None:
+        """The address that an instruction accesses; None if that is not plain."""
+        operands = [o for o, _ in self._code.effects[index].operands if isinstance(o, Address)]
+        if len(operands) != 1 or operands[0].extra:
+            return None
+        found = self.operand(operands[0].base, index)
+        return None if found is None else added(found, form_of(operands[0].offset or 0))
+
+    def bounds(self, form: Form, thread: int | None = None) -> Bounds:
+        """The least and the largest value of a form.
+
+        Args:
+            form: which.
+            thread: for this thread of the block; for all by default.
+        """
+        low = high = form.number
+        for term, factor in form.terms:
+            least, most = self.range_of(term, thread)
+            low += min(least * factor, most * factor)
+            high += max(least * factor, most * factor)
+        return max(low, -FAR), min(high, FAR)
+
+    def range_of(self, term: Term, thread: int | None = None) -> Bounds:
+        """The least and the largest value of a term."""
+        found = _EVERYTHING
+        match term:
+            case Term(kind="turn" | "last", what=int(header)):
+                most = self._most(header, thread)
+                least = self._least(header, thread) if term.kind == "last" else 1
+                found = (max(least - 1, 0), FAR if most is None else max(most - 1, 0))
+            case Term(kind="special", what=str(name)):
+                found = self._special(name, thread)
+            case Term(kind="value", what=int(index)):
+                found = self._result_range(index, thread)
+            case Term(kind="joined", what=(_, tuple(forms))):
+                found = reduce(joined, (self.bounds(form, thread) for form in forms))
+        return found
+
+    def _result_range(self, index: int, thread: int | None) -> Bounds:
+        """The least and the largest result of an instruction."""
+        known = self.subject.lanes.result(index)
+        if known is None or not known.exact:
+            return self.subject.ranges.result(index) or _EVERYTHING
+        offsets = known.offsets if thread is None else (known.offsets[thread],)
+        return min(offsets), max(offsets)
+
+    def has_exact_trips(self, header: int) -> bool:
+        """True if the trip count of each thread of the block is known."""
+        return bool(self._exact_trips(header))
+
+    def is_made_in(self, term: Term, loop: Loop) -> bool:
+        """True if iterations of a loop may have different values of a term."""
+        match term:
+            case Term(kind="turn" | "last", what=int(header)):
+                return header in loop.blocks
+            case Term(kind="value", what=int(index)):
+                known = self.subject.lanes.result(index)
+                is_fixed = known is not None and known.exact
+                return self._block_of[index] in loop.blocks and not is_fixed
+            case Term(kind="joined", what=(tuple(definitions), _)):
+                return any(self._block_of[n] in loop.blocks for n in definitions)
+            case Term(kind="unknown", what=(int(index), _)):
+                return self._block_of[index] in loop.blocks
+        return False
+
+    # How it is found out
+
+    def special(self, name: str) -> Form | None:
+        """Indices are terms, extents numbers."""
+        found = self.subject.ranges.special(name)
+        if found is not None and found[0] == found[1]:
+            return form_of(found[0])
+        is_one = is_special(name.partition(".")[0])
+        return form_of(0, [(Term("special", name), 1)]) if is_one else None
+
+    def variable(self, symbol: Symbol) -> Form:
+        """A variable's address is a term."""
+        return form_of(0, [(Term("variable", symbol.key), 1)])
+
+    def named(self, name: str, index: int) -> Form | None:
+        """The form of a register where an instruction reads it."""
+        symbol = self._code.symbol(name, index)
+        if symbol is None or symbol.variable.space != "reg":
+            return super().named(name, index)
+        if self._depth >= self.deepest:
+            return None
+        found = self._read(name, index, self._chains.definitions.get((index, symbol.key), ()))
+        return None if found is None else self._left(found, index)
+
+    def _read(self, name: str, index: int, definitions: Sequence[int]) -> Form | None:
+        """The form of a register by its definitions; iterations of loops that are over are open."""
+        if len(definitions) == 1:
+            return self.result(definitions[0])
+        around = [loop for loop in self._loops if self._block_of[index] in loop.blocks]
+        inductions = (self._induction(loop, name, index, definitions) for loop in around)
+        found = next((each for each in inductions if each is not None), None)
+        return self._joined(name, index, definitions) if found is None else found
+
+    def _joined(self, name: str, index: int, definitions: Sequence[int]) -> Form:
+        """A register that several instructions may have written: what they agree on, or a term."""
+        inside = [self.result(n) for n in definitions]
+        forms = {self._left(each, index) for each in inside if each is not None}
+        if len(forms) == 1 and None not in inside:
+            (only,) = forms
+            return only
+        is_live = all(self._block_of[n] in self.live for n in definitions)
+        if not definitions or None in inside or not is_live:
+            return self._unknown(index, name)
+        known = frozenset(each for each in forms if each is not None)
+        if any(term.kind == "joined" for each in known for term, _ in each.terms):
+            return self._unknown(index, name)
+        ordered = tuple(sorted(known, key=repr))
+        return form_of(0, [(Term("joined", (tuple(definitions), ordered)), 1)])
+
+    def _unknown(self, index: int, name: str) -> Form:
+        return form_of(0, [(Term("unknown", (index, name)), 1)])
+
+    def _induction(
+        self, loop: Loop, name: str, index: int, definitions: Sequence[int]
+    ) -> Form | None:
+        """The form of a loop's induction where an iteration reads it; None for anything else."""
+        (key,) = self._code.keys((name,), index)
+        found = induction_of(self.subject, loop, key)
+        inside = [n for n in definitions if self._block_of[n] in loop.blocks]
+        if found is None or inside != [found.turned]:
+            return None
+        entering = [n for n in definitions if n not in inside]
+        start = self.subject.slicer.flow.blocks[loop.header].first
+        first = (
+            self.result(entering[0]) if len(entering) == 1 else self._joined(name, start, entering)
+        )
+        if first is None:
+            return None
+        turn = form_of(0, [(Term("turn", loop.header), found.step)])
+        made = added(self._left(first, start), turn)
+        operation = operation_of(self._code.instructions[found.adds[-1]].opcode)
+        return made if self._fits(made, operation.bits) else None
+
+    def _left(self, form: Form, index: int) -> Form:
+        """A form where loops that an instruction is not in are over: the last iteration counts."""
+        found = form
+        for term, factor in form.terms:
+            loop = self._loop_of(term)
+            if loop is None or self._block_of[index] in loop.blocks:
+                continue
+            count = self._count(loop.header)
+            last = form_of(0, [(Term("last", loop.header), factor)])
+            if isinstance(count, Count) and count.number is not None:
+                last = form_of(factor * (count.number - 1))
+            found = added(added(found, form_of(0, [(term, -factor)])), last)
+        return found
+
+    def _loop_of(self, term: Term) -> Loop | None:
+        if term.kind != "turn":
+            return None
+        return next(loop for loop in self._loops if loop.header == term.what)
+
+    def written(self, index: int) -> Form | None:
+        """The form of a result: linear, or a term of its own."""
+        effects = self._code.effects[index]
+        if len(effects.writes) != 1 or not effects.definite:
+            return None
+        itself = form_of(0, [(Term("value", index), 1)])
+        known = self.subject.lanes.result(index)
+        if known is not None and known.exact and len({*known.offsets}) == 1:
+            return form_of(known.offsets[0])
+        if effects.opcode.access is not None:
+            return self.loaded(index) or itself
+        operation = operation_of(self._code.instructions[index].opcode)
+        operands = [operand for operand, role in effects.operands if role.reads]
+        values = [self.operand(operand, index) for operand in operands]
+        forms = [each for each in values if each is not None]
+        if len(forms) < len(values) or not forms or not self._are_read(operation, forms):
+            return itself
+        found = self._domain.result(operation, forms)
+        return itself if found is None or not self._fits(found, operation.bits) else found
+
+    def loaded(self, index: int) -> Form | None:
+        """A number or a pointer that the kernel is given."""
+        effects = self._code.effects[index]
+        given = self.subject.ranges.result(index)
+        if given is not None and given[0] == given[1]:
+            return form_of(given[0])
+        address = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
+        if effects.opcode.space is not Space.PARAM or address is None or address.offset:
+            return None
+        if not isinstance(address.base, Name):
+            return None
+        return form_of(0, [(Term("pointer", address.base.text), 1)])
+
+    def _are_read(self, operation: Operation, forms: Sequence[Form]) -> bool:
+        """True if an operation reads its operands as the numbers that their forms are."""
+        if not operation.is_integer or operation.name in _SIGNLESS:
+            return operation.name != "cvta" or "global" in operation.words
+        if operation.is_signed and operation.name in _SIGNED:
+            return True
+        if operation.name == "cvt" and operation.bits <= BITS[operation.source]:
+            return True
+        return all(self.bounds(form)[0] >= 0 for form in forms[:2])
+
+    def _fits(self, form: Form, bits: int) -> bool:
+        """True if a register of this size holds what a form is, as a signed number."""
+        if bits > _WORD:
+            return True
+        low, high = self.bounds(form)
+        return bits == _WORD and low >= -(1 << (bits - 1)) and high < 1 << (bits - 1)
+
+    # Trip counts
+
+    def _count(self, header: int) -> Count | str:
+        if header not in self._turns:
+            loop = next(each for each in self._loops if each.header == header)
+            self._turns[header] = count_of(self.subject, loop)
+        return self._turns[header]
+
+    def _most(self, header: int, thread: int | None) -> int | None:
+        """The most iterations that a thread makes."""
+        trips = self._exact_trips(header)
+        if trips:
+            return max(trips) if thread is None else trips[thread]
+        count = self._count(header)
+        return count.most if isinstance(count, Count) else None
+
+    def _least(self, header: int, thread: int | None) -> int:
+        """The least iterations that a thread makes, once it comes to the loop."""
+        trips = self._exact_trips(header)
+        return (min(trips) if thread is None else trips[thread]) if trips else 1
+
+    def _exact_trips(self, header: int) -> tuple[int, ...]:
+        """The trip count of each thread of the block; empty if it is not known."""
+        if header not in self._trips:
+            loop = next(each for each in self._loops if each.header == header)
+            counting = counting_of(self.subject, loop, together=1)
+            found = [counting.trips(n) for n in range(len(counting.first))] if counting else []
+            known = tuple(each for each in found if each is not None)
+            self._trips[header] = known if counting and len(known) == len(found) else ()
+        return self._trips[header]
+
+    def _special(self, name: str, thread: int | None) -> Bounds:
+        if thread is not None and name.startswith("%tid."):
+            x, y, _ = self.subject.launch.block
+            at = {"x": thread % x, "y": thread // x % y, "z": thread // (x * y)}[name[-1]]
+            return at, at
+        return self.subject.ranges.special(name) or _EVERYTHING
+
+
+def _decided(kernel: Kernel) -> Flow:
+    """The control flow without the edges that no thread of the launch takes."""
+    flow, code = kernel.slicer.flow, kernel.code
+    blocks = list(flow.blocks)
+    for number, block in enumerate(flow.blocks):
+        instruction = code.instructions[block.last]
+        if len(block.successors) < 2 or not instruction.guard or instruction.base != "bra":
+            continue
+        holds = _holds(kernel, instruction.guard, block.last)
+        if holds is None:
+            continue
+        is_taken = holds != instruction.negated
+        target = code.label(instruction.operands[0].text, block.last)  # type: ignore[union-attr]
+        into = EXIT if target is None or target >= len(flow.block_of) else flow.block_of[target]
+        other = tuple(each for each in block.successors if each != into)
+        blocks[number] = replace(block, successors=(into,) if is_taken else other)
+    return Flow(tuple(blocks), flow.block_of, flow.unresolved)
+
+
+def _holds(kernel: Kernel, guard: str, index: int) -> bool | None:
+    """The truth of a guard, if it is the same for all threads of the launch; None otherwise."""
+    known, found = kernel.lanes.value(guard, index), kernel.ranges.named(guard, index)
+    if known is not None and known.exact and len({*known.offsets}) == 1:
+        return bool(known.offsets[0])
+    return bool(found[0]) if found is not None and found[0] == found[1] else None
+
+
+def forms_of(kernel: Kernel) -> Forms:
+    """The forms of a kernel, made once."""
+    return kernel.once("iteration forms", lambda: Forms(kernel))
+
+
+__all__ = ["FAR", "Bounds", "Forms", "forms_of", "scaled"]

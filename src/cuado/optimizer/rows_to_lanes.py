@@ -1,0 +1,144 @@
+"""Deals the loops of threads out to lanes: what three transformations share.
+
+They differ in what the loops may accumulate: nothing, what any order gives the same bits of, or
+sums of floats as well.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from math import prod
+
+from cuado.errors import CuadoError
+from cuado.kernel.facts.dealt_loops import DealtLoop, dealt_loop
+from cuado.kernel.facts.iteration_counts import name_of
+from cuado.kernel.facts.iteration_independence import Independence
+from cuado.kernel.facts.loop_accumulators import Accumulator
+from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.facts.thread_independence import objections
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.lanes_of_threads import LanesOfThreads
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.iteration_forms import forms_of
+from cuado.kernel.values.lane_values import WARP
+from cuado.optimizer.transformation import Rewritten
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.semantics.opcode import Access, Space
+
+_MOST_THREADS = 1024
+_FEW = 4
+"""Loops of fewer iterations are left as they are: what follows an unrolled loop, for example."""
+_SHAPES = ((32, 8), (32, 4), (8, 32), (128, 1), (256, 1), (512, 1), (1024, 1))
+_THREADS_OF_SM = 2048
+_LONG = 1 << 12
+"""Iterations of a loop whose trip count is not known, for choosing what to try."""
+
+Accepted = Callable[[Accumulator], bool]
+"""Whether a loop with an accumulator is dealt out."""
+
+
+def shapes(
+    kernel: Kernel, accepted: Accepted, wanted: Accepted | None
+) -> Sequence[tuple[int, int]]:
+    """Lanes and groups worth trying, best first; none where no loop can be dealt out."""
+    loops, _ = chosen(kernel, accepted)
+    if not _is_wanted(loops, wanted) or next(objections(kernel), ""):
+        return ()
+    threads = prod(kernel.launch.grid) * kernel.launch.threads_per_block
+    longest = max(each.count.most or _LONG for each in loops)
+    fitting = [
+        (lanes, groups)
+        for lanes, groups in _SHAPES
+        if lanes <= 2 * longest and (groups == 1 or threads >= groups * kernel.chip.sm_count // 2)
+    ] or [(WARP, 1)]
+    full = kernel.chip.sm_count * _THREADS_OF_SM
+    # Lanes that fill the chip come first; a warp where more threads than that are there already.
+    best = min(max(full // threads, WARP), _MOST_THREADS)
+    return sorted(fitting, key=lambda each: abs(each[0].bit_length() - best.bit_length()))
+
+
+def dealt(
+    kernel: Kernel, lanes: int, groups: int, accepted: Accepted, wanted: Accepted | None = None
+) -> Rewritten | Refusal:
+    """The launch with a group of lanes in place of each thread, or why it cannot be.
+
+    Args:
+        kernel: the launch.
+        lanes: of a group.
+        groups: of a block.
+        accepted: accumulators that loops may have.
+        wanted: at least one loop must have such an accumulator; None where any loop will do.
+    """
+    is_power = lanes > 1 and not lanes & (lanes - 1)
+    if (
+        not is_power
+        or groups < 1
+        or lanes * groups > _MOST_THREADS
+        or (lanes > WARP and groups > 1)
+    ):
+        return Refusal(
+            f"{lanes} lanes, {groups} groups: lanes are a power of two, a block has at most "
+            f"{_MOST_THREADS} threads, and one group if that is more than a warp"
+        )
+    for reason in objections(kernel):
+        return Refusal(reason)
+    loops, reasons = chosen(kernel, accepted)
+    if not _is_wanted(loops, wanted):
+        why = next(iter(reasons), "no loop has what this deals out")
+        return Refusal(why, absent=not reasons)
+    launch, touched = LanesOfThreads(Rewriting(kernel), lanes, groups).write(loops)
+    names = ", ".join(dict.fromkeys(name_of(kernel, each.loop) for each in loops))
+    parts = [each.opcode for loop in loops for each in loop.accumulators]
+    combined = f"; parts are combined by {', '.join(dict.fromkeys(parts))}" if parts else ""
+    note = (
+        f"{lanes} lanes deal the iterations of {names} out; none accesses what "
+        f"another one writes{combined}"
+    )
+    return Rewritten(launch, (note,), touched)
+
+
+def _is_wanted(loops: Sequence[DealtLoop], wanted: Accepted | None) -> bool:
+    if wanted is None:
+        return bool(loops)
+    return any(wanted(each) for loop in loops for each in loop.accumulators)
+
+
+def chosen(kernel: Kernel, accepted: Accepted) -> tuple[tuple[DealtLoop, ...], tuple[str, ...]]:
+    """The outermost loops that can be dealt out, and what is against others."""
+    found: list[DealtLoop] = []
+    reasons: list[str] = []
+    independence, live = Independence(kernel, by_block=False), forms_of(kernel).live
+    for loop in sorted(loops_of(kernel.slicer.flow), key=lambda each: each.depth):
+        if loop.header not in live or any(loop.header in each.loop.blocks for each in found):
+            continue
+        made = _readable(kernel, loop)
+        if isinstance(made, str):
+            reasons.append(made)
+        elif made.count.number is None or made.count.number >= _FEW:
+            reason = next(_objections(kernel, made, accepted, independence), "")
+            if reason:
+                reasons.append(reason)
+            else:
+                found.append(made)
+    return tuple(found), tuple(reasons)
+
+
+def _objections(
+    kernel: Kernel, made: DealtLoop, accepted: Accepted, independence: Independence
+) -> Iterator[str]:
+    """The reasons why a loop is not dealt out."""
+    name = name_of(kernel, made.loop)
+    for each in made.accumulators:
+        if not accepted(each):
+            yield f"{name} accumulates in '{each.key[0]}' ({each.opcode})"
+    inside = {*instructions_of(kernel, made.loop)}
+    if inside & {*kernel.accesses(Access.STORE, Space.LOCAL, Space.GENERIC)}:
+        yield f"{name} writes a local array, or through a pointer that may lead anywhere"
+    if reason := independence.objection(made.loop):
+        yield reason
+
+
+def _readable(kernel: Kernel, loop: Loop) -> DealtLoop | str:
+    try:
+        return dealt_loop(kernel, loop)
+    except CuadoError as error:
+        return error.message

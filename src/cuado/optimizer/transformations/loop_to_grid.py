@@ -1,0 +1,224 @@
+"""Let blocks of their own make the iterations of a loop, barriers and shared memory included.
+
+What it changes: the grid gets another dimension of ``blocks`` blocks, along an axis along which it
+had one. Block ``c`` of these makes the iterations ``c``, ``c + blocks``, ... of the loop, with
+longer steps. All of them run the code before the loop, the first one alone what follows it; what
+is stored there is stored by the first.
+
+Why the results stay the same: the pairs of a thread and an iteration are the same, and each is made
+once, by the thread of the same index. What a pair does follows from the pair alone:
+
+- the loop ends by its count alone, which is known where it begins; in registers it carries nothing
+  but inductions, which are a multiple of the iteration's number, and nothing but these is used
+  after it (``kernel.facts.dealt_loops``);
+- no iteration reads or writes in global memory what another one writes: of the same thread, or of
+  any thread of the block where threads wait for each other or share memory. Addresses are compared
+  as linear forms of indices and iterations, proved not to wrap around
+  (``kernel.facts.iteration_independence``). Nothing around the loop writes what the loop accesses,
+  nor the other way round, and what is read before the loop is not stored around it;
+- shared memory that the loop writes is surely written in each iteration before it is read
+  (``kernel.facts.iteration_shared``), and after the loop before it is read there. All threads of a
+  block make equally many iterations, and meet at each barrier; local arrays are not written;
+- nothing orders blocks or tells who came first (fences, volatile accesses, calls, atomics other
+  than integer sums and the like whose results nobody uses).
+
+What it costs: the code before the loop runs once for each block.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+from typing import ClassVar, Self
+
+from cuado.errors import CuadoError
+from cuado.kernel.facts.active_threads import ActiveThreads
+from cuado.kernel.facts.block_independence import (
+    LANES,
+    MINGLED,
+    ORDERING,
+    PLACES,
+    objections,
+    unusual_reads,
+)
+from cuado.kernel.facts.dealt_loops import DealtLoop, dealt_loop
+from cuado.kernel.facts.iteration_counts import name_of, where
+from cuado.kernel.facts.iteration_independence import Independence
+from cuado.kernel.facts.iteration_shared import RewrittenShared
+from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.facts.waiting_blocks import special_reads
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.deal_iterations import Copies, deal
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.iteration_forms import forms_of
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimizer.transformation import Advice, Rewritten, Transformation
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.syntax.operands import Name
+
+_AXES = ("x", "y", "z")
+_MOST_BLOCKS = ((1 << 31) - 1, 65535, 65535)
+_MEETING = (Trait.WARP, Trait.MATRIX, Trait.BARRIER)
+_WAVES = (4, 1, 16)
+"""Blocks that are tried, in multiples of those that run at a time."""
+
+
+@dataclass(frozen=True)
+class LoopToGrid(Transformation):
+    """Makes iterations of a loop blocks of their own.
+
+    Attributes:
+        loop: number of the loop, in order of the text.
+        blocks: copies of each block, at least 2.
+    """
+
+    NAME: ClassVar[str] = "loop-to-grid"
+    SUMMARY: ClassVar[str] = "lets blocks of their own make the iterations of a loop"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
+        {
+            *(Bottleneck.LAUNCH_SIZE, Bottleneck.IN_FLIGHT, Bottleneck.OCCUPANCY),
+            *(Bottleneck.IMBALANCE, Bottleneck.BARRIERS, Bottleneck.LOADS),
+        }
+    )
+
+    loop: int
+    blocks: int
+
+    @classmethod
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        """Numbers of blocks that fill the chip, for the outermost loop with the most code."""
+        at_once = kernel.chip.sm_count * max(kernel.blocks_per_sm, 1)
+        blocks = prod(kernel.launch.grid)
+        if blocks >= at_once:
+            return ()
+        loops = [
+            (len([*instructions_of(kernel, loop)]), number, loop)
+            for number, loop in enumerate(loops_of(kernel.slicer.flow))
+            if loop.depth == 1 and loop.header in forms_of(kernel).live
+        ]
+        if not loops:
+            return ()
+        size, number, loop = max(loops, key=lambda each: (each[0], -each[1]))
+        made = _readable(kernel, loop)
+        # What stays in all blocks must be less than what they share.
+        is_most = 2 * size > sum(each for each, _, _ in loops)
+        if isinstance(made, str) or made.accumulators or not is_most:
+            return ()
+        most = made.count.number or made.count.most or _MOST_BLOCKS[1]
+        wanted = [min(most, _MOST_BLOCKS[1], -(-waves * at_once // blocks)) for waves in _WAVES]
+        return tuple(cls(number, each) for each in dict.fromkeys(wanted) if each > 1)
+
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
+        """Make iterations blocks."""
+        loops = loops_of(kernel.slicer.flow)
+        axis = _free_axis(kernel, self.blocks)
+        if self.loop not in range(len(loops)) or self.blocks < 2 or axis is None:
+            what = "there is no such loop" if axis is not None else "no axis of the grid is free"
+            return Refusal(f"{what}: loop {self.loop}, {self.blocks} blocks", absent=not loops)
+        loop = loops[self.loop]
+        found = dealt_loop(kernel, loop)
+        if isinstance(found, str):
+            return Refusal(found)
+        for reason in _objections(kernel, found):
+            return Refusal(reason)
+        if found.count.number is not None and found.count.number < self.blocks:
+            return Refusal(f"the loop has only {found.count.number} iterations")
+        return self._made(kernel, found, axis)
+
+    def _made(self, kernel: Kernel, found: DealtLoop, axis: int) -> Rewritten:
+        rewriting, launch = Rewriting(kernel), kernel.launch
+        own = rewriting.register("b32")
+        rewriting.at_start(f"mov.u32 {own}, %ctaid.{_AXES[axis]};")
+        given = {f"%ctaid.{_AXES[axis]}": "0", f"%nctaid.{_AXES[axis]}": "1"}
+        for n in special_reads(kernel, "%ctaid", "%nctaid"):
+            for position, (operand, _) in enumerate(kernel.code.effects[n].operands):
+                if isinstance(operand, Name) and operand.text in given:
+                    rewriting.operand(n, position, given[operand.text])
+        touched = deal(rewriting, (found,), Copies(own, self.blocks, stay=False))
+        grid = [*launch.grid]
+        grid[axis] = self.blocks
+        made = replace(launch, ptx=rewriting.text(), grid=(grid[0], grid[1], grid[2]))
+        trips = found.count.number
+        many = f"{trips} iterations" if trips is not None else "the iterations"
+        note = (
+            f"{many} of {name_of(kernel, found.loop)} are dealt out to {self.blocks} "
+            f"blocks along {_AXES[axis]}; none accesses what another one writes"
+        )
+        return Rewritten(made, (note,), touched)
+
+    def advice(self, kernel: Kernel) -> Advice | None:
+        """Take the loop's variable from the block's index."""
+        loops = loops_of(kernel.slicer.flow)
+        at = kernel.slicer.flow.blocks[loops[self.loop].header].first if loops else 0
+        return Advice(
+            "launch a block for each iteration of the loop, or a part of them, in place of a loop "
+            "in one block",
+            "for (int set = 0; set < sets; set++) {\n    // barriers and shared memory\n}",
+            "for (int set = blockIdx.y; set < sets; set += gridDim.y) {\n"
+            "    // barriers and shared memory\n}",
+            kernel.lines[at],
+        )
+
+
+def _readable(kernel: Kernel, loop: Loop) -> DealtLoop | str:
+    try:
+        return dealt_loop(kernel, loop)
+    except CuadoError as error:
+        return error.message
+
+
+def _free_axis(kernel: Kernel, blocks: int) -> int | None:
+    """An axis along which the grid has one block, and may have so many."""
+    return next(
+        (
+            axis
+            for axis, most in enumerate(_MOST_BLOCKS)
+            if kernel.launch.grid[axis] == 1 and blocks <= most
+        ),
+        None,
+    )
+
+
+def _objections(kernel: Kernel, found: DealtLoop) -> Iterator[str]:
+    """The reasons why blocks of their own may not make the iterations."""
+    yield from objections(kernel, ORDERING | MINGLED, PLACES | LANES | {"WARP_SZ"})
+    yield from unusual_reads(kernel, "%ctaid", "%nctaid")
+    loop = found.loop
+    name = name_of(kernel, loop)
+    if loop.depth > 1:
+        yield f"{name} is inside another loop"
+    if found.accumulators:
+        what = found.accumulators[0].key[0]
+        yield f"{name} accumulates in '{what}', which blocks of their own cannot share"
+    inside = {*instructions_of(kernel, loop)}
+    if inside & {*kernel.accesses(Access.STORE, Space.LOCAL, Space.GENERIC)}:
+        yield f"{name} writes a local array, or through a pointer that may lead anywhere"
+    by_block = bool(kernel.having(*_MEETING) or kernel.shared.arrays or kernel.shared.unresolved)
+    if by_block:
+        yield from _apart_from_others(kernel, found, inside)
+        if reason := RewrittenShared(kernel, loop).objection():
+            yield reason
+    independence = Independence(kernel, by_block=by_block)
+    for objection in (
+        *(independence.objection(loop), independence.objection_outside(loop)),
+        independence.objection_around(loop),
+    ):
+        if objection:
+            yield objection
+
+
+def _apart_from_others(kernel: Kernel, found: DealtLoop, inside: set[int]) -> Iterator[str]:
+    """The reasons why threads of a block may not make the iterations together."""
+    runners, flow = ActiveThreads(kernel), kernel.slicer.flow
+    if not runners.is_common(flow.block_of[found.count.branch]):
+        yield f"threads may make different numbers of iterations of {name_of(kernel, found.loop)}"
+    control = kernel.lanes.divergence.control
+    if not all(runners.is_common(source) for source, _ in control[found.loop.header]):
+        yield f"only some threads of a block may reach {name_of(kernel, found.loop)}"
+    for n in sorted(inside & {*kernel.having(*_MEETING)}):
+        if not all(runners.is_common(source) for source, _ in control[flow.block_of[n]]):
+            yield f"only some threads of a block may reach {where(kernel, n)}, where they meet"
+
+
+TRANSFORMATION = LoopToGrid

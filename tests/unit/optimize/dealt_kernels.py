@@ -1,0 +1,147 @@
+"""Kernels whose loops can be dealt out, and kernels that just miss a condition; in CUDA C."""
+
+from functools import cache
+
+from alike import count, numbers
+
+from cuado.model.launch import Extent, Launch
+from cuado.ptx.trim import only_kernel
+from cuado.sass.toolchain import nvrtc
+
+ROOM = 8192
+SETS, SIZE = 37, 64
+# What stands for S in a kernel of data sets: `before` the loop, in it, `after` it.
+_SETS = """
+extern "C" __global__ void {name}(int n, const int *in, int *out) {{
+    __shared__ int v[{room}];
+    int t = threadIdx.x;
+    {before}
+    for (int s = 0; s < n; s++) {{
+        {body}
+    }}
+    {after}
+}}"""
+_FILL = "v[t] = in[s * 64 + t]; __syncthreads();"
+_KEEP = "out[s * 64 + t] = v[63 - t]; __syncthreads();"
+_TREE = "for (int k = 32; k; k /= 2) { if (t < k) v[t] += v[t + k]; __syncthreads(); }"
+SETS_BODIES: dict[str, dict[str, object]] = {
+    # What can be dealt out.
+    "turned": {"body": _FILL + _KEEP},
+    "summed": {"body": _FILL + _TREE + "if (t == 0) out[s] = v[0]; __syncthreads();"},
+    "rows_of_the_output": {"body": _FILL + "out[t * n + s] = v[63 - t]; __syncthreads();"},
+    "in_two_halves": {
+        "body": "if (t < 32) v[t] = in[s * 64 + t]; if (t >= 32) v[t] = s; __syncthreads();" + _KEEP
+    },
+    "by_a_loop": {
+        "body": "for (int q = t; q < 64; q += 32) v[q] = in[s * 64 + q]; __syncthreads();" + _KEEP
+    },
+    "a_table_before": {
+        "before": "v[64 + t] = in[t]; __syncthreads();",
+        "room": 128,
+        "body": _FILL + "out[s * 64 + t] = v[63 - t] + v[64 + (in[s] & 63)]; __syncthreads();",
+    },
+    "counted_bins": {
+        "body": "v[t] = 0; __syncthreads(); atomicAdd(&v[in[s * 64 + t] & 63], 1);"
+        "__syncthreads();" + _KEEP
+    },
+    "in_place": {"body": "v[t] = out[s * 64 + t]; __syncthreads();" + _KEEP},
+    "strided_sets": {
+        "body": "v[t] = in[s * 64 + t]; __syncthreads();" + _KEEP,
+        "before": "out[4095 + t] = t;",
+        "after": "",
+    },
+    # What just misses a condition.
+    "half_is_filled": {
+        "body": "if (t < 32) v[t] = in[s * 64 + t]; __syncthreads();"
+        + _KEEP
+        + "v[t] = t; __syncthreads();"
+    },
+    "filled_after_use": {"body": "out[s * 64 + t] = v[63 - t]; __syncthreads();" + _FILL},
+    "filled_by_one_after_its_use": {"body": "if (t == 0) out[s] = v[5]; __syncthreads();" + _FILL},
+    "filled_by_data": {"body": "if (in[s * 64 + t] > 500) v[t] = s; __syncthreads();" + _KEEP},
+    "added_to": {"body": "v[t] += in[s * 64 + t]; __syncthreads();" + _KEEP},
+    "the_same_elements": {"body": _FILL + "out[s / 2 * 64 + t] = v[63 - t]; __syncthreads();"},
+    "the_next_set": {"body": "v[t] = out[(s + 1) * 64 + t]; __syncthreads();" + _KEEP},
+    "overlapping": {"body": _FILL + "out[s * 63 + t] = v[63 - t]; __syncthreads();"},
+    "carried": {
+        "before": "int last = 0;",
+        "body": _FILL + "out[s * 64 + t] = v[63 - t] + last;last = v[t]; __syncthreads();",
+    },
+    "used_afterwards": {"body": _FILL + _KEEP, "after": "out[2048 + t] = v[t ^ 1];"},
+    "read_before": {
+        "before": "int first = out[t];",
+        "body": _FILL + "out[s * 64 + t] = v[63 - t] + first;__syncthreads();",
+    },
+    "ends_early": {"body": _FILL + _KEEP + "if (v[0] == 77) break;"},
+    "until_data": {"body": _FILL + _KEEP + "n = in[0] & 15;"},
+}
+_ROWS = """
+extern "C" __global__ void {name}(int n, const int *in, int *out) {{
+    int r = blockIdx.x * blockDim.x + threadIdx.x;
+    if (r >= 70) return;
+    const int *row = in + r * n;
+    {body}
+}}"""
+ROWS_BODIES = {
+    # Independent iterations.
+    "rows": "for (int c = 0; c < n; c++) out[r * n + c] = row[c] * 3 + c;",
+    "columns": "for (int c = 0; c < n; c++) out[c * 70 + r] = row[c] - r;",
+    "backwards": "for (int c = n - 1; c >= 0; c--) out[r * n + c] = row[c] ^ c;",
+    "where_it_holds": "for (int c = 0; c < n; c++) if (row[c] > 300) out[r * n + c] = c;",
+    "own_bounds": "for (int c = r & 3; c < n - (r & 1); c += 2) out[r * n + c] = row[c] + 1;",
+    "row_in_place": "for (int c = 0; c < n; c++) out[r * n + c] = out[r * n + c] * 5 + row[c];",
+    "after_a_store": "out[4095 * 2 - r] = r; for (int c = 0; c < n; c++) out[r * n + c] = row[c];",
+    "inner_search": "for (int c = 0; c < n; c++) { int k = 0;"
+    "while (k < 20 && row[c] > k * k * 7) k++;"
+    "out[r * n + c] = k; }",
+    # Reductions.
+    "largest": "int m = row[0]; for (int c = 1; c < n; c++) m = max(m, row[c]); out[r] = m;",
+    "counted": "int m = 5; for (int c = 0; c < n; c++) if (row[c] > 500) m++; out[r] = m;",
+    "bits": "unsigned m = 7; for (int c = 0; c < n; c++) m ^= row[c] * 77u; out[r] = m;",
+    "dot": "int m = r; for (int c = 0; c < n; c++) m += row[c] * in[c]; out[r] = m;",
+    "wide": "long long m = 1; for (int c = 0; c < n; c++) m += (long long)row[c] * row[c];"
+    "out[r] = (int)(m >> 5) ^ (int)m;",
+    "two_of_them": "int m = 0, l = 1 << 30;"
+    "for (int c = 0; c < n; c++) { m += row[c]; l = min(l, row[c]); }"
+    "out[r] = m; out[r + 100] = l;",
+    "normalised": "int m = row[0]; for (int c = 1; c < n; c++) m = max(m, row[c]);"
+    "for (int c = 0; c < n; c++) out[r * n + c] = m - row[c];",
+    # What just misses a condition.
+    "neighbours": "for (int c = 0; c < n - 1; c++) out[r * n + c] = out[r * n + c + 1] + row[c];",
+    "shared_places": "for (int c = 0; c < n; c++) out[r * n + c / 2] = row[c];",
+    "modulo": "for (int c = 0; c < n; c++) out[r * n + c % 7] = row[c];",
+    "running": "int m = 0; for (int c = 0; c < n; c++) { m += row[c]; out[r * n + c] = m; }",
+    "scaled": "int m = 0; for (int c = 0; c < n; c++) m = m * 3 + row[c]; out[r] = m;",
+    "decides": "int m = 0, k = 0; for (int c = 0; c < n; c++) { m += row[c]; if (m > 900) k++; }"
+    "out[r] = m + k;",
+    "reset": "int m = 0; for (int c = 0; c < n; c++) { m += row[c]; if (row[c] == 3) m = 0; }"
+    "out[r] = m;",
+    "first_found": "int c = 0; while (c < n && row[c] < 900) c++; out[r] = c;",
+    "last_one": "int m = 0; for (int c = 0; c < n; c++) m = row[c]; out[r] = m; ",
+    "atomic_result": "for (int c = 0; c < n; c++) out[r * n + c] = atomicAdd(out + 8000, 1);",
+}
+
+
+@cache
+def _compiled() -> str:
+    sets = (
+        _SETS.format(**{"name": name, "before": "", "after": "", "room": 64} | each)
+        for name, each in SETS_BODIES.items()
+    )
+    rows = (_ROWS.format(name=name, body=body) for name, body in ROWS_BODIES.items())
+    text = "\n".join((*sets, *rows))
+    made = nvrtc.compile_to_ptx(text, "compute_90", ("-lineinfo",), name="dealt.cu")
+    return made.ptx.rstrip("\0")
+
+
+def dealt(name: str, n: int = 0, grid: Extent = (0, 1, 1)) -> Launch:
+    """The launch of one of the kernels: of data sets by one block, of 70 rows by three."""
+    is_sets = name in SETS_BODIES
+    arguments = (
+        count("n", n or (SETS if is_sets else 41)),
+        numbers("in", ROOM, type_="s32", seed=3),
+        numbers("out", ROOM, type_="s32", seed=4),
+    )
+    shape = grid if grid[0] else ((1, 1, 1) if is_sets else (3, 1, 1))
+    block = (SIZE, 1, 1) if is_sets else (32, 1, 1)
+    return Launch(name, only_kernel(_compiled(), name), name, shape, block, arguments, ("out",))

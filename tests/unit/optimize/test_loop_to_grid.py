@@ -1,0 +1,67 @@
+"""Loops whose iterations become blocks: the same results in every bit, and what is refused."""
+
+import pytest
+from alike import assert_alike, refused, subject_of
+from dealt_kernels import dealt
+
+from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
+
+DEALT = (
+    *("turned", "summed", "rows_of_the_output", "in_two_halves", "by_a_loop", "a_table_before"),
+    *("counted_bins", "in_place", "strided_sets"),
+)
+
+
+@pytest.mark.parametrize("name", DEALT)
+def test_data_sets_become_blocks(name: str) -> None:
+    launch = dealt(name)
+    for blocks in (4, 9):
+        other = assert_alike(LoopToGrid(0, blocks), launch)
+        assert other.grid == (blocks, 1, 1)
+
+
+@pytest.mark.parametrize("name", ["rows", "columns", "backwards", "own_bounds", "row_in_place"])
+def test_loops_without_barriers_become_blocks(name: str) -> None:
+    other = assert_alike(LoopToGrid(0, 3), dealt(name, n=40))
+    assert other.grid == (3, 3, 1)
+
+
+def test_several_blocks_keep_their_indices() -> None:
+    launch = dealt("turned", grid=(1, 2, 1))
+    other = assert_alike(LoopToGrid(0, 3), launch)
+    assert other.grid == (3, 2, 1)
+
+
+def test_candidates_fill_the_chip() -> None:
+    assert LoopToGrid.candidates(subject_of(dealt("turned"))) == (LoopToGrid(0, 9),)
+    assert not LoopToGrid.candidates(subject_of(dealt("largest")))
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("half_is_filled", "that only an earlier one has written"),
+        ("filled_after_use", "that only an earlier one has written"),
+        ("filled_by_one_after_its_use", "that only an earlier one has written"),
+        ("filled_by_data", "that only an earlier one has written"),
+        ("added_to", "that only an earlier one has written"),
+        ("the_same_elements", "may access the same elements of 'out'"),
+        ("the_next_set", "may access the same elements of 'out'"),
+        ("overlapping", "may access the same elements of 'out'"),
+        ("carried", "of the one before"),
+        ("used_afterwards", "shared memory of the last iteration is read"),
+        ("read_before", "the code around the loop"),
+        ("ends_early", "may end early"),
+        ("until_data", "is not known before it begins"),
+        ("largest", "which blocks of their own cannot share"),
+        ("first_found", "may end early"),
+    ],
+)
+def test_what_an_iteration_has_of_another_is_refused(name: str, reason: str) -> None:
+    assert reason in refused(LoopToGrid(0, 4), dealt(name)).reason
+
+
+def test_impossible_numbers_are_refused() -> None:
+    assert "only 9 iterations" in refused(LoopToGrid(0, 10), dealt("turned")).reason
+    assert "no such loop" in refused(LoopToGrid(7, 4), dealt("turned")).reason
+    assert "no axis" in refused(LoopToGrid(0, 4), dealt("turned", grid=(2, 2, 2))).reason

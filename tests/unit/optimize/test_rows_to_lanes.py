@@ -1,0 +1,68 @@
+"""Lanes in place of threads: the same results in every bit, and what is refused."""
+
+import pytest
+from alike import assert_alike, refused, subject_of
+from dealt_kernels import dealt
+
+from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
+from cuado.optimizer.transformations.row_sums_to_warp import RowSumsToWarp
+from cuado.optimizer.transformations.row_to_warp import RowToWarp
+
+MAPS = (
+    *("rows", "columns", "backwards", "where_it_holds", "own_bounds", "row_in_place"),
+    *("after_a_store", "inner_search"),
+)
+REDUCTIONS = ("largest", "counted", "bits", "dot", "wide", "two_of_them", "normalised")
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_independent_iterations_are_dealt_out(name: str) -> None:
+    other = assert_alike(LoopToThreads(32, 4), dealt(name))
+    assert (other.grid, other.block) == ((24, 1, 1), (32, 4, 1))
+
+
+@pytest.mark.parametrize("name", REDUCTIONS)
+def test_lanes_reduce(name: str) -> None:
+    assert_alike(RowToWarp(32, 8), dealt(name))
+
+
+@pytest.mark.parametrize("shape", [(2, 16), (8, 3), (16, 2), (64, 1), (256, 1)])
+def test_parts_of_warps_and_whole_blocks(shape: tuple[int, int]) -> None:
+    for name in ("two_of_them", "normalised"):
+        other = assert_alike(RowToWarp(*shape), dealt(name, n=21))
+        assert other.block == (*shape, 1)
+    assert_alike(LoopToThreads(*shape), dealt("own_bounds"))
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("neighbours", "may access the same elements of 'out'"),
+        ("shared_places", "may access the same elements of 'out'"),
+        ("modulo", "may access the same elements of 'out'"),
+        ("running", "of the one before"),
+        ("scaled", "of the one before"),
+        ("decides", "of the one before"),
+        ("reset", "of the one before"),
+        ("first_found", "may end early"),
+        ("last_one", "in the last iteration"),
+        ("atomic_result", "the result of an atomic is used"),
+        ("summed", "wait for each other"),
+    ],
+)
+def test_what_iterations_share_is_refused(name: str, reason: str) -> None:
+    for step in (LoopToThreads(32, 4), RowToWarp(32, 4)):
+        assert reason in refused(step, dealt(name)).reason
+
+
+@pytest.mark.parametrize("shape", [(3, 1), (1, 8), (64, 2), (2048, 1), (32, 64)])
+def test_impossible_shapes_are_refused(shape: tuple[int, int]) -> None:
+    assert "lanes are a power of two" in refused(LoopToThreads(*shape), dealt("rows")).reason
+
+
+def test_each_takes_the_loops_that_it_is_for() -> None:
+    assert refused(LoopToThreads(32, 4), dealt("largest")).reason.endswith("(max.s32)")
+    assert refused(RowToWarp(32, 4), dealt("rows")).absent
+    assert refused(RowSumsToWarp(32, 4), dealt("largest")).absent
+    assert not RowToWarp.candidates(subject_of(dealt("rows")))
+    assert RowToWarp.candidates(subject_of(dealt("largest"))) == (RowToWarp(32, 1),)
