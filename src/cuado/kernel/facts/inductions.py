@@ -61,18 +61,22 @@ def _found(kernel: Kernel, loop: Loop, key: Key) -> Induction | None:
         return None
     (turned,) = writing
     chain = _chain(kernel, key, turned)
-    steps = [step_of(kernel, add) for add in chain]
-    known = tuple(each for each in steps if each is not None)
-    sized = all(code.instructions[n].opcode[-2:] == str(bits) for n in chain)
-    if not chain or len(known) < len(steps) or not sized:
-        return None
-    if not all(_runs_once(kernel, loop, n) for n in (*chain, turned)):
+    steps = _steps(kernel, chain, bits)
+    if not steps or not all(_runs_once(kernel, loop, n) for n in (*chain, turned)):
         return None
     reached = kernel.slicer.chains.definitions.get((chain[0], key), ())
     entering = tuple(n for n in reached if n != turned)
     if turned not in reached or not entering or any(n in inside for n in entering):
         return None
-    return Induction(key, bits, entering, chain, known, turned)
+    return Induction(key, bits, entering, chain, steps, turned)
+
+
+def _steps(kernel: Kernel, chain: tuple[int, ...], bits: int) -> tuple[int, ...]:
+    """What each of some additions of a size adds; none where one is not known."""
+    steps = [step_of(kernel, add) for add in chain]
+    known = tuple(each for each in steps if each is not None)
+    sized = all(kernel.code.instructions[n].opcode[-2:] == str(bits) for n in chain)
+    return known if sized and len(known) == len(steps) else ()
 
 
 def _chain(kernel: Kernel, key: Key, turned: int) -> tuple[int, ...]:

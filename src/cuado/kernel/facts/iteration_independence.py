@@ -212,23 +212,23 @@ class Independence:
             for loop in self._loops
             if {self._block_of[one], self._block_of[other]} & loop.blocks
         ]
-        apart = dict[Term, tuple[int, int]]()
-        for at, form in enumerate((first, second)):
-            for term, factor in form.terms:
-                before = apart.get(term, (0, 0))
-                apart[term] = (factor, before[1]) if at == 0 else (before[0], factor)
+        low, high = self._gap(first, second, around)
+        return low >= sizes[0] or -high >= sizes[1]
+
+    def _gap(self, first: Form, second: Form, around: Sequence[Loop]) -> Bounds:
+        """The bounds of the difference of two addresses: the second one less the first."""
         low = high = second.number - first.number
-        for term, (of_first, of_second) in apart.items():
+        for term in first.factors.keys() | second.factors.keys():
+            of_first, of_second = (form.factors.get(term, 0) for form in (first, second))
             is_common = self._is_shared(term) and not any(
                 self._forms.is_made_in(term, loop) for loop in around
             )
             factors = (of_second - of_first,) if is_common else (-of_first, of_second)
             least, most = self._forms.range_of(term)
             for factor in factors:
-                if factor:
-                    low += min(least * factor, most * factor)
-                    high += max(least * factor, most * factor)
-        return low >= sizes[0] or -high >= sizes[1]
+                low += min(least * factor, most * factor)
+                high += max(least * factor, most * factor)
+        return low, high
 
     # Words
 

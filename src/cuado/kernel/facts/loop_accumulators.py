@@ -114,8 +114,11 @@ def _combining(kernel: Kernel, index: int, values: frozenset[int], key: Key) -> 
     carried = [
         n for n in range(1, len(operands)) if _reads(kernel, operands[n], index, values, key)
     ]
-    if len(carried) != 1 or carried[0] not in places:
-        return ""
+    return _opcode(base, type_, others) if len(carried) == 1 and carried[0] in places else ""
+
+
+def _opcode(base: str, type_: str, others: set[str]) -> str:
+    """The opcode that combines what an operation accumulates; empty where there is none."""
     if base == "mad":
         if "wide" in others:
             return f"add.{type_[0]}64" if type_.endswith("32") else ""

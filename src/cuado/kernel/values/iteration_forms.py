@@ -236,14 +236,18 @@ class Forms(Interpreter[Form]):
             return form_of(known.offsets[0])
         if effects.opcode.access is not None:
             return self.loaded(index) or itself
+        return self._computed(index) or itself
+
+    def _computed(self, index: int) -> Form | None:
+        """The form of sums and products; None where the result is not linear, or may wrap around."""
         operation = operation_of(self._code.instructions[index].opcode)
-        operands = [operand for operand, role in effects.operands if role.reads]
+        operands = [o for o, role in self._code.effects[index].operands if role.reads]
         values = [self.operand(operand, index) for operand in operands]
         forms = [each for each in values if each is not None]
         if len(forms) < len(values) or not forms or not self._are_read(operation, forms):
-            return itself
+            return None
         found = self._domain.result(operation, forms)
-        return itself if found is None or not self._fits(found, operation.bits) else found
+        return found if found is not None and self._fits(found, operation.bits) else None
 
     def loaded(self, index: int) -> Form | None:
         """A number or a pointer that the kernel is given."""
