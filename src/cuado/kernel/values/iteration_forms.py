@@ -239,7 +239,7 @@ class Forms(Interpreter[Form]):
         return self._computed(index) or itself
 
     def _computed(self, index: int) -> Form | None:
-        """The form of sums and products; None where the result is not linear, or may wrap around."""
+        """The form of sums and products; None where a result is not linear, or may wrap around."""
         operation = operation_of(self._code.instructions[index].opcode)
         operands = [o for o, role in self._code.effects[index].operands if role.reads]
         values = [self.operand(operand, index) for operand in operands]
