@@ -4,8 +4,9 @@
 
 ``CASE`` is a file of this folder that has a twin, without ``.toml``. Original, twin and every value
 that a transformation offers (``loop-to-grid``, ``loop-to-threads``, ``row-to-warp``,
-``row-sums-to-warp``) are timed in interleaved rounds on the original's buffers. The outputs of each
-version and of the twin are held against the original's; sums of floats may differ, and do.
+``row-sums-to-warp``), alone and with ``vector-accesses`` after it, are timed in interleaved rounds
+on the original's buffers. The outputs of each version and of the twin are held against the
+original's; sums of floats may differ, and do.
 """
 
 import argparse
@@ -30,6 +31,7 @@ from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.row_sums_to_warp import RowSumsToWarp
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
+from cuado.optimizer.transformations.vector_accesses import VectorAccesses
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
@@ -37,17 +39,27 @@ from cuado.sources.case.load import launch_of
 
 FOLDER = Path(__file__).parent
 KINDS: tuple[type[Transformation], ...] = (LoopToGrid, LoopToThreads, RowToWarp, RowSumsToWarp)
-SECONDS = 1.0
+WIDE = VectorAccesses(16)
+SECONDS = 0.5
 Row = dict[str, str]
 
 
 def versions(kernel: Kernel) -> Iterator[tuple[str, Launch]]:
-    """What the transformations make of a kernel, by what they are called."""
+    """What the transformations make of a kernel, by what they are called; with wide accesses, too.
+
+    A compiler unrolls a serial loop, so that a lane then accesses several neighbours.
+    """
     for kind in KINDS:
         for value in kind.candidates(kernel):
             made = value.apply(kernel)
-            if not isinstance(made, Refusal):
-                yield str(value), made.launch
+            if isinstance(made, Refusal):
+                continue
+            yield str(value), made.launch
+            launch, how = made.launch, kernel.options
+            built = build(launch.ptx, launch.kernel, how)
+            wide = WIDE.apply(Kernel(launch, kernel.chip, built, how))
+            if not isinstance(wide, Refusal):
+                yield f"{value} + {WIDE}", wide.launch
 
 
 def trial_of(name: str, launch: Launch) -> Trial:
