@@ -152,12 +152,30 @@ CASES = {
         "store source", 48, "4", "32, 8", "in:f32:20480 out_map:map:0 width:s32=160"
     ),
 }
+MAPS = {
+    "image": """[[arguments]]
+name = "image"
+type = "f16"
+shape = [64, 256]
+fill = { content = "random", low = -8, high = 8, seed = 1 }
+tensor_map = { box = [64, 32] }
+""",
+    "out_map": """[[arguments]]
+name = "out_map"
+type = "f32"
+shape = [160, 128]
+output = true
+tensor_map = { box = [32, 32] }
+""",
+}
 FILL = 'fill = { content = "random", low = %s, high = %s, seed = 1 }\n'
 
 
 def argument(text: str) -> str:
     """A parameter, as a case has it."""
     name, type_, size = text.replace("=", ":=").split(":")
+    if type_ == "map":
+        return MAPS[name]
     head = f'[[arguments]]\nname = "{name.strip("!")}"\n'
     if size.startswith("="):
         return f'{head}type = "{type_}"\nvalue = {size[1:]}\n'

@@ -25,6 +25,7 @@ from cuado.backends.gpu.memory import (
 from cuado.backends.gpu.messages import Setup
 from cuado.backends.gpu.mover import Mover
 from cuado.backends.gpu.reserved import Reserved
+from cuado.backends.gpu.tensor_maps import encoded
 from cuado.backends.gpu.timing import Stopwatch
 from cuado.backends.gpu.variables import Pristine
 from cuado.backends.packing import packed, packed_tail
@@ -357,7 +358,8 @@ class _Opened:
 
     def _launcher(self, kernel: Kernel, shape: Shape, trial: Trial) -> Callable[[], None]:
         addresses = {name: buffer.region.address for name, buffer in self.buffers.items()}
-        values = [packed(argument, addresses) for argument in self.setup.arguments]
+        driver = self.context.driver
+        values = [encoded(driver, packed(argument, addresses)) for argument in self.setup.arguments]
         if kernel.program.has_tail:
             values += packed_tail(self._scratch_address(), trial.switch)
         parameters = Parameters(values)

@@ -11,9 +11,11 @@ from cuado.model.arguments import (
     Buffer,
     Content,
     Fill,
+    Pointer,
     Scalar,
     Structure,
 )
+from cuado.model.tensor_maps import TensorMap
 from cuado.ptx.linear_textures import CHANNELS
 from cuado.sources.case.keys import (
     ARGUMENT_KEYS,
@@ -23,6 +25,7 @@ from cuado.sources.case.keys import (
     FILL_REQUIRED,
     SCALAR_KEYS,
     STRUCTURE_KEYS,
+    TENSOR_MAP_KEYS,
     type_named,
 )
 from cuado.sources.case.table import Table
@@ -84,6 +87,40 @@ def _buffer(table: Table) -> Buffer:
         _fill(table.table("fill"), _type(table)),
         texture_channels=_channels(table),
     )
+
+
+def tensor_map(table: Table) -> Structure | None:
+    """The parameter that a buffer with a ``tensor_map`` is: a map of it; None for other arguments.
+
+    Raises:
+        CaseError: it is no possible map.
+    """
+    if "tensor_map" not in table.data:
+        return None
+    given, type_, shape = table.table("tensor_map"), _type(table), table.extents("shape")
+    given.expect(TENSOR_MAP_KEYS, ["box"])
+
+    def numbers(key: str, default: tuple[int, ...]) -> tuple[int, ...]:
+        return given.extents(key) if key in given.data else default
+
+    dims = numbers("dims", shape[::-1])
+    rows = tuple(prod(dims[:n]) * TYPE_BYTES[type_] for n in range(1, len(dims)))
+    box, name = given.extents("box"), table.text("name")
+    try:
+        made = TensorMap(
+            type_,
+            dims,
+            numbers("strides", rows),
+            box,
+            numbers("steps", (1,) * len(box)),
+            given.integer("swizzle"),
+            given.flag("nans"),
+        )
+    except ValueError as error:
+        raise table.error(
+            "tensor_map", f"is no tensor map: {error}", "see docs/cases.md"
+        ) from error
+    return Structure(f"map of {name}", made.data(), ((0, Pointer(f"in the map of {name}", name)),))
 
 
 def _channels(table: Table) -> int:

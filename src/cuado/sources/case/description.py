@@ -9,9 +9,9 @@ from pathlib import Path
 
 from cuado import inputs
 from cuado.errors import UnknownNameError, UnreadableFileError
-from cuado.model.arguments import Argument
+from cuado.model.arguments import Argument, Buffer
 from cuado.model.launch import Extent
-from cuado.sources.case.arguments import argument
+from cuado.sources.case.arguments import argument, tensor_map
 from cuado.sources.case.keys import (
     CASE_KEYS,
     CASE_REQUIRED,
@@ -78,6 +78,7 @@ class Case:
         space: values to tune over; None if the case declares none.
         useful_bytes: that the task needs; None if the case does not say.
         useful_instructions: likewise.
+        memory: buffers that the kernel is given tensor maps of.
     """
 
     path: Path
@@ -100,6 +101,7 @@ class Case:
     space: Space | None = None
     useful_bytes: int | None = None
     useful_instructions: int | None = None
+    memory: tuple[Buffer, ...] = ()
 
 
 def read_case(path: Path, overrides: Mapping[str, int] | None = None) -> Case:
@@ -129,14 +131,18 @@ def _case(top: Table, defines: Mapping[str, Define], overrides: Mapping[str, int
     architecture = top.text("architecture")
     if architecture and not _ARCHITECTURE.fullmatch(architecture):
         raise top.error("architecture", f"'{architecture}' is none", 'write e.g. "sm_90"')
+    source, kernel = top.file("source"), top.text("kernel").strip()
+    grid, block, arguments = _grid(top), _block(top), _arguments(tables)
+    maps = {table.text("name"): tensor_map(table) for table in tables}
     return Case(
         path=top.path,
         name=top.text("name") or _default_name(top.path),
-        source=top.file("source"),
-        kernel=top.text("kernel").strip(),
-        grid=_grid(top),
-        block=_block(top),
-        arguments=_arguments(tables),
+        source=source,
+        kernel=kernel,
+        grid=grid,
+        block=block,
+        arguments=tuple(maps[each.name] or each for each in arguments),
+        memory=tuple(e for e in arguments if isinstance(e, Buffer) and maps[e.name]),
         outputs=tuple(table.text("name") for table in tables if table.flag("output")),
         dynamic_shared_bytes=top.integer("dynamic_shared_bytes"),
         warm=top.choice("l2", L2, "cold") == "warm",

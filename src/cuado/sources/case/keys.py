@@ -32,7 +32,8 @@ CASE_REQUIRED = ("schema", "source", "grid", "block")
 TOLERANCE_KEYS = ("relative", "absolute")
 
 SCALAR_KEYS = ("name", "type", "value")
-BUFFER_KEYS = ("name", "type", "shape", "fill", "output", "texture_channels")
+BUFFER_KEYS = ("name", "type", "shape", "fill", "output", "texture_channels", "tensor_map")
+TENSOR_MAP_KEYS = ("dims", "strides", "box", "steps", "swizzle", "nans")
 STRUCTURE_KEYS = ("name", "bytes")
 ARGUMENT_KEYS = tuple(dict.fromkeys((*SCALAR_KEYS, *BUFFER_KEYS, *STRUCTURE_KEYS)))
 

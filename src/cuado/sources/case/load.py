@@ -58,6 +58,7 @@ def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: st
         grid=case.grid,
         block=case.block,
         arguments=case.arguments,
+        memory=case.memory,
         outputs=case.outputs,
         dynamic_shared_bytes=case.dynamic_shared_bytes,
         l2=InL2(warm=case.warm),

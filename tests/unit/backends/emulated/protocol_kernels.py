@@ -152,13 +152,14 @@ extern "C" __global__ void k(const float *in, float *out, int n) {
         WAITED
         __syncthreads();
     }
-    PLAIN("wgmma.wait_group.sync.aligned 0;");
-    out[blockIdx.x * 128 + t] = d0 + d1 + d2 + d3;
+    LATE
+    out[blockIdx.x * 128 + t] = d0 + d1 + d2 + d3; // sums
 }"""
 PRODUCT_RIGHT = {
     "FENCED": "FENCE();",
     "COMMITTED": 'PLAIN("wgmma.commit_group.sync.aligned;");',
     "WAITED": 'PLAIN("wgmma.wait_group.sync.aligned 0;");',
+    "LATE": 'PLAIN("wgmma.wait_group.sync.aligned 0;");',
 }
 
 
@@ -263,5 +264,12 @@ PAIRS = {
     ),
     "product-not-committed": Pair(
         PRODUCT, PRODUCT_RIGHT, {"COMMITTED": ""}, K.STAGE_OVERWRITTEN, "// write"
+    ),
+    "registers-not-awaited": Pair(
+        PRODUCT,
+        PRODUCT_RIGHT,
+        {"WAITED": "", "LATE": ""},
+        K.MISSING_WAIT,
+        "// sums",
     ),
 }

@@ -142,7 +142,9 @@ class Describer:
         other = None
         if found.other >= 0:
             other = self._site(found.other, found.other_thread, found.other_block)
-        where = self._location(SPACES[found.space], int(found.address), int(found.bytes))
+        where = None  # of a register
+        if found.space:
+            where = self._location(SPACES[found.space], int(found.address), int(found.bytes))
         severity, times = _SEVERITIES[found.severity], int(found.times)
         same_warp = (
             found.block == found.other_block
@@ -190,7 +192,7 @@ class Describer:
         file, line = self._source(instruction)
         lines = self._launch.sources.get(file, "").splitlines()
         return Site(
-            act or _ACTS[instruction.base],
+            act or _ACTS.get(instruction.base, Act.USES),
             _axes(thread, self._launch.block),
             _axes(block, self._launch.grid),
             "brx.idx" if is_beyond_table(instruction) else instruction.rendered(),

@@ -24,7 +24,7 @@ SERVICES = {
     "races": (
         *("check_fence", "note", "screen"),
         *("check_kept", "check_loaded", "check_undefined"),
-        *("check_copy", "check_product", "check_tile"),
+        *("check_copy", "check_product", "check_register", "check_tile"),
     ),
 }
 """Functions that kernels call and that are compiled once, by the runtime text that has them."""

@@ -150,6 +150,7 @@ class Machine(Structure):
         ("registers", c_void_p),
         ("state", c_void_p),
         ("parameters", c_void_p),
+        ("parameter_bytes", c_uint64),
         ("shared", c_void_p),
         ("written", c_void_p),
         ("shared_bytes", c_uint64),

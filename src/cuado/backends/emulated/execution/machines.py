@@ -165,6 +165,7 @@ class Processor:
         m.warps, m.threads, m.register_bytes = warps, threads, facts.register_bytes
         m.bank_bytes = options.bank_bytes
         m.registers, m.parameters, m.shared, m.written = registers, parameters, held, written
+        m.parameter_bytes = len(shape.parameters)
         m.shared_bytes, m.static_shared_bytes = shared, facts.static_shared_bytes
         m.local, m.local_bytes = local, facts.local_bytes
         m.state = addressof(self._warps)

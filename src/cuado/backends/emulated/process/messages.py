@@ -21,7 +21,7 @@ from cuado.backends.emulated.execution.machines import Blocks, Facts, Options, S
 from cuado.backends.frames import Frame, FrameError
 
 MOST_SPACE = 3
-UNDEFINED = 21
+UNDEFINED, MISSING_WAIT = 21, 27
 KINDS_OF_ERRORS = frozenset({*range(1, 16), *range(20, 27), 33, 34})
 _KINDS_NOTED = frozenset(range(1, 35))
 _T = TypeVar("_T")
@@ -245,7 +245,7 @@ def check_of(
         expect(found.kind in _KINDS_NOTED and 0 <= found.severity <= 2, "a defect")
         expect(0 <= found.instruction < instructions, "a defect's instruction")
         expect(-1 <= found.other < instructions, "a defect's other side")
-        least = 0 if found.kind == UNDEFINED else 1
+        least = 0 if found.kind in (UNDEFINED, MISSING_WAIT) else 1
         expect(least <= found.space <= MOST_SPACE, "a defect's memory")
         expect(max(found.thread, found.other_thread) < LANES * LANES, "a defect's thread")
         expect(max(found.block, found.other_block) < blocks, "a defect's block")

@@ -70,10 +70,12 @@ void check_copy(Machine *m, Warp *w, s32 instruction, u32 mask, u32 where, const
 void check_tile(Machine *m, Warp *w, s32 instruction, u32 mask, u32 where,
                 const u64 *restrict maps, const u64 *restrict shared, const u64 *restrict barrier) {
     EACH(l) if (IN(mask, l)) {
-        u64 at = maps[l] - m->arena_low + m->arena_host, none[LANES], size;
+        u64 none[LANES], size;
         u32 bytes[LANES];
-        const TensorMap *t = (const TensorMap *)at;
-        if (!allocation_of(m, maps[l], 0, MAP_BYTES) || maps[l] & 63 || !is_map(t)) continue;
+        const TensorMap *t = (const TensorMap *)parameter_at(m, maps[l], MAP_BYTES);
+        if (!t && allocation_of(m, maps[l], 0, MAP_BYTES))
+            t = (const TensorMap *)(maps[l] - m->arena_low + m->arena_host);
+        if (!t || maps[l] & 63 || !is_map(t)) continue;
         size = tile_bytes(t);
         if (size > m->shared_bytes) continue;
         EACH(k) none[k] = 0, bytes[k] = (u32)size;
@@ -103,4 +105,14 @@ void check_product(Machine *m, Warp *w, s32 instruction, const u64 *restrict of_
     if (!m->checks->protocol) return;
     if (reads_a) check_operand(m, w, instruction, &a, w->number % 4 * 16, 16);
     check_operand(m, w, instruction, &b, 0, columns);
+}
+
+/* Lanes use a register that a product may still write. */
+void check_register(Machine *m, Warp *w, s32 instruction, s32 product, u32 mask) {
+    u32 first = mask ? (u32)__builtin_ctz(mask) : 0, thread = w->number * LANES + first;
+    Found *f = mask ? found_of(m->checks, MISSING_WAIT, ERROR, instruction, product, 0) : NULL;
+    if (!f || f->times++) return;
+    f->bytes = 4, f->space = GENERIC;
+    f->block = f->other_block = m->checks->block - 1;
+    f->thread = f->other_thread = thread;
 }

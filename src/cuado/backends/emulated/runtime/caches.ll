@@ -1,4 +1,4 @@
-; sha256 of the sources: 384e0302f8cee9e0fb69228c9d7c5a6a792493e2a33799063af65bd745f12181
+; sha256 of the sources: e2b1f227c114a62bfcdce03aedff0678f3046711c64e93051f15ae1e25f3aae5
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

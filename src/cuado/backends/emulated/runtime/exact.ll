@@ -1,4 +1,4 @@
-; sha256 of the sources: 1ff78dfd18d0c3ea0b98392bf62b7dd0728ae2a6645adc6965be5577e9bdd56b
+; sha256 of the sources: b7e89bd4464e9787e11226492f1a9f8b8d73304071199b3052a3ef5d24ece622
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -1,8 +1,8 @@
-; sha256 of the sources: 88aa87dda91cafa41a86da5436534473ac9e5fd9b54ada2a641b36adb242600a
+; sha256 of the sources: 5755647fc5ebb6fa728859fa5390241a5ff8ac2d90f5de8700eb359d6b8a4278
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 
@@ -172,7 +172,7 @@ define dso_local i32 @trapped(ptr noundef %0, ptr noundef %1, i32 noundef %2, i3
 define dso_local i32 @spend(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = zext i32 %3 to i64
   %6 = shl nuw nsw i64 %5, 5
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %8 = load i64, ptr %7, align 8
   %9 = icmp ult i64 %8, %6
   br i1 %9, label %10, label %14

@@ -177,6 +177,7 @@ typedef struct Machine {
     u8 *registers;
     Warp *state;
     u8 *parameters;
+    u64 parameter_bytes;
     u8 *shared;
     u8 *written; /* of shared memory: a byte for each, whether it was ever written */
     u64 shared_bytes;

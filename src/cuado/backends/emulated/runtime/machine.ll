@@ -1,8 +1,8 @@
-; sha256 of the sources: fd9003bc894c4849d8fd2356663cbdf9c95edb227963f42f47585d5bd58e581b
+; sha256 of the sources: b5c395777aac02fcc7ddc4a093b796effdce2d93550f7b6f4cbc1791010a66db
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr }
@@ -104,7 +104,7 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -112,27 +112,27 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -192,38 +192,38 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -243,7 +243,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -251,27 +251,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -284,13 +284,13 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = zext i32 %3 to i64
   %6 = shl nuw nsw i64 %5, 5
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %8 = load i64, ptr %7, align 8
   %9 = icmp ult i64 %8, %6
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -299,27 +299,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 8
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -335,7 +335,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %4 = load ptr, ptr %3, align 8
   %5 = trunc i64 %1 to i32
   %6 = add i32 %5, 1
@@ -403,7 +403,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
   %3 = alloca %struct.Known, align 4
   %4 = alloca [32 x i32], align 16
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %6 = load ptr, ptr %5, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
@@ -694,7 +694,7 @@ define dso_local void @protocol_share(ptr nocapture noundef %0, i32 noundef %1) 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @protocol_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
   %3 = alloca %struct.Known, align 4
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
@@ -800,13 +800,13 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
   %23 = tail call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %22)
   %24 = tail call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %22)
   %25 = tail call i32 @llvm.ctpop.i32(i32 %2)
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %36, label %29
 
 29:                                               ; preds = %21
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
   %31 = load ptr, ptr %30, align 8
   %32 = sext i32 %1 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
@@ -816,7 +816,7 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
 
 36:                                               ; preds = %29, %21
   %37 = phi i1 [ false, %21 ], [ %35, %29 ]
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
   %39 = load i64, ptr %38, align 8
   %40 = sub i64 %23, %39
   %41 = and i64 %40, -128
@@ -936,13 +936,13 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
   br i1 %37, label %143, label %290
 
 143:                                              ; preds = %141
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %145 = load ptr, ptr %144, align 8
   %146 = ptrtoint ptr %145 to i64
   %147 = insertelement <32 x i64> poison, i64 %146, i64 0
   %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
   %149 = sub <32 x i64> %22, %148
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %151 = load i64, ptr %150, align 8
   %152 = insertelement <32 x i64> poison, i64 %151, i64 0
   %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -952,23 +952,23 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
   br i1 %156, label %157, label %290
 
 157:                                              ; preds = %143
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %159 = load i64, ptr %158, align 8
   %160 = add i64 %159, %40
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
   %162 = load i64, ptr %161, align 8
   %163 = icmp eq i64 %162, 0
   br i1 %163, label %176, label %164
 
 164:                                              ; preds = %157, %173
   %165 = phi i64 [ %174, %173 ], [ 0, %157 ]
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %165
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %165
   %167 = load i64, ptr %166, align 8
   %168 = icmp ugt i64 %167, %160
   br i1 %168, label %173, label %169
 
 169:                                              ; preds = %164
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %165, i32 1
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %165, i32 1
   %171 = load i64, ptr %170, align 8
   %172 = icmp ugt i64 %171, %160
   br i1 %172, label %176, label %173
@@ -1007,7 +1007,7 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
   %197 = mul <32 x i64> %196, <i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131>
   %198 = lshr <32 x i64> %197, <i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51>
   %199 = and <32 x i64> %198, <i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190>
-  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
   %201 = load ptr, ptr %200, align 8
   %202 = sext i32 %1 to i64
   %203 = getelementptr inbounds i8, ptr %201, i64 %202
@@ -1132,11 +1132,11 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
 294:                                              ; preds = %290
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
   %300 = sext i32 %1 to i64
   br label %301
 
@@ -1247,13 +1247,13 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
 
 373:                                              ; preds = %366, %382
   %374 = phi i64 [ %383, %382 ], [ 0, %366 ]
-  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %374
+  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %374
   %376 = load i64, ptr %375, align 8
   %377 = icmp ugt i64 %376, %370
   br i1 %377, label %382, label %378
 
 378:                                              ; preds = %373
-  %379 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %374, i32 1
+  %379 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %374, i32 1
   %380 = load i64, ptr %379, align 8
   %381 = icmp ugt i64 %380, %370
   br i1 %381, label %385, label %382
@@ -1306,7 +1306,7 @@ define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32
 412:                                              ; preds = %411, %290
   %413 = sub i32 %25, %292
   %414 = zext i32 %413 to i64
-  %415 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %415 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %416 = load ptr, ptr %415, align 8
   %417 = sext i32 %1 to i64
   %418 = getelementptr inbounds %struct.AccessCount, ptr %416, i64 %417, i32 6
@@ -1338,7 +1338,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %11, label %320, label %12
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %14 = load ptr, ptr %13, align 8
   %15 = sext i32 %3 to i64
   %16 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15
@@ -1397,20 +1397,20 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %56, label %76, label %57
 
 57:                                               ; preds = %47
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
   %59 = load i64, ptr %58, align 8
   %60 = icmp eq i64 %59, 0
   br i1 %60, label %76, label %61
 
 61:                                               ; preds = %57, %73
   %62 = phi i64 [ %74, %73 ], [ 0, %57 ]
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %62
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %62
   %64 = load i64, ptr %63, align 8
   %65 = icmp ugt i64 %64, %50
   br i1 %65, label %73, label %66
 
 66:                                               ; preds = %61
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %62, i32 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %62, i32 1
   %68 = load i64, ptr %67, align 8
   %69 = icmp ult i64 %68, %50
   %70 = sub i64 %68, %50
@@ -1445,7 +1445,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %90, label %203, label %91
 
 91:                                               ; preds = %86, %76
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
   br label %93
 
 93:                                               ; preds = %91, %200
@@ -1464,7 +1464,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %103, label %127, label %104
 
 104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %320
@@ -1472,31 +1472,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 108:                                              ; preds = %104
   %109 = trunc i64 %94 to i32
   store i32 2, ptr %105, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %110, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %109, ptr %111, align 8
   %112 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %113, ptr %114, align 4
   %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %116 = load i32, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %116, ptr %117, align 8
   %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %119 = load i32, ptr %118, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %119, ptr %120, align 4
   %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %122 = load i32, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %122, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 1, ptr %124, align 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %101, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %54, ptr %126, align 8
   br label %320
 
@@ -1507,13 +1507,13 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 
 130:                                              ; preds = %127, %142
   %131 = phi i64 [ %143, %142 ], [ 0, %127 ]
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %131
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %131
   %133 = load i64, ptr %132, align 8
   %134 = icmp ugt i64 %133, %101
   br i1 %134, label %142, label %135
 
 135:                                              ; preds = %130
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %131, i32 1
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %131, i32 1
   %137 = load i64, ptr %136, align 8
   %138 = icmp ult i64 %137, %101
   %139 = sub i64 %137, %101
@@ -1532,7 +1532,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %147, label %148, label %171
 
 148:                                              ; preds = %145
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %150 = load i32, ptr %149, align 8
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %152, label %320
@@ -1540,31 +1540,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 152:                                              ; preds = %148
   %153 = trunc i64 %94 to i32
   store i32 1, ptr %149, align 8
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %154, align 4
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %153, ptr %155, align 8
   %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %157 = load i32, ptr %156, align 4
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %157, ptr %158, align 4
   %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %160 = load i32, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %160, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %166, ptr %167, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 1, ptr %168, align 4
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %101, ptr %169, align 8
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %54, ptr %170, align 8
   br label %320
 
@@ -1579,7 +1579,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %176, label %200, label %177
 
 177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %179 = load i32, ptr %178, align 8
   %180 = icmp eq i32 %179, 0
   br i1 %180, label %181, label %320
@@ -1587,31 +1587,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 181:                                              ; preds = %177
   %182 = trunc i64 %94 to i32
   store i32 9, ptr %178, align 8
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %183, align 4
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %182, ptr %184, align 8
   %185 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %186 = load i32, ptr %185, align 4
-  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %186, ptr %187, align 4
   %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %189 = load i32, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %189, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %195, ptr %196, align 8
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 1, ptr %197, align 4
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %101, ptr %198, align 8
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %54, ptr %199, align 8
   br label %320
 
@@ -1640,12 +1640,12 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %216 = add i64 %215, %49
   %217 = and i32 %3, 255
   %218 = zext i32 %217 to i64
-  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 27, i64 %218
+  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28, i64 %218
   %220 = shl i64 %50, 1
   %221 = load i64, ptr %219, align 8
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
   %225 = load i64, ptr %224, align 8
   %226 = add i64 %221, %223
   %227 = sub i64 %220, %226
@@ -1708,9 +1708,9 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 
 268:                                              ; preds = %253
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
-  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
   %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %271 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %272 = load i64, ptr %271, align 8
   %273 = sub i64 %270, %272
   store <32 x i64> %29, ptr %9, align 16
@@ -1766,7 +1766,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %310, label %274, label %303
 
 311:                                              ; preds = %255, %274, %211
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %313 = load i64, ptr %312, align 8
   %314 = icmp eq i64 %313, 1
   br i1 %314, label %315, label %318
@@ -1795,7 +1795,7 @@ declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i
 define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef writeonly %8) unnamed_addr {
   %10 = and i32 %1, 255
   %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26, i64 %11
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 27, i64 %11
   %13 = load i8, ptr %12, align 1
   %14 = icmp ugt i8 %13, 63
   br i1 %14, label %15, label %19
@@ -1833,7 +1833,7 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   %39 = add nuw nsw i64 %38, %37
   %40 = add i64 %39, %36
   %41 = mul i64 %40, -7046029254386353131
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25
   %43 = load ptr, ptr %42, align 8
   %44 = lshr i64 %41, 56
   %45 = and i64 %44, 252
@@ -1861,7 +1861,7 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   br i1 %62, label %47, label %53
 
 63:                                               ; preds = %47
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
   %65 = load i64, ptr %64, align 8
   %66 = add i64 %65, 1
   store i64 %66, ptr %64, align 8
@@ -1942,8 +1942,8 @@ define internal fastcc i32 @trace_places(ptr noundef %0, ptr noundef readonly %1
   %9 = alloca [32 x i64], align 16
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
   %10 = icmp eq ptr %1, null
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   br label %15
 
 13:                                               ; preds = %51
@@ -1971,13 +1971,13 @@ define internal fastcc i32 @trace_places(ptr noundef %0, ptr noundef readonly %1
 
 27:                                               ; preds = %24, %36
   %28 = phi i64 [ %37, %36 ], [ 0, %24 ]
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %28
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %28
   %30 = load i64, ptr %29, align 8
   %31 = icmp ugt i64 %30, %23
   br i1 %31, label %36, label %32
 
 32:                                               ; preds = %27
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %28, i32 1
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %28, i32 1
   %34 = load i64, ptr %33, align 8
   %35 = icmp ugt i64 %34, %23
   br i1 %35, label %39, label %36
@@ -2026,8 +2026,8 @@ define dso_local i32 @count_split(ptr noundef %0, i32 noundef %1, i32 noundef %2
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11)
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   br label %16
 
 14:                                               ; preds = %124
@@ -2053,13 +2053,13 @@ define dso_local i32 @count_split(ptr noundef %0, i32 noundef %1, i32 noundef %2
 
 29:                                               ; preds = %24, %38
   %30 = phi i64 [ %39, %38 ], [ 0, %24 ]
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %30
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %30
   %32 = load i64, ptr %31, align 8
   %33 = icmp ugt i64 %32, %26
   br i1 %33, label %38, label %34
 
 34:                                               ; preds = %29
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %30, i32 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %30, i32 1
   %36 = load i64, ptr %35, align 8
   %37 = icmp ugt i64 %36, %26
   br i1 %37, label %41, label %38
@@ -2205,7 +2205,7 @@ define dso_local i32 @count_split(ptr noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %128, label %14, label %16
 
 129:                                              ; preds = %14
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %131 = load ptr, ptr %130, align 8
   %132 = sext i32 %1 to i64
   %133 = icmp eq i32 %126, 0
@@ -2254,7 +2254,7 @@ define dso_local i32 @count_split(ptr noundef %0, i32 noundef %1, i32 noundef %2
   %160 = load i64, ptr %159, align 8
   %161 = add i64 %160, %158
   store i64 %161, ptr %159, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %163 = load i64, ptr %162, align 8
   %164 = icmp eq i64 %163, 1
   br i1 %164, label %175, label %230
@@ -2276,9 +2276,9 @@ define dso_local i32 @count_split(ptr noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %176, label %230, label %177
 
 177:                                              ; preds = %175
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %181 = zext i32 %1 to i64
   %182 = shl i64 %181, 44
   %183 = zext i32 %125 to i64
@@ -2371,10 +2371,10 @@ define dso_local i32 @trace_again(ptr nocapture noundef %0, i32 noundef %1, ptr 
   br i1 %7, label %62, label %8
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %13 = zext i32 %1 to i64
   %14 = shl i64 %13, 44
   %15 = zext i32 %5 to i64
@@ -2463,7 +2463,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %11, label %345, label %12
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %14 = load ptr, ptr %13, align 8
   %15 = sext i32 %3 to i64
   %16 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15
@@ -2515,7 +2515,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %50 = phi i64 [ %30, %41 ], [ %44, %43 ]
   %51 = phi i1 [ false, %41 ], [ true, %43 ]
   %52 = phi i1 [ true, %41 ], [ false, %43 ]
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %54 = load i64, ptr %53, align 8
   %55 = shl i32 %6, 5
   %56 = select i1 %51, i32 %6, i32 %55
@@ -2533,7 +2533,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %67, label %139, label %68
 
 68:                                               ; preds = %47
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %70 = zext i32 %6 to i64
   br label %71
 
@@ -2553,7 +2553,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %81, label %106, label %82
 
 82:                                               ; preds = %77
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %86, label %345
@@ -2562,31 +2562,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %87 = trunc i64 %72 to i32
   %88 = zext i32 %6 to i64
   store i32 2, ptr %83, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %87, ptr %90, align 8
   %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %92, ptr %93, align 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %95, ptr %96, align 8
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %79, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %88, ptr %105, align 8
   br label %345
 
@@ -2599,7 +2599,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %111, label %112, label %136
 
 112:                                              ; preds = %106
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %345
@@ -2608,31 +2608,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %117 = trunc i64 %72 to i32
   %118 = zext i32 %6 to i64
   store i32 1, ptr %113, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %119, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %117, ptr %120, align 8
   %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %122, ptr %123, align 4
   %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %125, ptr %126, align 8
   %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %128, ptr %129, align 4
   %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %131 = load i32, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %133, align 4
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %79, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %118, ptr %135, align 8
   br label %345
 
@@ -2726,7 +2726,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 
 193:                                              ; preds = %168, %177, %154
   %194 = icmp eq i32 %7, 0
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %196 = load i64, ptr %195, align 8
   %197 = icmp eq i64 %196, 0
   br i1 %194, label %198, label %250
@@ -2736,7 +2736,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 
 199:                                              ; preds = %198
   %200 = icmp eq i32 %6, 0
-  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   br label %202
 
 202:                                              ; preds = %199, %247
@@ -2769,7 +2769,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %222, label %223, label %213
 
 223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %225 = load i32, ptr %224, align 8
   %226 = icmp eq i32 %225, 0
   br i1 %226, label %227, label %345
@@ -2778,31 +2778,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %228 = trunc i64 %203 to i32
   %229 = zext i32 %6 to i64
   store i32 3, ptr %224, align 8
-  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %230, align 4
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %228, ptr %231, align 8
   %232 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %233, ptr %234, align 4
   %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %236 = load i32, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %236, ptr %237, align 8
   %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %239 = load i32, ptr %238, align 4
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %239, ptr %240, align 4
   %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %242 = load i32, ptr %241, align 8
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %242, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %244, align 4
-  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %212, ptr %245, align 8
-  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %229, ptr %246, align 8
   br label %345
 
@@ -2815,14 +2815,14 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %197, label %251, label %255
 
 251:                                              ; preds = %250
-  %252 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %252 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %253 = load ptr, ptr %252, align 8
   %254 = icmp eq ptr %253, null
   br i1 %254, label %279, label %255
 
 255:                                              ; preds = %251, %250
   %256 = icmp eq i32 %6, 0
-  %257 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %257 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %258 = zext i32 %6 to i64
   br label %259
 
@@ -2860,7 +2860,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %280, label %281, label %343
 
 281:                                              ; preds = %279
-  %282 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %282 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %283 = load i64, ptr %282, align 8
   %284 = icmp eq i64 %283, 2
   br i1 %284, label %285, label %343
@@ -2874,10 +2874,10 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 289:                                              ; preds = %285
   %290 = add i32 %287, 1
   store i32 %290, ptr %286, align 4
-  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %292 = load i64, ptr %291, align 8
   %293 = add i64 %292, 9
-  %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %295 = load i64, ptr %294, align 8
   %296 = icmp ugt i64 %293, %295
   br i1 %296, label %297, label %306
@@ -2885,7 +2885,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 297:                                              ; preds = %289
   %298 = shl i64 %293, 1
   %299 = add i64 %298, 1024
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %301 = load ptr, ptr %300, align 8
   %302 = shl i64 %299, 3
   %303 = call ptr @realloc(ptr noundef %301, i64 noundef %302)
@@ -2898,7 +2898,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br label %306
 
 306:                                              ; preds = %305, %289
-  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %308 = load ptr, ptr %307, align 8
   %309 = load i64, ptr %291, align 8
   %310 = getelementptr inbounds i64, ptr %308, i64 %309
@@ -2969,10 +2969,10 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
 9:                                                ; preds = %5
   %10 = add i32 %7, 1
   store i32 %10, ptr %6, align 4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %12 = load i64, ptr %11, align 8
   %13 = add i64 %12, 9
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %15 = load i64, ptr %14, align 8
   %16 = icmp ugt i64 %13, %15
   br i1 %16, label %17, label %26
@@ -2980,7 +2980,7 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
 17:                                               ; preds = %9
   %18 = shl i64 %13, 1
   %19 = add i64 %18, 1024
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %21 = load ptr, ptr %20, align 8
   %22 = shl i64 %19, 3
   %23 = tail call ptr @realloc(ptr noundef %21, i64 noundef %22)
@@ -2993,7 +2993,7 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
   br label %26
 
 26:                                               ; preds = %25, %9
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %28 = load ptr, ptr %27, align 8
   %29 = load i64, ptr %11, align 8
   %30 = getelementptr inbounds i64, ptr %28, i64 %29
@@ -3056,7 +3056,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %9, label %322, label %10
 
 10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %3 to i64
   %14 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
@@ -3065,7 +3065,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   %17 = select i1 %15, i32 %16, i32 1
   %18 = add i32 %6, -1
   %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
   %21 = zext i32 %6 to i64
   %22 = icmp eq i32 %7, 2
   br label %23
@@ -3086,7 +3086,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %33, label %39, label %34
 
 34:                                               ; preds = %29
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %322
@@ -3104,7 +3104,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %44, label %45, label %50
 
 45:                                               ; preds = %39
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %322
@@ -3117,7 +3117,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %22, label %51, label %56
 
 51:                                               ; preds = %50
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %53 = load i32, ptr %52, align 8
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %322
@@ -3190,7 +3190,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br label %101
 
 101:                                              ; preds = %99, %78
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %103 = load i64, ptr %102, align 8
   %104 = icmp eq i64 %103, 1
   br i1 %104, label %283, label %286
@@ -3401,7 +3401,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   %288 = load i32, ptr %287, align 4
   %289 = zext i32 %288 to i64
   %290 = shl nuw nsw i64 %289, 5
-  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
   %292 = load i64, ptr %291, align 8
   br label %293
 
@@ -3420,31 +3420,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 302:                                              ; preds = %55, %49, %38
   %303 = zext i32 %6 to i64
   %304 = trunc i64 %24 to i32
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %305, align 4
-  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %304, ptr %306, align 8
   %307 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %308 = load i32, ptr %307, align 4
-  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %308, ptr %309, align 4
   %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %311 = load i32, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %311, ptr %312, align 8
   %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %314 = load i32, ptr %313, align 4
-  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %314, ptr %315, align 4
   %316 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %317 = load i32, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %317, ptr %318, align 8
-  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 3, ptr %319, align 4
-  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %31, ptr %320, align 8
-  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %303, ptr %321, align 8
   br label %322
 
@@ -3480,10 +3480,10 @@ define dso_local i32 @trace_local(ptr nocapture noundef %0, i32 noundef %1, i32 
   br i1 %20, label %131, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %26 = icmp eq i32 %5, 0
   %27 = select i1 %26, i64 4611686018427387904, i64 5764607523034234880
   %28 = zext i32 %1 to i64
@@ -3648,8 +3648,8 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, ptr noundef nonnull align 8 dereferenceable(256) %5, i64 256, i1 false)
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
   br label %24
 
 13:                                               ; preds = %50
@@ -3661,9 +3661,9 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %18, label %132, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
   %23 = load i64, ptr %22, align 8
   br label %60
 
@@ -3709,7 +3709,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %56, label %98, label %57
 
 57:                                               ; preds = %55
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %59 = load i64, ptr %58, align 8
   br label %74
 
@@ -3731,7 +3731,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %71, label %132, label %72
 
 72:                                               ; preds = %69
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   br label %82
 
 74:                                               ; preds = %57, %74
@@ -3773,7 +3773,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %99, label %132, label %100
 
 100:                                              ; preds = %98
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
   %102 = load i64, ptr %101, align 8
   br label %108
 
@@ -3783,7 +3783,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %105, label %106, label %132
 
 106:                                              ; preds = %103
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 15
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
   br label %116
 
 108:                                              ; preds = %100, %108
@@ -3833,7 +3833,7 @@ define dso_local i64 @shared_offset(ptr nocapture noundef readonly %0, i64 nound
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %7 = load i64, ptr %6, align 8
   %8 = xor i64 %7, %1
   %9 = icmp ult i64 %8, 4294967296
@@ -3848,38 +3848,38 @@ define dso_local i64 @shared_offset(ptr nocapture noundef readonly %0, i64 nound
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 8, ptr %29, align 8
   br label %30
 
@@ -3889,9 +3889,9 @@ define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %30
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
   store i64 %6, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
   store i32 %7, ptr %35, align 8
   br label %36
 
@@ -3906,43 +3906,43 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %65
 
 13:                                               ; preds = %9
   store i32 2, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %3, ptr %15, align 8
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %17, ptr %18, align 4
   %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %20, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %4, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 8, ptr %30, align 8
   br label %65
 
 31:                                               ; preds = %6
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %33 = load i64, ptr %32, align 8
   %34 = icmp ult i64 %33, 8
   %35 = add i64 %33, -8
@@ -3951,43 +3951,43 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %37, label %38, label %60
 
 38:                                               ; preds = %31
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %65
 
 42:                                               ; preds = %38
   store i32 1, ptr %39, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %43, align 4
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %3, ptr %44, align 8
   %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %46, ptr %47, align 4
   %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %49 = load i32, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %49, ptr %50, align 8
   %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %52 = load i32, ptr %51, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %52, ptr %53, align 4
   %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %55, ptr %56, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %57, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %4, ptr %58, align 8
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 8, ptr %59, align 8
   br label %65
 
 60:                                               ; preds = %31
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %62 = load ptr, ptr %61, align 8
   %63 = getelementptr inbounds i8, ptr %62, i64 %4
   %64 = load i64, ptr %63, align 1
@@ -4004,38 +4004,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %70, label %99, label %71
 
 71:                                               ; preds = %68
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %93
 
 75:                                               ; preds = %71
   store i32 23, ptr %72, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %76, align 4
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %3, ptr %77, align 8
   %78 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %79, ptr %80, align 4
   %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %82, ptr %83, align 8
   %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %85 = load i32, ptr %84, align 4
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %85, ptr %86, align 4
   %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %88 = load i32, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %88, ptr %89, align 8
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %90, align 4
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %4, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 8, ptr %92, align 8
   br label %93
 
@@ -4045,9 +4045,9 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %95, label %96, label %186
 
 96:                                               ; preds = %93
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
   store i64 %66, ptr %97, align 8
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
   store i32 0, ptr %98, align 8
   br label %186
 
@@ -4063,38 +4063,38 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   %106 = lshr i64 %66, 61
   %107 = trunc i64 %106 to i32
   %108 = and i32 %107, 1
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %110 = load i32, ptr %109, align 8
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %130
 
 112:                                              ; preds = %105
   store i32 25, ptr %109, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %113, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %3, ptr %114, align 8
   %115 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %116, ptr %117, align 4
   %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %119 = load i32, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %119, ptr %120, align 8
   %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %122, ptr %123, align 4
   %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %4, ptr %128, align 8
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 8, ptr %129, align 8
   br label %130
 
@@ -4104,9 +4104,9 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br i1 %132, label %133, label %142
 
 133:                                              ; preds = %130
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
   store i64 %66, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
   store i32 %108, ptr %135, align 8
   br label %142
 
@@ -4145,19 +4145,19 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   %160 = or i64 %159, %157
   %161 = or i64 %160, %158
   %162 = xor i64 %161, -6917529027641081856
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %164 = load ptr, ptr %163, align 8
   %165 = getelementptr inbounds i8, ptr %164, i64 %4
   store i64 %162, ptr %165, align 1
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %167 = load ptr, ptr %166, align 8
   %168 = getelementptr inbounds i8, ptr %167, i64 %4
   store i64 72340172838076673, ptr %168, align 1
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %170 = load i64, ptr %169, align 8
   %171 = add i64 %170, 1
   store i64 %171, ptr %169, align 8
-  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %173 = load ptr, ptr %172, align 8
   %174 = icmp eq ptr %173, null
   br i1 %174, label %186, label %175
@@ -4167,15 +4167,15 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   br label %186
 
 176:                                              ; preds = %148, %144
-  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %178 = load ptr, ptr %177, align 8
   %179 = getelementptr inbounds i8, ptr %178, i64 %4
   store i64 %143, ptr %179, align 1
-  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %181 = load ptr, ptr %180, align 8
   %182 = getelementptr inbounds i8, ptr %181, i64 %4
   store i64 72340172838076673, ptr %182, align 1
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %184 = load i64, ptr %183, align 8
   %185 = add i64 %184, 1
   store i64 %185, ptr %183, align 8
@@ -4189,104 +4189,104 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef writeonly %9) local_unnamed_addr {
   %11 = icmp eq i32 %6, 0
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   %43 = icmp eq i32 %3, 0
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %47 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %61 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
   %81 = icmp ult i32 %3, 4
   %82 = icmp eq i32 %3, 5
   %83 = zext i1 %82 to i32
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %97 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
   br label %110
 
 110:                                              ; preds = %10, %374
@@ -4767,7 +4767,7 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_made(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
   %10 = load ptr, ptr %9, align 8
@@ -4885,7 +4885,7 @@ define dso_local void @check_made(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_used(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
   %10 = load ptr, ptr %9, align 8
@@ -5003,7 +5003,7 @@ define dso_local void @check_used(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_unmade(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
   %9 = load ptr, ptr %8, align 8
@@ -5117,38 +5117,38 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   %17 = lshr i64 %5, 61
   %18 = trunc i64 %17 to i32
   %19 = and i32 %18, 1
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %41
 
 23:                                               ; preds = %16
   store i32 24, ptr %20, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %3, ptr %25, align 8
   %26 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %27, ptr %28, align 4
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %30, ptr %31, align 8
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %33, ptr %34, align 4
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %36, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %38, align 4
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %4, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 8, ptr %40, align 8
   br label %41
 
@@ -5158,14 +5158,14 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   br i1 %43, label %44, label %104
 
 44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
   store i64 %5, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
   store i32 %19, ptr %46, align 8
   br label %104
 
 47:                                               ; preds = %8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
   br i1 %50, label %52, label %51
@@ -5208,15 +5208,15 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   %79 = or i64 %78, %76
   %80 = or i64 %79, %77
   %81 = xor i64 %80, -6917529027641081856
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %83 = load ptr, ptr %82, align 8
   %84 = getelementptr inbounds i8, ptr %83, i64 %4
   store i64 %81, ptr %84, align 1
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %86 = load ptr, ptr %85, align 8
   %87 = getelementptr inbounds i8, ptr %86, i64 %4
   store i64 72340172838076673, ptr %87, align 1
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %89 = load i64, ptr %88, align 8
   %90 = add i64 %89, 1
   store i64 %90, ptr %88, align 8
@@ -5229,15 +5229,15 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   br label %104
 
 94:                                               ; preds = %67, %52
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %96 = load ptr, ptr %95, align 8
   %97 = getelementptr inbounds i8, ptr %96, i64 %4
   store i64 %63, ptr %97, align 1
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %99 = load ptr, ptr %98, align 8
   %100 = getelementptr inbounds i8, ptr %99, i64 %4
   store i64 72340172838076673, ptr %100, align 1
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %102 = load i64, ptr %101, align 8
   %103 = add i64 %102, 1
   store i64 %103, ptr %101, align 8
@@ -5250,7 +5250,7 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %9 = load ptr, ptr %8, align 8
   %10 = icmp eq ptr %9, null
   br i1 %10, label %23, label %11
@@ -5274,37 +5274,37 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 
 23:                                               ; preds = %15, %11, %7
   %24 = icmp eq i32 %5, 0
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %29 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %57 = icmp ne i32 %6, 0
   %58 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
@@ -5409,7 +5409,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   br i1 %112, label %139, label %113
 
 113:                                              ; preds = %110
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %115 = load i32, ptr %114, align 8
   %116 = icmp eq i32 %115, 0
   br i1 %116, label %117, label %136
@@ -5417,31 +5417,31 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 117:                                              ; preds = %113
   %118 = trunc i64 %60 to i32
   store i32 23, ptr %114, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %119, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %118, ptr %120, align 8
   %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %122, ptr %123, align 4
   %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %125, ptr %126, align 8
   %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %128, ptr %129, align 4
   %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %131 = load i32, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %133, align 4
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %76, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 8, ptr %135, align 8
   br label %136
 
@@ -5542,7 +5542,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   %199 = lshr i64 %108, 61
   %200 = trunc i64 %199 to i32
   %201 = and i32 %200, 1
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %203 = load i32, ptr %202, align 8
   %204 = icmp eq i32 %203, 0
   br i1 %204, label %205, label %224
@@ -5550,31 +5550,31 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 205:                                              ; preds = %198
   %206 = trunc i64 %60 to i32
   store i32 24, ptr %202, align 8
-  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %207, align 4
-  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %206, ptr %208, align 8
   %209 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %210 = load i32, ptr %209, align 4
-  %211 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %211 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %210, ptr %211, align 4
   %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %213 = load i32, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %214 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %213, ptr %214, align 8
   %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %216 = load i32, ptr %215, align 4
-  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %216, ptr %217, align 4
   %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %219 = load i32, ptr %218, align 8
-  %220 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %220 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %219, ptr %220, align 8
-  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %221, align 4
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %76, ptr %222, align 8
-  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 8, ptr %223, align 8
   br label %224
 
@@ -5651,9 +5651,9 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 
 270:                                              ; preds = %224, %136
   %271 = phi i32 [ 0, %136 ], [ %201, %224 ]
-  %272 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  %272 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
   store i64 %108, ptr %272, align 8
-  %273 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %273 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
   store i32 %271, ptr %273, align 8
   br label %274
 
@@ -5664,7 +5664,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_copied(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
   %6 = load ptr, ptr %5, align 8
@@ -5688,7 +5688,7 @@ define dso_local void @check_copied(ptr nocapture noundef readonly %0, ptr nocap
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_copied_to(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
@@ -5743,55 +5743,55 @@ define dso_local void @check_copied_to(ptr nocapture noundef readonly %0, ptr no
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, ptr noalias nocapture noundef readonly %6, i32 noundef %7, ptr nocapture noundef writeonly %8) local_unnamed_addr {
   %10 = icmp eq i32 %5, 0
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
   %58 = icmp eq i32 %7, 0
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %61 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 24
   %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 21
@@ -6058,7 +6058,7 @@ define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %214, label %216, label %224
 
 216:                                              ; preds = %213
-  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %218 = load ptr, ptr %217, align 8
   %219 = icmp ne ptr %218, null
   %220 = icmp ne i32 %215, 0
@@ -6080,7 +6080,7 @@ define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noun
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) local_unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
   %10 = load ptr, ptr %9, align 8
@@ -6094,7 +6094,7 @@ define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr noc
 
 17:                                               ; preds = %6
   %18 = icmp eq i32 %5, 0
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %20 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 10
   %21 = zext i32 %12 to i64
   %22 = getelementptr inbounds [32 x %struct.Known], ptr %10, i64 0, i64 %21
@@ -6465,7 +6465,7 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %9 = zext i32 %3 to i64
   br label %10
 
@@ -6533,7 +6533,7 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
 57:                                               ; preds = %52
   %58 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 23
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %61 = load i32, ptr %60, align 8
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %87
@@ -6546,31 +6546,31 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   %68 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 21
   %69 = load i32, ptr %68, align 4
   store i32 %53, ptr %60, align 8
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %69, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %67, ptr %71, align 8
   %72 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 11
   %73 = load i32, ptr %72, align 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %73, ptr %74, align 4
   %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %76 = load i32, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %76, ptr %77, align 8
   %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %79, ptr %80, align 4
   %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %82, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %84, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %65, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 8, ptr %86, align 8
   br label %87
 
@@ -6580,9 +6580,9 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   br i1 %89, label %90, label %93
 
 90:                                               ; preds = %87
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 8
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
   store i64 %54, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 9
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
   store i32 %59, ptr %92, align 8
   br label %93
 
@@ -6596,83 +6596,83 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %14 = and i32 %6, 1
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, ptr %7, ptr %8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %36 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   %47 = and i32 %6, 2
   %48 = icmp eq i32 %47, 0
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   %79 = icmp eq i32 %11, 0
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %81 = icmp eq i32 %6, 3
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %83 = sext i32 %3 to i64
   %84 = xor i32 %14, 1
   %85 = select i1 %79, i32 %84, i32 2
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %89 = select i1 %48, ptr %7, ptr %8
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %91 = sext i32 %4 to i64
   %92 = icmp eq ptr %10, null
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   br label %94
 
 94:                                               ; preds = %13, %379
@@ -6693,7 +6693,7 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   br i1 %106, label %135, label %107
 
 107:                                              ; preds = %100
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %109 = load i32, ptr %108, align 8
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %382
@@ -6706,31 +6706,31 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %116 = getelementptr inbounds i64, ptr %115, i64 %113
   %117 = load i64, ptr %116, align 8
   store i32 2, ptr %108, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %112, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %124, ptr %125, align 8
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %127, ptr %128, align 4
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %117, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %114, ptr %134, align 8
   br label %382
 
@@ -6976,13 +6976,13 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
 
 268:                                              ; preds = %265, %277
   %269 = phi i64 [ %278, %277 ], [ 0, %265 ]
-  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %269
+  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %269
   %271 = load i64, ptr %270, align 8
   %272 = icmp ugt i64 %271, %104
   br i1 %272, label %277, label %273
 
 273:                                              ; preds = %268
-  %274 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %269, i32 1
+  %274 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %269, i32 1
   %275 = load i64, ptr %274, align 8
   %276 = icmp ugt i64 %275, %104
   br i1 %276, label %280, label %277
@@ -7141,20 +7141,20 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
   %8 = zext i32 %5 to i64
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %27, label %12
 
 12:                                               ; preds = %7, %24
   %13 = phi i64 [ %25, %24 ], [ 0, %7 ]
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %13
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp ugt i64 %15, %4
   br i1 %16, label %24, label %17
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %13, i32 1
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %13, i32 1
   %19 = load i64, ptr %18, align 8
   %20 = icmp ult i64 %19, %4
   %21 = sub i64 %19, %4
@@ -7174,38 +7174,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %30, label %53, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %114
 
 35:                                               ; preds = %31
   store i32 2, ptr %32, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %3, ptr %37, align 8
   %38 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %39, ptr %40, align 4
   %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %42, ptr %43, align 8
   %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %45, ptr %46, align 4
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %48, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 1, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %4, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 16, ptr %52, align 8
   br label %114
 
@@ -7214,38 +7214,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %54, label %55, label %77
 
 55:                                               ; preds = %53
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %114
 
 59:                                               ; preds = %55
   store i32 1, ptr %56, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %60, align 4
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %3, ptr %61, align 8
   %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %63 = load i32, ptr %62, align 4
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %63, ptr %64, align 4
   %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %66, ptr %67, align 8
   %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %69 = load i32, ptr %68, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %69, ptr %70, align 4
   %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %72, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 1, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %4, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %8, ptr %76, align 8
   br label %114
 
@@ -7261,46 +7261,46 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %83, label %106, label %84
 
 84:                                               ; preds = %79
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %86 = load i32, ptr %85, align 8
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %114
 
 88:                                               ; preds = %84
   store i32 9, ptr %85, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %3, ptr %90, align 8
   %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %92, ptr %93, align 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %95, ptr %96, align 8
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 1, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %4, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %8, ptr %105, align 8
   br label %114
 
 106:                                              ; preds = %79, %77
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %108 = load i64, ptr %107, align 8
   %109 = sub i64 %4, %108
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
   %111 = load i64, ptr %110, align 8
   %112 = add i64 %109, %111
   %113 = inttoptr i64 %112 to ptr
@@ -7506,8 +7506,8 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   %23 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %22
   %24 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
   %25 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 9
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   br label %28
 
 28:                                               ; preds = %8, %95
@@ -7536,7 +7536,7 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   ]
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %98
@@ -7544,27 +7544,27 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
 46:                                               ; preds = %42
   %47 = trunc i64 %29 to i32
   store i32 34, ptr %43, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %48, align 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %47, ptr %49, align 8
   %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %51, ptr %52, align 4
   %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %54, ptr %55, align 8
   %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %57, ptr %58, align 4
   %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %60, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %62, i8 0, i64 20, i1 false)
   br label %98
 
@@ -7677,43 +7677,43 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %130
+  br i1 %12, label %13, label %149
 
 13:                                               ; preds = %9
   store i32 2, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %3, ptr %15, align 8
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %17, ptr %18, align 4
   %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %20, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %4, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 128, ptr %30, align 8
-  br label %130
+  br label %149
 
 31:                                               ; preds = %6
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %33 = load i64, ptr %32, align 8
   %34 = xor i64 %33, %4
   %35 = icmp ult i64 %34, 4294967296
@@ -7721,7 +7721,7 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
 
 36:                                               ; preds = %31
   %37 = sub i64 %4, %33
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %39 = load i64, ptr %38, align 8
   %40 = icmp ult i64 %39, 128
   %41 = add i64 %39, -128
@@ -7730,140 +7730,167 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %36
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds i8, ptr %46, i64 %37
-  br label %130
+  br label %149
 
 48:                                               ; preds = %36
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %130
+  br i1 %51, label %52, label %149
 
 52:                                               ; preds = %48
   store i32 1, ptr %49, align 8
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %53, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %3, ptr %54, align 8
   %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %56, ptr %57, align 4
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %59, ptr %60, align 8
   %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %62, ptr %63, align 4
   %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %65 = load i32, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %67, align 4
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %37, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 128, ptr %69, align 8
-  br label %130
+  br label %149
 
 70:                                               ; preds = %31
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %89, label %74
+  %71 = icmp eq i32 %5, 0
+  br i1 %71, label %72, label %87
 
-74:                                               ; preds = %70, %86
-  %75 = phi i64 [ %87, %86 ], [ 0, %70 ]
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp ugt i64 %77, %4
-  br i1 %78, label %86, label %79
+72:                                               ; preds = %70
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %74 = load i64, ptr %73, align 8
+  %75 = sub i64 %4, %74
+  %76 = add i64 %75, -2147483648
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp ult i64 %78, 128
+  %80 = add i64 %78, -128
+  %81 = icmp ugt i64 %76, %80
+  %82 = select i1 %79, i1 true, i1 %81
+  br i1 %82, label %87, label %83
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %75, i32 1
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp ult i64 %81, %4
-  %83 = sub i64 %81, %4
-  %84 = icmp ult i64 %83, 128
-  %85 = or i1 %82, %84
-  br i1 %85, label %86, label %89
+83:                                               ; preds = %72
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds i8, ptr %85, i64 %76
+  br label %87
 
-86:                                               ; preds = %79, %74
-  %87 = add nuw i64 %75, 1
-  %88 = icmp eq i64 %87, %72
-  br i1 %88, label %89, label %74
+87:                                               ; preds = %83, %72, %70
+  %88 = phi ptr [ null, %70 ], [ %86, %83 ], [ null, %72 ]
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %90, label %149
 
-89:                                               ; preds = %79, %86, %70
-  %90 = phi ptr [ null, %70 ], [ null, %86 ], [ %76, %79 ]
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %107, label %92
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %109, label %94
 
-92:                                               ; preds = %89
-  %93 = icmp eq i32 %5, 0
-  br i1 %93, label %99, label %94
+94:                                               ; preds = %90, %106
+  %95 = phi i64 [ %107, %106 ], [ 0, %90 ]
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp ugt i64 %97, %4
+  br i1 %98, label %106, label %99
 
-94:                                               ; preds = %92
-  %95 = getelementptr inbounds %struct.Allocation, ptr %90, i64 0, i32 2
-  %96 = load i64, ptr %95, align 8
-  %97 = and i64 %96, 1
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %107
-
-99:                                               ; preds = %94, %92
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %95, i32 1
   %101 = load i64, ptr %100, align 8
-  %102 = sub i64 %4, %101
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %104 = load i64, ptr %103, align 8
-  %105 = add i64 %102, %104
-  %106 = inttoptr i64 %105 to ptr
-  br label %130
+  %102 = icmp ult i64 %101, %4
+  %103 = sub i64 %101, %4
+  %104 = icmp ult i64 %103, 128
+  %105 = or i1 %102, %104
+  br i1 %105, label %106, label %109
 
-107:                                              ; preds = %94, %89
-  %108 = phi i32 [ 9, %94 ], [ 1, %89 ]
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %110 = load i32, ptr %109, align 8
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %130
+106:                                              ; preds = %99, %94
+  %107 = add nuw i64 %95, 1
+  %108 = icmp eq i64 %107, %92
+  br i1 %108, label %109, label %94
 
-112:                                              ; preds = %107
-  store i32 %108, ptr %109, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  store i32 %2, ptr %113, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
-  store i32 %3, ptr %114, align 8
-  %115 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
-  store i32 %116, ptr %117, align 4
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %119 = load i32, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
-  store i32 %119, ptr %120, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
-  store i32 %122, ptr %123, align 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  store i32 1, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  store i64 %4, ptr %128, align 8
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  store i64 128, ptr %129, align 8
-  br label %130
+109:                                              ; preds = %99, %106, %90
+  %110 = phi ptr [ null, %90 ], [ null, %106 ], [ %96, %99 ]
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %126, label %112
 
-130:                                              ; preds = %112, %107, %52, %48, %13, %9, %99, %44
-  %131 = phi ptr [ %47, %44 ], [ %106, %99 ], [ null, %9 ], [ null, %13 ], [ null, %48 ], [ null, %52 ], [ null, %107 ], [ null, %112 ]
-  ret ptr %131
+112:                                              ; preds = %109
+  br i1 %71, label %118, label %113
+
+113:                                              ; preds = %112
+  %114 = getelementptr inbounds %struct.Allocation, ptr %110, i64 0, i32 2
+  %115 = load i64, ptr %114, align 8
+  %116 = and i64 %115, 1
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %118, label %126
+
+118:                                              ; preds = %113, %112
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %120 = load i64, ptr %119, align 8
+  %121 = sub i64 %4, %120
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %123 = load i64, ptr %122, align 8
+  %124 = add i64 %121, %123
+  %125 = inttoptr i64 %124 to ptr
+  br label %149
+
+126:                                              ; preds = %113, %109
+  %127 = phi i32 [ 9, %113 ], [ 1, %109 ]
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %129 = load i32, ptr %128, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %149
+
+131:                                              ; preds = %126
+  store i32 %127, ptr %128, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %132, align 4
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 %3, ptr %133, align 8
+  %134 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %135 = load i32, ptr %134, align 4
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %135, ptr %136, align 4
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %138 = load i32, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %138, ptr %139, align 8
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %141 = load i32, ptr %140, align 4
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  store i32 %141, ptr %142, align 4
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %144 = load i32, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  store i32 %144, ptr %145, align 8
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  store i32 1, ptr %146, align 4
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  store i64 %4, ptr %147, align 8
+  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  store i64 128, ptr %148, align 8
+  br label %149
+
+149:                                              ; preds = %131, %126, %52, %48, %13, %9, %87, %118, %44
+  %150 = phi ptr [ %47, %44 ], [ %88, %87 ], [ %125, %118 ], [ null, %9 ], [ null, %13 ], [ null, %48 ], [ null, %52 ], [ null, %126 ], [ null, %131 ]
+  ret ptr %150
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7904,7 +7931,7 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %23 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 9
   %24 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 0
   %25 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 0
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %27 = icmp eq i32 %7, 0
   %28 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 6
   %29 = icmp eq i32 %12, 0
@@ -7915,23 +7942,23 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %34 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 0
   %35 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2
   %36 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
   %54 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 9
   %55 = and i32 %6, 1
   %56 = icmp eq i32 %55, 0
@@ -7939,21 +7966,21 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %58 = icmp eq i32 %57, 0
   %59 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %62 = sext i32 %3 to i64
   %63 = and i32 %6, 1
   %64 = xor i32 %63, 1
   %65 = select i1 %29, i32 %64, i32 2
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %69 = and i32 %6, 1
   %70 = icmp eq i32 %69, 0
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %73 = sext i32 %4 to i64
   %74 = icmp eq ptr %11, null
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %76 = zext i32 %7 to i64
   br label %77
 
@@ -8095,7 +8122,7 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %174, label %196, label %175
 
 175:                                              ; preds = %162, %121, %113, %108, %99, %144, %137, %132, %127
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %177 = load i32, ptr %176, align 8
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %179, label %838
@@ -8103,27 +8130,27 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
 179:                                              ; preds = %175
   %180 = trunc i64 %78 to i32
   store i32 34, ptr %176, align 8
-  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %181, align 4
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %180, ptr %182, align 8
   %183 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %184 = load i32, ptr %183, align 4
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %184, ptr %185, align 4
   %186 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %187 = load i32, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %187, ptr %188, align 8
   %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %190 = load i32, ptr %189, align 4
-  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %190, ptr %191, align 4
   %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %193 = load i32, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %193, ptr %194, align 8
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %195, i8 0, i64 20, i1 false)
   br label %838
 
@@ -8133,7 +8160,7 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %198, label %222, label %199
 
 199:                                              ; preds = %196
-  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %201 = load i32, ptr %200, align 8
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %203, label %838
@@ -8141,31 +8168,31 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
 203:                                              ; preds = %199
   %204 = trunc i64 %78 to i32
   store i32 2, ptr %200, align 8
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %205, align 4
-  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %204, ptr %206, align 8
   %207 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %208 = load i32, ptr %207, align 4
-  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %208, ptr %209, align 4
   %210 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %211 = load i32, ptr %210, align 8
-  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %211, ptr %212, align 8
   %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %214 = load i32, ptr %213, align 4
-  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %214, ptr %215, align 4
   %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %217 = load i32, ptr %216, align 8
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %217, ptr %218, align 8
-  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %219, align 4
-  %220 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %220 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %87, ptr %220, align 8
-  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 128, ptr %221, align 8
   br label %838
 
@@ -8302,38 +8329,38 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %311, label %312, label %294
 
 312:                                              ; preds = %306
-  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %314 = load i32, ptr %313, align 8
   %315 = icmp eq i32 %314, 0
   br i1 %315, label %316, label %838
 
 316:                                              ; preds = %312
   store i32 1, ptr %313, align 8
-  %317 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %317 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %317, align 4
-  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %285, ptr %318, align 8
   %319 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %320 = load i32, ptr %319, align 4
-  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %320, ptr %321, align 4
   %322 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %323 = load i32, ptr %322, align 8
-  %324 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %324 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %323, ptr %324, align 8
   %325 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %326 = load i32, ptr %325, align 4
-  %327 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %327 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %326, ptr %327, align 4
   %328 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %329 = load i32, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %330 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %329, ptr %330, align 8
-  %331 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %331 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   store i32 2, ptr %331, align 4
-  %332 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
+  %332 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
   store i64 %87, ptr %332, align 8
-  %333 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %333 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   store i64 %309, ptr %333, align 8
   br label %838
 
@@ -8369,7 +8396,7 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %355, label %377, label %356
 
 356:                                              ; preds = %352
-  %357 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %357 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %358 = load i32, ptr %357, align 8
   %359 = icmp eq i32 %358, 0
   br i1 %359, label %360, label %838
@@ -8377,27 +8404,27 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
 360:                                              ; preds = %356
   %361 = trunc i64 %78 to i32
   store i32 34, ptr %357, align 8
-  %362 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %362 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %362, align 4
-  %363 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %363 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %361, ptr %363, align 8
   %364 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %365 = load i32, ptr %364, align 4
-  %366 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %366 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %365, ptr %366, align 4
   %367 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %368 = load i32, ptr %367, align 8
-  %369 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %369 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %368, ptr %369, align 8
   %370 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %371 = load i32, ptr %370, align 4
-  %372 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %372 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %371, ptr %372, align 4
   %373 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %374 = load i32, ptr %373, align 8
-  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %374, ptr %375, align 8
-  %376 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %376 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %376, i8 0, i64 20, i1 false)
   br label %838
 
@@ -8616,13 +8643,13 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 528:                                              ; preds = %523, %540
   %529 = phi i64 [ %541, %540 ], [ 0, %523 ]
-  %530 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %529
+  %530 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %529
   %531 = load i64, ptr %530, align 8
   %532 = icmp ugt i64 %531, %525
   br i1 %532, label %540, label %533
 
 533:                                              ; preds = %528
-  %534 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %529, i32 1
+  %534 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %529, i32 1
   %535 = load i64, ptr %534, align 8
   %536 = icmp ult i64 %535, %525
   %537 = sub i64 %535, %525
@@ -8801,13 +8828,13 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 637:                                              ; preds = %634, %646
   %638 = phi i64 [ %647, %646 ], [ 0, %634 ]
-  %639 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %638
+  %639 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %638
   %640 = load i64, ptr %639, align 8
   %641 = icmp ugt i64 %640, %592
   br i1 %641, label %646, label %642
 
 642:                                              ; preds = %637
-  %643 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %638, i32 1
+  %643 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %638, i32 1
   %644 = load i64, ptr %643, align 8
   %645 = icmp ugt i64 %644, %592
   br i1 %645, label %649, label %646
@@ -9139,32 +9166,32 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   br label %57
 
 39:                                               ; preds = %24
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %520
 
 43:                                               ; preds = %39
   store i32 10, ptr %40, align 8
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %44, align 4
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 0, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %28, ptr %46, align 4
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %48, ptr %49, align 8
   %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %51, ptr %52, align 4
   %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %54, ptr %55, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %56, i8 0, i64 20, i1 false)
   br label %520
 
@@ -9187,32 +9214,32 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
 
 68:                                               ; preds = %63, %57
   %69 = trunc i64 %58 to i32
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %520
 
 73:                                               ; preds = %68
   store i32 33, ptr %70, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %69, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %28, ptr %76, align 4
   %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %78 = load i32, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %78, ptr %79, align 8
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %81 = load i32, ptr %80, align 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %81, ptr %82, align 4
   %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %84 = load i32, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %84, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %86, i8 0, i64 20, i1 false)
   br label %520
 
@@ -9238,33 +9265,33 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   br i1 %99, label %119, label %100
 
 100:                                              ; preds = %95
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %102 = load i32, ptr %101, align 8
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %520
 
 104:                                              ; preds = %100
   store i32 33, ptr %101, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %105, align 4
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 0, ptr %106, align 8
   %107 = load i32, ptr %27, align 4
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %107, ptr %108, align 4
   %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %110 = load i32, ptr %109, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %110, ptr %111, align 8
   %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %113, ptr %114, align 4
   %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %116 = load i32, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %116, ptr %117, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %118, i8 0, i64 20, i1 false)
   br label %520
 
@@ -9855,24 +9882,24 @@ define internal fastcc i32 @operand_of(ptr nocapture noundef %0, ptr nocapture n
   %34 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 3
   %35 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
   %36 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %39 = shl nuw nsw i32 %24, 2
   %40 = add nsw i32 %24, -1
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 6
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 7
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   %55 = tail call i32 @llvm.umax.i32(i32 %39, i32 1)
   %56 = zext i32 %28 to i64
   %57 = zext i32 %16 to i64
@@ -10262,7 +10289,7 @@ define internal fastcc double @element(i32 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @note_as(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 1
   %12 = load i64, ptr %11, align 8
@@ -10401,7 +10428,7 @@ define internal fastcc void @note_as(ptr nocapture noundef readonly %0, i32 noun
   store i32 %2, ptr %92, align 4
   %93 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 11
   store i32 %7, ptr %93, align 4
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %95 = load i64, ptr %94, align 8
   %96 = icmp ult i64 %95, 8
   %97 = add i64 %95, -8
@@ -10411,7 +10438,7 @@ define internal fastcc void @note_as(ptr nocapture noundef readonly %0, i32 noun
 
 100:                                              ; preds = %82
   %101 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 12
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %103 = load ptr, ptr %102, align 8
   %104 = getelementptr inbounds i8, ptr %103, i64 %5
   %105 = load i64, ptr %104, align 1
@@ -10424,7 +10451,7 @@ define internal fastcc void @note_as(ptr nocapture noundef readonly %0, i32 noun
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_arrival(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
@@ -10576,7 +10603,7 @@ define dso_local void @check_arrival(ptr nocapture noundef readonly %0, ptr noca
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
   %9 = load ptr, ptr %8, align 8
@@ -10725,7 +10752,7 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4
@@ -10811,7 +10838,7 @@ define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_proxy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
   %6 = load ptr, ptr %5, align 8
@@ -10871,7 +10898,7 @@ define dso_local void @check_proxy(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_commit(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
@@ -10903,7 +10930,7 @@ define dso_local void @check_commit(ptr nocapture noundef readonly %0, ptr nocap
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_wait(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
   %9 = load ptr, ptr %8, align 8
@@ -10958,7 +10985,7 @@ define dso_local void @check_wait(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_end(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Checks, ptr %3, i64 0, i32 23
   %5 = load ptr, ptr %4, align 8
@@ -10979,7 +11006,7 @@ define dso_local void @check_end(ptr nocapture noundef readonly %0) local_unname
   br i1 %15, label %90, label %16
 
 16:                                               ; preds = %11
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   br label %41
 
 18:                                               ; preds = %7, %36
@@ -11102,7 +11129,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %14, label %36, label %15
 
 15:                                               ; preds = %13
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %51
@@ -11110,38 +11137,38 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
 19:                                               ; preds = %15
   %20 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 6, ptr %16, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %4, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %51
 
 36:                                               ; preds = %13
   %37 = sext i32 %2 to i64
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i64 %37
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 %37
   %39 = tail call fastcc i32 @release(ptr noundef %0)
   %40 = load i32, ptr %38, align 4
   %41 = add i32 %40, 32
   store i32 %41, ptr %38, align 4
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, 1
   store i64 %44, ptr %42, align 8
@@ -11174,7 +11201,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %53
@@ -11189,7 +11216,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %19, label %25, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %53
@@ -11203,7 +11230,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %26, label %53, label %27
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %53
@@ -11218,27 +11245,27 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
 35:                                               ; preds = %16, %24, %31
   %36 = phi i32 [ %34, %31 ], [ %4, %24 ], [ %4, %16 ]
   %37 = phi i32 [ %32, %31 ], [ %7, %24 ], [ %7, %16 ]
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %36, ptr %38, align 4
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %37, ptr %39, align 8
   %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %41, ptr %42, align 4
   %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %44, ptr %45, align 8
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %50, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %52, i8 0, i64 20, i1 false)
   br label %53
 
@@ -11252,7 +11279,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   br label %7
 
 6:                                                ; preds = %107
@@ -11262,7 +11289,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   %8 = phi i64 [ 1, %1 ], [ %109, %107 ]
   %9 = phi i32 [ 0, %1 ], [ %108, %107 ]
   %10 = add nsw i64 %8, -1
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i64 %10
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 %10
   %12 = load i32, ptr %11, align 4
   %13 = load i32, ptr %2, align 4
   %14 = icmp eq i32 %13, 0
@@ -11408,9 +11435,9 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %6 = load i64, ptr %5, align 8
   %7 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %6)
   %8 = sub i64 %4, %7
@@ -11434,13 +11461,13 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %23 = trunc i64 %22 to i32
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   store i32 %23, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %48, label %28
 
 28:                                               ; preds = %2
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   br label %34
 
 30:                                               ; preds = %34
@@ -11448,7 +11475,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %31, label %48, label %32
 
 32:                                               ; preds = %30
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   br label %41
 
 34:                                               ; preds = %34, %28
@@ -11486,9 +11513,9 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br label %63
 
 58:                                               ; preds = %63, %48
-  %59 = getelementptr i8, ptr %0, i64 10848
+  %59 = getelementptr i8, ptr %0, i64 10856
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %59, i8 0, i64 64, i1 false)
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %61 = load ptr, ptr %60, align 8
   %62 = icmp eq ptr %61, null
   br i1 %62, label %110, label %86
@@ -11568,7 +11595,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br label %110
 
 110:                                              ; preds = %96, %58
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %112 = load ptr, ptr %111, align 8
   %113 = icmp eq ptr %112, null
   br i1 %113, label %119, label %114
@@ -11593,25 +11620,25 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %126, label %147, label %127
 
 127:                                              ; preds = %147, %122, %119
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
   %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   br label %150
 
 147:                                              ; preds = %122
@@ -12142,7 +12169,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 477:                                              ; preds = %484, %471
   %478 = phi i64 [ 0, %471 ], [ %489, %484 ]
-  %479 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %479 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %480 = load i64, ptr %479, align 8
   %481 = add i64 %480, %478
   store i64 %481, ptr %479, align 8
@@ -12208,7 +12235,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %16, label %40, label %17
 
 17:                                               ; preds = %8
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %266
@@ -12218,27 +12245,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %23 = load i32, ptr %22, align 8
   %24 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
   store i32 6, ptr %18, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %23, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %24, ptr %26, align 8
   %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %28, ptr %29, align 4
   %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %31, ptr %32, align 8
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %34, ptr %35, align 4
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %37, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %39, i8 0, i64 20, i1 false)
   br label %266
 
@@ -12286,7 +12313,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %68, label %90, label %69
 
 69:                                               ; preds = %65
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %266
@@ -12294,27 +12321,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 73:                                               ; preds = %69
   %74 = tail call i32 @llvm.cttz.i32(i32 %13, i1 true)
   store i32 6, ptr %70, align 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %7, ptr %75, align 4
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %74, ptr %76, align 8
   %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %78, ptr %79, align 4
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %81, ptr %82, align 8
   %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %84, ptr %85, align 4
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %87, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %89, i8 0, i64 20, i1 false)
   br label %266
 
@@ -12397,7 +12424,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %141, label %142, label %164
 
 142:                                              ; preds = %140, %115
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %144 = load i32, ptr %143, align 8
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %266
@@ -12406,27 +12433,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %147 = load i32, ptr %1, align 8
   %148 = tail call i32 @llvm.cttz.i32(i32 %147, i1 true)
   store i32 14, ptr %143, align 8
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 1
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %7, ptr %149, align 4
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 2
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
   store i32 %148, ptr %150, align 8
   %151 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 3
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
   store i32 %152, ptr %153, align 4
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
   store i32 %155, ptr %156, align 8
   %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %158 = load i32, ptr %157, align 4
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 1
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %158, ptr %159, align 4
   %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %161 = load i32, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 4, i64 2
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %161, ptr %162, align 8
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i32 5
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %163, i8 0, i64 20, i1 false)
   br label %266
 
@@ -12604,19 +12631,19 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds i64, ptr %4, i64 %7
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i64, ptr %11, i64 %9
   %13 = load i64, ptr %12, align 8
   %14 = and i64 %13, -1152921504606846976
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %16 = load i64, ptr %15, align 8
   %17 = or i64 %14, %16
   store i64 %17, ptr %12, align 8
@@ -12625,10 +12652,10 @@ define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: mustprogress nounwind willreturn uwtable
 define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 1
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %7 = load i64, ptr %6, align 8
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %9, label %18
@@ -12636,7 +12663,7 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
 9:                                                ; preds = %2
   %10 = shl i64 %5, 1
   %11 = add i64 %10, 1024
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %13 = load ptr, ptr %12, align 8
   %14 = shl i64 %11, 3
   %15 = tail call ptr @realloc(ptr noundef %13, i64 noundef %14)
@@ -12649,7 +12676,7 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
   br label %18
 
 18:                                               ; preds = %17, %2
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %20 = load ptr, ptr %19, align 8
   %21 = load i64, ptr %3, align 8
   %22 = getelementptr inbounds i64, ptr %20, i64 %21
@@ -12666,7 +12693,7 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
   store i64 6917529027641081856, ptr %25, align 8
   %28 = load i64, ptr %3, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %33 = load i32, ptr %32, align 4
@@ -12725,10 +12752,10 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 32:                                               ; preds = %29, %24, %22, %27, %7
   %33 = phi i1 [ false, %7 ], [ %31, %29 ], [ true, %22 ], [ true, %27 ], [ true, %24 ]
   %34 = select i1 %33, i64 3, i64 1
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %36 = load i64, ptr %35, align 8
   %37 = add i64 %36, %34
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %39 = load i64, ptr %38, align 8
   %40 = icmp ugt i64 %37, %39
   br i1 %40, label %41, label %50
@@ -12736,7 +12763,7 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 41:                                               ; preds = %32
   %42 = shl i64 %37, 1
   %43 = add i64 %42, 1024
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %45 = load ptr, ptr %44, align 8
   %46 = shl i64 %43, 3
   %47 = tail call ptr @realloc(ptr noundef %45, i64 noundef %46)
@@ -12749,7 +12776,7 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
   br label %50
 
 50:                                               ; preds = %49, %32
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %52 = load ptr, ptr %51, align 8
   %53 = load i64, ptr %35, align 8
   %54 = getelementptr inbounds i64, ptr %52, i64 %53
@@ -12974,17 +13001,17 @@ define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @run_traced(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   store i64 %4, ptr %6, align 8
   %7 = icmp eq i64 %2, 0
   br i1 %7, label %53, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   br label %14
 
 14:                                               ; preds = %8, %50

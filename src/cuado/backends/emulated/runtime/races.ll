@@ -1,7 +1,7 @@
-; sha256 of the sources: a4eea13a53666638b33e7b023e85300235d98ff2611620993d38176bc039f466
+; sha256 of the sources: e382876da6569d8c08c8e7a18192a0151413b59b65a3357114453519fce3c605
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
@@ -24,7 +24,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9)
   store ptr %0, ptr %9, align 8
   %10 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 8
   %13 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 2
@@ -82,14 +82,14 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
   %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %52
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %52
   %54 = load i64, ptr %53, align 8
   %55 = icmp ugt i64 %54, %38
   br i1 %55, label %67, label %56
 
 56:                                               ; preds = %50
   %57 = sub i64 %39, %54
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %52, i32 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %52, i32 1
   %59 = load i64, ptr %58, align 8
   %60 = sub i64 %59, %54
   %61 = zext i32 %6 to i64
@@ -118,25 +118,25 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
 
 77:                                               ; preds = %67, %72, %45, %43
   %78 = icmp eq i32 %3, 0
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
   %82 = add i32 %6, -1
   %83 = zext i32 %82 to i64
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
   %85 = zext i32 %6 to i64
   %86 = and i32 %7, -2
   %87 = icmp eq i32 %86, 2
   %88 = add i32 %6, -1
   %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %91 = zext i32 %6 to i64
   %92 = icmp eq i32 %6, 0
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
   %95 = add i32 %6, -1
   %96 = zext i32 %95 to i64
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
   %98 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
   %99 = zext i32 %6 to i64
   %100 = icmp eq i32 %7, 0
@@ -410,7 +410,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %10 = alloca %struct.Mark, align 4
   %11 = alloca %struct.Access, align 8
   %12 = alloca %struct.Lane, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 5
   %16 = load i32, ptr %15, align 8
@@ -493,15 +493,15 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
 
 70:                                               ; preds = %52
   %71 = lshr i32 %5, %51
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
   %75 = load i64, ptr %74, align 8
   %76 = sub i64 %73, %75
   %77 = add i64 %76, %66
   %78 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 4
   %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %79
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %79
   %81 = load i64, ptr %80, align 8
   %82 = icmp ugt i64 %81, %77
   br i1 %82, label %95, label %83
@@ -509,7 +509,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
 83:                                               ; preds = %70
   %84 = add i64 %76, %67
   %85 = sub i64 %84, %81
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %79, i32 1
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %79, i32 1
   %87 = load i64, ptr %86, align 8
   %88 = sub i64 %87, %81
   %89 = zext i32 %5 to i64
@@ -550,8 +550,8 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %112 = icmp eq i32 %37, 2
   %113 = zext i32 %5 to i64
   %114 = icmp eq i32 %5, 0
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %117 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 7
   %118 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 14
   %119 = trunc i32 %2 to i16
@@ -710,11 +710,11 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
 
 224:                                              ; preds = %220, %103
   %225 = phi i32 [ %223, %220 ], [ %3, %103 ]
-  %226 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %226 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %227 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 11
   %228 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 12
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
   %231 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 8
   %232 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 9
   %233 = getelementptr inbounds %struct.Checks, ptr %14, i64 0, i32 10
@@ -830,13 +830,13 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
 
 309:                                              ; preds = %306, %318
   %310 = phi i64 [ %319, %318 ], [ 0, %306 ]
-  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %310
+  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %310
   %312 = load i64, ptr %311, align 8
   %313 = icmp ugt i64 %312, %305
   br i1 %313, label %318, label %314
 
 314:                                              ; preds = %309
-  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %310, i32 1
+  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %310, i32 1
   %316 = load i64, ptr %315, align 8
   %317 = icmp ugt i64 %316, %305
   br i1 %317, label %321, label %318
@@ -1369,7 +1369,7 @@ define dso_local void @check_undefined(ptr noundef %0, ptr nocapture noundef rea
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5)
   store ptr %0, ptr %5, align 8
   %6 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 1
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %8 = load ptr, ptr %7, align 8
   store ptr %8, ptr %6, align 8
   %9 = getelementptr inbounds %struct.Access, ptr %5, i64 0, i32 2
@@ -1568,8 +1568,8 @@ define internal fastcc void @note_error(ptr nocapture noundef readonly %0, i32 n
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) uwtable
 define dso_local i32 @check_loaded(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 15
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %8 = zext i32 %4 to i64
   %9 = icmp ne i32 %4, 0
   br label %11
@@ -1639,13 +1639,13 @@ define dso_local i32 @check_loaded(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @check_kept(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 15
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %9 = zext i32 %4 to i64
   %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %14 = icmp ne i32 %4, 0
   %15 = zext i32 %4 to i64
   br label %17
@@ -1731,7 +1731,7 @@ define dso_local i32 @check_kept(ptr nocapture noundef readonly %0, ptr nocaptur
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4
@@ -1746,7 +1746,7 @@ define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapt
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, ptr noalias nocapture noundef readonly %6, ptr noalias nocapture noundef readonly %7, ptr noalias noundef readonly %8, i32 noundef %9) local_unnamed_addr {
   %11 = alloca %struct.Access, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 23
   %15 = load ptr, ptr %14, align 8
@@ -1768,10 +1768,10 @@ define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly
   %29 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 7
   %30 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 8
   %31 = icmp eq i32 %20, 0
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %33 = and i32 %4, 2
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
   %36 = shl i32 %17, 5
   %37 = add i32 %17, 32
   %38 = zext i32 %17 to i64
@@ -1783,7 +1783,7 @@ define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly
   %44 = add nsw i32 %2, 1
   %45 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 7, i64 %38
   %46 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 8, i64 %38
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %48 = add i32 %17, 64
   %49 = select i1 %27, i32 1, i32 2
   %50 = select i1 %31, i32 1, i32 2
@@ -1987,20 +1987,20 @@ define internal fastcc void @range(ptr nocapture noundef %0, i32 noundef %1, i32
   %21 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
   %22 = load i32, ptr %21, align 8
   %23 = zext i32 %22 to i64
-  %24 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 21
+  %24 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 22
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %42, label %27
 
 27:                                               ; preds = %20, %39
   %28 = phi i64 [ %40, %39 ], [ 0, %20 ]
-  %29 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 22, i64 %28
+  %29 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 23, i64 %28
   %30 = load i64, ptr %29, align 8
   %31 = icmp ugt i64 %30, %5
   br i1 %31, label %39, label %32
 
 32:                                               ; preds = %27
-  %33 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 22, i64 %28, i32 1
+  %33 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 23, i64 %28, i32 1
   %34 = load i64, ptr %33, align 8
   %35 = icmp ult i64 %34, %5
   %36 = sub i64 %34, %5
@@ -2029,7 +2029,7 @@ define internal fastcc void @range(ptr nocapture noundef %0, i32 noundef %1, i32
   br i1 %50, label %109, label %51
 
 51:                                               ; preds = %46
-  %52 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 17
+  %52 = getelementptr inbounds %struct.Machine, ptr %11, i64 0, i32 18
   %53 = load i64, ptr %52, align 8
   %54 = getelementptr inbounds %struct.Allocation, ptr %43, i64 0, i32 3
   %55 = load i64, ptr %54, align 8
@@ -2113,269 +2113,297 @@ define internal fastcc void @range(ptr nocapture noundef %0, i32 noundef %1, i32
 define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, ptr noalias nocapture noundef readonly %6, ptr noalias noundef %7) local_unnamed_addr {
   %9 = alloca [32 x i64], align 16
   %10 = alloca [32 x i32], align 16
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %15 = and i32 %4, 1
-  %16 = icmp eq i32 %15, 0
-  %17 = select i1 %16, ptr %9, ptr %6
-  %18 = select i1 %16, ptr %6, ptr %9
-  br label %20
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %18 = and i32 %4, 1
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, ptr %9, ptr %6
+  %21 = select i1 %19, ptr %6, ptr %9
+  br label %23
 
-19:                                               ; preds = %189
+22:                                               ; preds = %209
   ret void
 
-20:                                               ; preds = %8, %189
-  %21 = phi i64 [ 0, %8 ], [ %190, %189 ]
-  %22 = trunc i64 %21 to i32
-  %23 = shl nuw i32 1, %22
-  %24 = and i32 %23, %3
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %189, label %26
+23:                                               ; preds = %8, %209
+  %24 = phi i64 [ 0, %8 ], [ %210, %209 ]
+  %25 = trunc i64 %24 to i32
+  %26 = shl nuw i32 1, %25
+  %27 = and i32 %26, %3
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %209, label %29
 
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds i64, ptr %5, i64 %21
-  %28 = load i64, ptr %27, align 8
-  %29 = load i64, ptr %11, align 8
-  %30 = sub i64 %28, %29
-  %31 = load i64, ptr %12, align 8
-  %32 = add i64 %30, %31
+29:                                               ; preds = %23
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
-  %33 = inttoptr i64 %32 to ptr
-  %34 = load i64, ptr %13, align 8
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %51, label %36
+  %30 = getelementptr inbounds i64, ptr %5, i64 %24
+  %31 = load i64, ptr %30, align 8
+  %32 = load i64, ptr %11, align 8
+  %33 = sub i64 %31, %32
+  %34 = add i64 %33, -2147483648
+  %35 = load i64, ptr %12, align 8
+  %36 = icmp ult i64 %35, 128
+  %37 = add i64 %35, -128
+  %38 = icmp ugt i64 %34, %37
+  %39 = select i1 %36, i1 true, i1 %38
+  br i1 %39, label %43, label %40
 
-36:                                               ; preds = %26, %48
-  %37 = phi i64 [ %49, %48 ], [ 0, %26 ]
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp ugt i64 %39, %28
-  br i1 %40, label %48, label %41
+40:                                               ; preds = %29
+  %41 = load ptr, ptr %13, align 8
+  %42 = getelementptr inbounds i8, ptr %41, i64 %34
+  br label %43
 
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %37, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp ult i64 %43, %28
-  %45 = sub i64 %43, %28
-  %46 = icmp ult i64 %45, 128
-  %47 = or i1 %44, %46
-  br i1 %47, label %48, label %51
+43:                                               ; preds = %29, %40
+  %44 = phi ptr [ %42, %40 ], [ null, %29 ]
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %46, label %70
 
-48:                                               ; preds = %41, %36
-  %49 = add nuw i64 %37, 1
-  %50 = icmp eq i64 %49, %34
-  br i1 %50, label %51, label %36
+46:                                               ; preds = %43
+  %47 = load i64, ptr %14, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %70, label %49
 
-51:                                               ; preds = %41, %48, %26
-  %52 = phi i1 [ false, %26 ], [ false, %48 ], [ true, %41 ]
-  %53 = and i64 %28, 63
-  %54 = icmp eq i64 %53, 0
-  %55 = select i1 %52, i1 %54, i1 false
-  br i1 %55, label %56, label %188
+49:                                               ; preds = %46, %61
+  %50 = phi i64 [ %62, %61 ], [ 0, %46 ]
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ugt i64 %52, %31
+  br i1 %53, label %61, label %54
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 6
-  %58 = load i8, ptr %57, align 1
-  %59 = icmp ult i8 %58, 13
-  br i1 %59, label %60, label %65
+54:                                               ; preds = %49
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %50, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp ult i64 %56, %31
+  %58 = sub i64 %56, %31
+  %59 = icmp ult i64 %58, 128
+  %60 = or i1 %57, %59
+  br i1 %60, label %61, label %64
 
-60:                                               ; preds = %56
-  %61 = zext i8 %58 to i64
-  %62 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %61
-  %63 = load i8, ptr %62, align 1
-  %64 = zext i8 %63 to i32
-  br label %65
+61:                                               ; preds = %54, %49
+  %62 = add nuw i64 %50, 1
+  %63 = icmp eq i64 %62, %47
+  br i1 %63, label %70, label %49
 
-65:                                               ; preds = %60, %56
-  %66 = phi i32 [ %64, %60 ], [ 0, %56 ]
-  %67 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 8
-  %68 = load i8, ptr %67, align 1
-  %69 = icmp eq i8 %68, 0
-  %70 = zext i8 %68 to i32
-  %71 = shl i32 16, %70
-  %72 = select i1 %69, i32 0, i32 %71
-  %73 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 11
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 1885433187
-  br i1 %75, label %76, label %145
+64:                                               ; preds = %54
+  %65 = load i64, ptr %15, align 8
+  %66 = sub i64 %31, %65
+  %67 = load i64, ptr %16, align 8
+  %68 = add i64 %66, %67
+  %69 = inttoptr i64 %68 to ptr
+  br label %70
 
-76:                                               ; preds = %65
-  %77 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 5
-  %78 = load i8, ptr %77, align 4
-  %79 = icmp ult i8 %78, 5
-  %80 = icmp ne i32 %66, 0
-  %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %82, label %145
+70:                                               ; preds = %61, %46, %64, %43
+  %71 = phi ptr [ %44, %43 ], [ %69, %64 ], [ null, %46 ], [ null, %61 ]
+  %72 = icmp ne ptr %71, null
+  %73 = and i64 %31, 63
+  %74 = icmp eq i64 %73, 0
+  %75 = select i1 %72, i1 %74, i1 false
+  br i1 %75, label %76, label %208
 
-82:                                               ; preds = %76
-  %83 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 7
-  %84 = load i8, ptr %83, align 2
-  %85 = icmp ne i8 %84, 0
-  %86 = icmp ugt i8 %68, 3
-  %87 = select i1 %85, i1 true, i1 %86
-  br i1 %87, label %145, label %88
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 6
+  %78 = load i8, ptr %77, align 1
+  %79 = icmp ult i8 %78, 13
+  br i1 %79, label %80, label %85
 
-88:                                               ; preds = %82
-  %89 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 9
-  %90 = load i8, ptr %89, align 8
-  %91 = icmp ugt i8 %90, 1
-  br i1 %91, label %145, label %92
+80:                                               ; preds = %76
+  %81 = zext i8 %78 to i64
+  %82 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %81
+  %83 = load i8, ptr %82, align 1
+  %84 = zext i8 %83 to i32
+  br label %85
 
-92:                                               ; preds = %88
-  %93 = load i64, ptr %33, align 8
-  %94 = and i64 %93, 15
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %145
+85:                                               ; preds = %80, %76
+  %86 = phi i32 [ %84, %80 ], [ 0, %76 ]
+  %87 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 8
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %88, 0
+  %90 = zext i8 %88 to i32
+  %91 = shl i32 16, %90
+  %92 = select i1 %89, i32 0, i32 %91
+  %93 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 11
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp eq i32 %94, 1885433187
+  br i1 %95, label %96, label %165
 
-96:                                               ; preds = %92
-  %97 = zext i8 %78 to i64
-  br label %98
+96:                                               ; preds = %85
+  %97 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 5
+  %98 = load i8, ptr %97, align 4
+  %99 = icmp ult i8 %98, 5
+  %100 = icmp ne i32 %86, 0
+  %101 = select i1 %99, i1 %100, i1 false
+  br i1 %101, label %102, label %165
 
-98:                                               ; preds = %122, %96
-  %99 = phi i64 [ %123, %122 ], [ 0, %96 ]
-  %100 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 2, i64 %99
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %145, label %103
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 7
+  %104 = load i8, ptr %103, align 2
+  %105 = icmp ne i8 %104, 0
+  %106 = icmp ugt i8 %88, 3
+  %107 = select i1 %105, i1 true, i1 %106
+  br i1 %107, label %165, label %108
 
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 3, i64 %99
-  %105 = load i32, ptr %104, align 4
-  %106 = add i32 %105, -257
-  %107 = icmp ult i32 %106, -256
-  br i1 %107, label %145, label %108
+108:                                              ; preds = %102
+  %109 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 9
+  %110 = load i8, ptr %109, align 8
+  %111 = icmp ugt i8 %110, 1
+  br i1 %111, label %165, label %112
 
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 4, i64 %99
-  %110 = load i32, ptr %109, align 4
-  %111 = add i32 %110, -9
-  %112 = icmp ult i32 %111, -8
-  br i1 %112, label %145, label %113
+112:                                              ; preds = %108
+  %113 = load i64, ptr %71, align 8
+  %114 = and i64 %113, 15
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %116, label %165
 
-113:                                              ; preds = %108
-  %114 = icmp eq i64 %99, 0
-  br i1 %114, label %122, label %115
+116:                                              ; preds = %112
+  %117 = zext i8 %98 to i64
+  br label %118
 
-115:                                              ; preds = %113
-  %116 = add nuw i64 %99, 4294967295
-  %117 = and i64 %116, 4294967295
-  %118 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 1, i64 %117
-  %119 = load i64, ptr %118, align 8
-  %120 = and i64 %119, -1099511627761
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %122, label %145
+118:                                              ; preds = %142, %116
+  %119 = phi i64 [ %143, %142 ], [ 0, %116 ]
+  %120 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 2, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %165, label %123
 
-122:                                              ; preds = %115, %113
-  %123 = add nuw nsw i64 %99, 1
-  %124 = icmp eq i64 %99, %97
-  br i1 %124, label %125, label %98
+123:                                              ; preds = %118
+  %124 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 %119
+  %125 = load i32, ptr %124, align 4
+  %126 = add i32 %125, -257
+  %127 = icmp ult i32 %126, -256
+  br i1 %127, label %165, label %128
 
-125:                                              ; preds = %122
-  %126 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 4, i64 0
-  %127 = load i32, ptr %126, align 4
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %135, label %129
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 %119
+  %130 = load i32, ptr %129, align 4
+  %131 = add i32 %130, -9
+  %132 = icmp ult i32 %131, -8
+  br i1 %132, label %165, label %133
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 3, i64 0
-  %131 = load i32, ptr %130, align 4
-  %132 = add i32 %127, -1
-  %133 = add i32 %132, %131
-  %134 = udiv i32 %133, %127
-  br label %135
+133:                                              ; preds = %128
+  %134 = icmp eq i64 %119, 0
+  br i1 %134, label %142, label %135
 
-135:                                              ; preds = %129, %125
-  %136 = phi i32 [ %134, %129 ], [ 0, %125 ]
-  %137 = mul i32 %136, %66
-  %138 = and i32 %137, 15
-  %139 = icmp eq i32 %138, 0
-  %140 = icmp eq i32 %72, 0
-  %141 = icmp eq i32 %137, %72
-  %142 = select i1 %140, i1 true, i1 %141
-  %143 = select i1 %139, i1 %142, i1 false
-  %144 = zext i1 %143 to i32
-  br label %145
+135:                                              ; preds = %133
+  %136 = add nuw i64 %119, 4294967295
+  %137 = and i64 %136, 4294967295
+  %138 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 1, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = and i64 %139, -1099511627761
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %142, label %165
 
-145:                                              ; preds = %98, %103, %108, %115, %65, %76, %82, %88, %92, %135
-  %146 = phi i32 [ %144, %135 ], [ 0, %92 ], [ 0, %88 ], [ 0, %82 ], [ 0, %76 ], [ 0, %65 ], [ 0, %115 ], [ 0, %108 ], [ 0, %103 ], [ 0, %98 ]
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %188, label %148
+142:                                              ; preds = %135, %133
+  %143 = add nuw nsw i64 %119, 1
+  %144 = icmp eq i64 %119, %117
+  br i1 %144, label %145, label %118
 
-148:                                              ; preds = %145
-  br i1 %59, label %149, label %154
+145:                                              ; preds = %142
+  %146 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 0
+  %147 = load i32, ptr %146, align 4
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %155, label %149
 
-149:                                              ; preds = %148
-  %150 = zext i8 %58 to i64
-  %151 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %150
-  %152 = load i8, ptr %151, align 1
-  %153 = zext i8 %152 to i64
-  br label %154
+149:                                              ; preds = %145
+  %150 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 0
+  %151 = load i32, ptr %150, align 4
+  %152 = add i32 %147, -1
+  %153 = add i32 %152, %151
+  %154 = udiv i32 %153, %147
+  br label %155
 
-154:                                              ; preds = %149, %148
-  %155 = phi i64 [ %153, %149 ], [ 0, %148 ]
-  %156 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 5
-  %157 = load i8, ptr %156, align 4
-  %158 = zext i8 %157 to i64
-  br label %159
+155:                                              ; preds = %149, %145
+  %156 = phi i32 [ %154, %149 ], [ 0, %145 ]
+  %157 = mul i32 %156, %86
+  %158 = and i32 %157, 15
+  %159 = icmp eq i32 %158, 0
+  %160 = icmp eq i32 %92, 0
+  %161 = icmp eq i32 %157, %92
+  %162 = select i1 %160, i1 true, i1 %161
+  %163 = select i1 %159, i1 %162, i1 false
+  %164 = zext i1 %163 to i32
+  br label %165
 
-159:                                              ; preds = %171, %154
-  %160 = phi i64 [ 0, %154 ], [ %175, %171 ]
-  %161 = phi i64 [ %155, %154 ], [ %174, %171 ]
-  %162 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 4, i64 %160
-  %163 = load i32, ptr %162, align 4
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %171, label %165
+165:                                              ; preds = %118, %123, %128, %135, %85, %96, %102, %108, %112, %155
+  %166 = phi i32 [ %164, %155 ], [ 0, %112 ], [ 0, %108 ], [ 0, %102 ], [ 0, %96 ], [ 0, %85 ], [ 0, %135 ], [ 0, %128 ], [ 0, %123 ], [ 0, %118 ]
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %208, label %168
 
-165:                                              ; preds = %159
-  %166 = getelementptr inbounds %struct.TensorMap, ptr %33, i64 0, i32 3, i64 %160
-  %167 = load i32, ptr %166, align 4
-  %168 = add i32 %163, -1
-  %169 = add i32 %168, %167
-  %170 = udiv i32 %169, %163
-  br label %171
+168:                                              ; preds = %165
+  br i1 %79, label %169, label %174
 
-171:                                              ; preds = %165, %159
-  %172 = phi i32 [ %170, %165 ], [ 0, %159 ]
-  %173 = zext i32 %172 to i64
-  %174 = mul i64 %161, %173
-  %175 = add nuw nsw i64 %160, 1
-  %176 = icmp eq i64 %160, %158
-  br i1 %176, label %177, label %159
+169:                                              ; preds = %168
+  %170 = zext i8 %78 to i64
+  %171 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %170
+  %172 = load i8, ptr %171, align 1
+  %173 = zext i8 %172 to i64
+  br label %174
 
-177:                                              ; preds = %171
-  %178 = load i64, ptr %14, align 8
-  %179 = icmp ugt i64 %174, %178
-  br i1 %179, label %188, label %180
+174:                                              ; preds = %169, %168
+  %175 = phi i64 [ %173, %169 ], [ 0, %168 ]
+  %176 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 5
+  %177 = load i8, ptr %176, align 4
+  %178 = zext i8 %177 to i64
+  br label %179
 
-180:                                              ; preds = %177
-  %181 = trunc i64 %174 to i32
+179:                                              ; preds = %191, %174
+  %180 = phi i64 [ 0, %174 ], [ %195, %191 ]
+  %181 = phi i64 [ %175, %174 ], [ %194, %191 ]
+  %182 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 %180
+  %183 = load i32, ptr %182, align 4
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %191, label %185
+
+185:                                              ; preds = %179
+  %186 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 %180
+  %187 = load i32, ptr %186, align 4
+  %188 = add i32 %183, -1
+  %189 = add i32 %188, %187
+  %190 = udiv i32 %189, %183
+  br label %191
+
+191:                                              ; preds = %185, %179
+  %192 = phi i32 [ %190, %185 ], [ 0, %179 ]
+  %193 = zext i32 %192 to i64
+  %194 = mul i64 %181, %193
+  %195 = add nuw nsw i64 %180, 1
+  %196 = icmp eq i64 %180, %178
+  br i1 %196, label %197, label %179
+
+197:                                              ; preds = %191
+  %198 = load i64, ptr %17, align 8
+  %199 = icmp ugt i64 %194, %198
+  br i1 %199, label %208, label %200
+
+200:                                              ; preds = %197
+  %201 = trunc i64 %194 to i32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, i8 0, i64 256, i1 false)
-  br label %183
+  br label %203
 
-182:                                              ; preds = %183
-  call void @check_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %23, i32 noundef %4, ptr noundef %17, ptr noundef %18, ptr noundef nonnull %10, ptr noundef %7, i32 noundef 0)
-  br label %188
+202:                                              ; preds = %203
+  call void @check_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %26, i32 noundef %4, ptr noundef %20, ptr noundef %21, ptr noundef nonnull %10, ptr noundef %7, i32 noundef 0)
+  br label %208
 
-183:                                              ; preds = %180, %183
-  %184 = phi i64 [ 0, %180 ], [ %186, %183 ]
-  %185 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %184
-  store i32 %181, ptr %185, align 4
-  %186 = add nuw nsw i64 %184, 1
-  %187 = icmp eq i64 %186, 32
-  br i1 %187, label %182, label %183
+203:                                              ; preds = %200, %203
+  %204 = phi i64 [ 0, %200 ], [ %206, %203 ]
+  %205 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %204
+  store i32 %201, ptr %205, align 4
+  %206 = add nuw nsw i64 %204, 1
+  %207 = icmp eq i64 %206, 32
+  br i1 %207, label %202, label %203
 
-188:                                              ; preds = %177, %51, %145, %182
+208:                                              ; preds = %197, %70, %165, %202
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
-  br label %189
+  br label %209
 
-189:                                              ; preds = %188, %20
-  %190 = add nuw nsw i64 %21, 1
-  %191 = icmp eq i64 %190, 32
-  br i1 %191, label %19, label %20
+209:                                              ; preds = %208, %23
+  %210 = add nuw nsw i64 %24, 1
+  %211 = icmp eq i64 %210, 32
+  br i1 %211, label %22, label %23
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -2427,7 +2455,7 @@ define dso_local void @check_product(ptr noundef %0, ptr nocapture noundef reado
   store i32 %42, ptr %40, align 8
   %43 = getelementptr inbounds %struct.Descriptor, ptr %10, i64 0, i32 4
   store i32 %29, ptr %43, align 4
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds %struct.Checks, ptr %45, i64 0, i32 23
   %47 = load ptr, ptr %46, align 8
@@ -2460,7 +2488,7 @@ define dso_local void @check_product(ptr noundef %0, ptr nocapture noundef reado
 define internal fastcc void @check_operand(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) unnamed_addr {
   %7 = alloca %struct.Lane, align 8
   %8 = alloca %struct.Access, align 8
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.Checks, ptr %10, i64 0, i32 23
   %12 = load ptr, ptr %11, align 8
@@ -2501,8 +2529,8 @@ define internal fastcc void @check_operand(ptr noundef %0, ptr nocapture noundef
   %35 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 3
   %36 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 2
   %37 = getelementptr inbounds %struct.Descriptor, ptr %3, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %40 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 1
   %41 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 2
   %42 = getelementptr inbounds %struct.Lane, ptr %7, i64 0, i32 3
@@ -2713,6 +2741,165 @@ define internal fastcc void @check_operand(ptr noundef %0, ptr nocapture noundef
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_register(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = icmp eq i32 %4, 0
+  %7 = tail call i32 @llvm.cttz.i32(i32 %4, i1 true)
+  %8 = select i1 %6, i32 0, i32 %7
+  %9 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %10 = load i32, ptr %9, align 4
+  %11 = shl i32 %10, 5
+  %12 = or i32 %11, %8
+  br i1 %6, label %79, label %13
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 3
+  %19 = tail call i64 @llvm.umin.i64(i64 %17, i64 256)
+  br label %26
+
+20:                                               ; preds = %61
+  %21 = add nuw nsw i64 %29, 1
+  %22 = icmp uge i64 %29, %17
+  %23 = icmp ugt i64 %29, 255
+  %24 = or i1 %23, %22
+  %25 = icmp eq i64 %29, %19
+  br i1 %25, label %64, label %26
+
+26:                                               ; preds = %20, %13
+  %27 = phi i1 [ false, %13 ], [ %24, %20 ]
+  %28 = phi ptr [ undef, %13 ], [ %63, %20 ]
+  %29 = phi i64 [ 0, %13 ], [ %21, %20 ]
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %33, label %31
+
+31:                                               ; preds = %26
+  %32 = add nsw i64 %29, -1
+  br label %35
+
+33:                                               ; preds = %26
+  %34 = load i64, ptr %18, align 8
+  br label %35
+
+35:                                               ; preds = %33, %31
+  %36 = phi i64 [ %32, %31 ], [ %34, %33 ]
+  %37 = getelementptr inbounds [256 x %struct.Found], ptr %15, i64 0, i64 %36
+  %38 = icmp ult i64 %36, %17
+  br i1 %38, label %39, label %61
+
+39:                                               ; preds = %35
+  %40 = load i32, ptr %37, align 8
+  %41 = icmp eq i32 %40, 27
+  br i1 %41, label %42, label %61
+
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds [256 x %struct.Found], ptr %15, i64 0, i64 %36, i32 1
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 2
+  br i1 %45, label %46, label %61
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds [256 x %struct.Found], ptr %15, i64 0, i64 %36, i32 3
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, %3
+  br i1 %49, label %50, label %61
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds [256 x %struct.Found], ptr %15, i64 0, i64 %36, i32 2
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %52, %2
+  br i1 %53, label %54, label %61
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds [256 x %struct.Found], ptr %15, i64 0, i64 %36, i32 8
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds [256 x %struct.Found], ptr %15, i64 0, i64 %36, i32 10
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %56, %58
+  br i1 %59, label %60, label %61
+
+60:                                               ; preds = %54
+  store i64 %36, ptr %18, align 8
+  br label %61
+
+61:                                               ; preds = %60, %54, %50, %46, %42, %39, %35
+  %62 = phi i1 [ false, %60 ], [ true, %54 ], [ true, %50 ], [ true, %46 ], [ true, %42 ], [ true, %39 ], [ true, %35 ]
+  %63 = phi ptr [ %37, %60 ], [ %28, %54 ], [ %28, %50 ], [ %28, %46 ], [ %28, %42 ], [ %28, %39 ], [ %28, %35 ]
+  br i1 %62, label %20, label %64
+
+64:                                               ; preds = %61, %20
+  %65 = phi i1 [ %24, %20 ], [ %27, %61 ]
+  br i1 %65, label %66, label %79
+
+66:                                               ; preds = %64
+  %67 = icmp eq i64 %17, 256
+  br i1 %67, label %68, label %72
+
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds %struct.Checks, ptr %15, i64 0, i32 2
+  %70 = load i64, ptr %69, align 8
+  %71 = add i64 %70, 1
+  store i64 %71, ptr %69, align 8
+  br label %79
+
+72:                                               ; preds = %66
+  %73 = add i64 %17, 1
+  store i64 %73, ptr %16, align 8
+  %74 = getelementptr inbounds [256 x %struct.Found], ptr %15, i64 0, i64 %17
+  store i32 27, ptr %74, align 8
+  %75 = getelementptr inbounds i8, ptr %74, i64 4
+  store i32 2, ptr %75, align 4
+  %76 = getelementptr inbounds i8, ptr %74, i64 8
+  store i32 %2, ptr %76, align 8
+  %77 = getelementptr inbounds i8, ptr %74, i64 12
+  store i32 %3, ptr %77, align 4
+  %78 = getelementptr inbounds i8, ptr %74, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %78, i8 0, i64 48, i1 false)
+  br label %79
+
+79:                                               ; preds = %72, %68, %64, %5
+  %80 = phi ptr [ null, %5 ], [ %63, %64 ], [ null, %68 ], [ %74, %72 ]
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %99, label %82
+
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds %struct.Found, ptr %80, i64 0, i32 4
+  %84 = load i64, ptr %83, align 8
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %83, align 8
+  %86 = icmp eq i64 %84, 0
+  br i1 %86, label %87, label %99
+
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds %struct.Found, ptr %80, i64 0, i32 6
+  store i32 4, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.Found, ptr %80, i64 0, i32 7
+  store i32 0, ptr %89, align 4
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds %struct.Checks, ptr %91, i64 0, i32 14
+  %93 = load i32, ptr %92, align 8
+  %94 = add i32 %93, -1
+  %95 = getelementptr inbounds %struct.Found, ptr %80, i64 0, i32 10
+  store i32 %94, ptr %95, align 8
+  %96 = getelementptr inbounds %struct.Found, ptr %80, i64 0, i32 8
+  store i32 %94, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.Found, ptr %80, i64 0, i32 11
+  store i32 %12, ptr %97, align 4
+  %98 = getelementptr inbounds %struct.Found, ptr %80, i64 0, i32 9
+  store i32 %12, ptr %98, align 4
+  br label %99
+
+99:                                               ; preds = %79, %82, %87
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr {
   %8 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
   %9 = load ptr, ptr %8, align 8
@@ -2876,9 +3063,6 @@ define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 no
 111:                                              ; preds = %83, %86, %91
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
 define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr nocapture noundef writeonly %6) unnamed_addr {
@@ -3186,6 +3370,9 @@ define internal fastcc i32 @race_of(ptr nocapture noundef readonly %0, ptr nocap
   %229 = phi i32 [ %227, %224 ], [ %59, %34 ], [ 27, %60 ], [ %70, %64 ], [ %104, %101 ], [ %132, %111 ], [ 0, %107 ], [ 0, %105 ], [ 29, %133 ]
   ret i32 %229
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64)

@@ -1,4 +1,4 @@
-; sha256 of the sources: 0b7d5aed99e0966ebe1589b9f7c9cb3b06514f4a943407830c9ffc636eabcb5a
+; sha256 of the sources: ffc8bb8471fa3e95505db32aaa9cd506836bf752f8fa9b61621b6f67e8ac13d7
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

@@ -23,6 +23,8 @@ static u8 *bytes_at(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 
         failed(m, w, OUT_OF_BOUNDS, instruction, lane, at - m->shared_window, bytes, SHARED);
         return NULL;
     }
+    u8 *parameter = writes ? NULL : parameter_at(m, at, bytes);
+    if (parameter) return parameter;
     const Allocation *a = allocation_of(m, at, 0, bytes);
     if (a && !(writes && a->flags & 1)) return (u8 *)(at - m->arena_low + m->arena_host);
     failed(m, w, a ? READ_ONLY : OUT_OF_BOUNDS, instruction, lane, at, bytes, GLOBAL);

@@ -6,6 +6,7 @@
 #include "machine.h"
 
 #define TENSOR_MARK 0x70616d63u /* where a map was made by cuado, or in the kernel from zeros */
+#define PARAMETERS_AT (1ull << 31) /* lowering/moves.py has the same */
 enum { MOST_RANK = 5, MAP_BYTES = 128, MOST_BOX = 256 };
 
 typedef struct {
@@ -25,6 +26,12 @@ typedef struct {
 static inline u32 element_bytes(u32 type) {
     static const u8 bytes[] = {1, 2, 4, 4, 8, 8, 2, 4, 0, 8, 2, 0, 0};
     return type < sizeof bytes ? bytes[type] : 0;
+}
+
+/* The host's address of bytes among the parameters; NULL for generic addresses of others. */
+static inline u8 *parameter_at(const Machine *m, u64 address, u32 bytes) {
+    u64 at = address - m->local_window - PARAMETERS_AT;
+    return bytes <= m->parameter_bytes && at <= m->parameter_bytes - bytes ? m->parameters + at : NULL;
 }
 
 /* Elements of a tile along a dimension. */

@@ -322,6 +322,8 @@ class Emitter(Linkage):
 
     def _symbol(self, name: str) -> int:
         symbol = self.code.symbol(name, self.index)
+        if symbol is not None and symbol.key in self.parameters:
+            return self.parameters[symbol.key]
         if symbol is None or symbol.key not in self.symbols:
             raise self.unsupported(f"'{name}' is not known here")
         return self.symbols[symbol.key]

@@ -20,10 +20,12 @@ from cuado.backends.emulated.execution.layout import (
 from cuado.backends.emulated.frontend.inlining import is_beyond_table
 from cuado.backends.emulated.frontend.lowering import calls
 from cuado.backends.emulated.frontend.lowering.barriers import Barriers
+from cuado.backends.emulated.frontend.lowering.checked import called
 from cuado.backends.emulated.frontend.lowering.definedness import Definedness
 from cuado.backends.emulated.frontend.lowering.doubts import NO_DOUBTS, doubts_of
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.leaving import fail_where, leave_if
+from cuado.backends.emulated.frontend.lowering.pending_products import early_uses
 from cuado.backends.emulated.frontend.lowering.segments import (
     NOWHERE,
     Segment,
@@ -115,6 +117,7 @@ class _Kernel:
         reconvergences = {s.reconvergence for s in segments if len(s.successors) > 1}
         self._reconvergences = reconvergences - {NOWHERE}
         self._barriers = Barriers(e, segments, self._live, self._known, self._go)
+        self._early = early_uses(e.code) if e.is_checked else {}
         self._next = e.entry.alloca(I32)
 
     def lower(self) -> None:
@@ -196,6 +199,8 @@ class _Kernel:
 
     def _plain(self, index: int) -> None:
         e = self._e
+        if index in self._early:
+            called(e, "check_register", [I32(index), I32(self._early[index]), e.active()])
         if is_beyond_table(e.instruction):
             fail_where(e, ErrorKind.NO_TARGET, e.active())
         elif e.instruction.base == "trap" or calls.is_failed_assertion(e):

@@ -50,7 +50,7 @@ bmsk             | wrap clamp
 setp set         | {_COMPARISONS}
 slct             | ftz
 cvt              | {_ROUNDING} rna tf32 rni rzi rmi rpi ftz sat relu
-cvta             | to global shared local const
+cvta             | to global shared local const param
 isspacep         | global shared local
 ld ldu st        | {_ORDER} {_SPACES} {_CACHE} v2 v4
 atom red         | {_ORDER} global shared add min max and or xor exch inc dec cas L2

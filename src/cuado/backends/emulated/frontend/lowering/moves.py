@@ -18,6 +18,9 @@ from cuado.ptx.syntax.operands import Immediate, Operand, Pair, Vector
 
 ORDERED = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 UNSIGNED = {"lo": "<", "ls": "<=", "hi": ">", "hs": ">="}
+_WINDOWS = {"shared": "shared", "local": "local", "param": "local"}
+PARAMETERS = 1 << 31
+"""Generic addresses of parameters: so far behind those of local memory, which never is so large."""
 UNORDERED = {"equ": "==", "neu": "!=", "ltu": "<", "leu": "<=", "gtu": ">", "geu": ">="}
 
 
@@ -49,11 +52,14 @@ def cvta(e: Emitter) -> None:
     kind = types_in(e.words)[-1]
     value = e.integers(e.operands[1], kind.bits)
     # Generic addresses of global memory are the global ones; the others are in a window.
-    window = next((w for w in ("shared", "local") if any(x.startswith(w) for x in e.words)), None)
+    window = next((w for w in _WINDOWS if any(x.startswith(w) for x in e.words)), None)
     if window is not None:
         if kind.bits != 64:
             raise e.unsupported("generic addresses are 64 bits wide")
-        base = e.splat(e.of_machine(f"{window}_window", kind.integer))
+        scalar = e.of_machine(f"{_WINDOWS[window]}_window", kind.integer)
+        if window == "param":
+            scalar = e.builder.add(scalar, ir.Constant(kind.integer, PARAMETERS))
+        base = e.splat(scalar)
         value = e.builder.sub(value, base) if "to" in e.words else e.builder.add(value, base)
     e.write(e.operands[0], value)
 

@@ -1,0 +1,51 @@
+"""Tensor maps of a launch, encoded by the driver."""
+
+from cuado.backends.gpu.driver import Driver
+from cuado.errors import CuadoError
+from cuado.model.tensor_maps import MAP_BYTES, SWIZZLES, TensorMap
+
+_TYPES = {
+    "u8": "UINT8",
+    "u16": "UINT16",
+    "u32": "UINT32",
+    "s32": "INT32",
+    "u64": "UINT64",
+    "s64": "INT64",
+    "f16": "FLOAT16",
+    "f32": "FLOAT32",
+    "f64": "FLOAT64",
+    "bf16": "BFLOAT16",
+}
+"""Names of the driver's types, behind ``CU_TENSOR_MAP_DATA_TYPE_``."""
+
+
+def encoded(driver: Driver, data: bytes) -> bytes:
+    """What is passed for an argument: a map in cuado's form as the driver has it, others as given.
+
+    Raises:
+        CuadoError: this driver has no tensor maps.
+        DeviceError: the driver refuses the map.
+    """
+    found = TensorMap.read(data)
+    if found is None:
+        return data
+    if not driver.has("cuTensorMapEncodeTiled"):
+        raise CuadoError("this driver has no tensor maps")
+    api, (made, address) = driver.api, found
+    kinds = api.CUtensorMapDataType
+    opaque = driver.call(
+        "cuTensorMapEncodeTiled",
+        getattr(kinds, f"CU_TENSOR_MAP_DATA_TYPE_{_TYPES[made.type]}"),
+        len(made.dims),
+        address,
+        [api.cuuint64_t(n) for n in made.dims],
+        [api.cuuint64_t(n) for n in made.strides],
+        [api.cuuint32_t(n) for n in made.box],
+        [api.cuuint32_t(n) for n in made.steps],
+        api.CUtensorMapInterleave(0),
+        api.CUtensorMapSwizzle(SWIZZLES.index(made.swizzle)),
+        api.CUtensorMapL2promotion(0),
+        api.CUtensorMapFloatOOBfill(int(made.has_nans)),
+    )
+    words = b"".join(int(word).to_bytes(8, "little") for word in opaque.opaque)
+    return words.ljust(MAP_BYTES, b"\0")

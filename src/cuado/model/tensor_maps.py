@@ -1,0 +1,108 @@
+"""Tensor maps, by which copies move tiles of tensors, in cuado's form.
+
+A kernel takes a map as 128 bytes that only its maker can read. Until a launch cuado keeps it in a
+form of its own, which the emulated device reads as it is (``runtime/tensors.h``); for a GPU the
+driver encodes it.
+"""
+
+import struct
+from dataclasses import dataclass
+
+MAP_BYTES = 128
+SWIZZLES = (0, 32, 64, 128)
+MOST_RANK = 5
+TYPES = {
+    "u8": 0,
+    "u16": 1,
+    "u32": 2,
+    "s32": 3,
+    "u64": 4,
+    "s64": 5,
+    "f16": 6,
+    "f32": 7,
+    "f64": 9,
+    "bf16": 10,
+}
+"""Types of elements by their numbers in PTX (``tensormap.replace.tile.elemtype``)."""
+_MARK = 0x70616D63
+_FORM = "<Q4Q5I5I5I5B3xI"
+
+
+@dataclass(frozen=True, slots=True)
+class TensorMap:
+    """A tensor, and the tiles of it; the first dimension is the one that is contiguous.
+
+    Attributes:
+        type: type of an element.
+        dims: elements in each dimension.
+        strides: bytes from one element to the next in every dimension but the first.
+        box: elements of a tile.
+        steps: of these every so many are copied.
+        swizzle: bytes of the pattern in which a tile lies in shared memory; 0 for none.
+        has_nans: true if elements outside of the tensor are NaNs; they are zeros otherwise.
+    """
+
+    type: str
+    dims: tuple[int, ...]
+    strides: tuple[int, ...]
+    box: tuple[int, ...]
+    steps: tuple[int, ...]
+    swizzle: int = 0
+    has_nans: bool = False
+
+    def __post_init__(self) -> None:
+        rank = len(self.dims)
+        if self.type not in TYPES:
+            raise ValueError(f"elements of {self.type} cannot be copied as tiles")
+        if not 1 <= rank <= MOST_RANK or not len(self.box) == len(self.steps) == rank:
+            raise ValueError("a tensor has 1 to 5 dimensions, a tile and its steps as many")
+        if len(self.strides) != rank - 1 or any(n % 16 or n >= 1 << 40 for n in self.strides):
+            raise ValueError("each dimension but the first has a stride, a multiple of 16 bytes")
+        if any(not 1 <= n <= 256 for n in self.box) or any(not 1 <= n <= 8 for n in self.steps):
+            raise ValueError("a tile has 1 to 256 elements along a dimension, its steps are 1 to 8")
+        if self.swizzle not in SWIZZLES or any(not 1 <= n < 1 << 32 for n in self.dims):
+            raise ValueError("a tensor has elements, and swizzles are of 32, 64 or 128 bytes")
+
+    def data(self) -> bytes:
+        """The map in cuado's form, without the tensor's address, which is its first 8 bytes."""
+
+        def padded(numbers: tuple[int, ...], length: int) -> tuple[int, ...]:
+            return numbers + (0,) * (length - len(numbers))
+
+        numbers = (
+            *padded(self.strides, MOST_RANK - 1),
+            *padded(self.dims, MOST_RANK),
+            *padded(self.box, MOST_RANK),
+            *padded(self.steps, MOST_RANK),
+        )
+        kinds = (len(self.dims) - 1, TYPES[self.type], 0, SWIZZLES.index(self.swizzle))
+        made = struct.pack(_FORM, 0, *numbers, *kinds, int(self.has_nans), _MARK)
+        return made.ljust(MAP_BYTES, b"\0")
+
+    @classmethod
+    def read(cls, data: bytes) -> "tuple[TensorMap, int] | None":
+        """The map in cuado's form, and the tensor's address; None for other bytes.
+
+        Raises:
+            ValueError: it is in that form, and no possible map.
+        """
+        if len(data) != MAP_BYTES:
+            return None
+        address, *numbers, rank, type_, _, swizzle, nans, mark = struct.unpack_from(_FORM, data)
+        if mark != _MARK:
+            return None
+        count, names = rank + 1, {number: name for name, number in TYPES.items()}
+        if count > MOST_RANK or type_ not in names or swizzle >= len(SWIZZLES):
+            raise ValueError("no tensor map of cuado's")
+        strides, rest = numbers[: MOST_RANK - 1], numbers[MOST_RANK - 1 :]
+        dims, box, steps = (rest[n * MOST_RANK :][:count] for n in range(3))
+        found = cls(
+            names[type_],
+            tuple(dims),
+            tuple(strides[: count - 1]),
+            tuple(box),
+            tuple(steps),
+            SWIZZLES[swizzle],
+            bool(nans),
+        )
+        return found, address

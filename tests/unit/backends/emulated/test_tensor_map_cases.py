@@ -1,0 +1,97 @@
+"""Cases with tensor maps as arguments, on the emulated device."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.kernel.assembly import build
+from cuado.model.trial import ORIGINAL, Failure, Trial, TrialFailedError
+from cuado.sass.toolchain.targets import options_for
+from cuado.sources.case import load_case
+from cuado.sources.case.errors import CaseError
+
+PTX = """.version 8.3
+.target sm_90
+.address_size 64
+.visible .entry k(.param .align 128 .b8 k_0[128], .param .u64 k_1)
+{
+    .reg .pred %p<3>;
+    .reg .b32 %r<9>;
+    .reg .b64 %rd<9>;
+    .shared .align 128 .b8 tile[1024];
+    .shared .b64 bar;
+    mov.b64 %rd1, k_0;
+    cvta.param.u64 %rd2, %rd1;
+    ld.param.u64 %rd3, [k_1];
+    mov.u32 %r1, tile;
+    mov.u32 %r2, bar;
+    mov.u32 %r0, %tid.x;
+    setp.eq.u32 %p1, %r0, 0;
+    @!%p1 bra READY;
+    mbarrier.init.shared::cta.b64 [%r2], 1;
+    fence.proxy.async.shared::cta;
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r2], 128;
+    mov.u32 %r3, 4;
+    mov.u32 %r4, 6;
+    cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes
+        [%r1], [%rd2, {%r3, %r4}], [%r2];
+READY:
+    bar.sync 0;
+WAIT:
+    mbarrier.try_wait.parity.shared::cta.b64 %p2, [%r2], 0;
+    @!%p2 bra WAIT;
+    mad.lo.u32 %r5, %r0, 4, %r1;
+    ld.shared.u32 %r6, [%r5];
+    mul.wide.u32 %rd4, %r0, 4;
+    add.s64 %rd5, %rd3, %rd4;
+    st.global.u32 [%rd5], %r6;
+    ret;
+}
+"""
+CASE = """schema = 1
+source = "k.ptx"
+kernel = "k"
+grid = 1
+block = 32
+[[arguments]]
+name = "image"
+type = "s32"
+shape = [8, 16]
+fill = {{ content = "ramp", low = 0, step = 1 }}
+tensor_map = {{ {map} }}
+[[arguments]]
+name = "out"
+type = "s32"
+shape = [32]
+output = true
+"""
+
+
+def case(folder: Path, map_: str) -> Path:
+    (folder / "k.ptx").write_text(PTX)
+    path = folder / "k.toml"
+    path.write_text(CASE.format(map=map_))
+    return path
+
+
+def test_a_tile_comes_by_a_map_that_the_case_describes(tmp_path: Path) -> None:
+    launch = load_case(case(tmp_path, "box = [8, 4]"))
+    with EmulatedBackend("h200").open(launch) as bench:
+        options = options_for(launch.ptx, bench.device, None)
+        bench.load(build(launch.ptx, "k", options).program(ORIGINAL, "k"))
+        found = np.frombuffer(bench.outputs(Trial())["out"], np.int32).reshape(4, 8)
+        image = np.zeros((10, 24), np.int32)
+        image[:8, :16] = np.arange(128).reshape(8, 16)
+        assert (found == image[6:10, 4:12]).all()
+        assert bench.check(Trial()).equal
+        with pytest.raises(TrialFailedError, match="no time is modelled for 'mbarrier") as error:
+            bench.time(Trial())
+        assert error.value.failure is Failure.OTHER
+
+
+@pytest.mark.parametrize("map_", ["box = [8]", "box = [8, 4], swizzle = 48", "dims = [16, 8]"])
+def test_maps_that_cannot_be_are_refused(map_: str, tmp_path: Path) -> None:
+    with pytest.raises(CaseError, match="tensor_map"):
+        load_case(case(tmp_path, map_))
