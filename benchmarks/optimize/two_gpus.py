@@ -49,7 +49,7 @@ def run(label: str, case: str, options: list[str]) -> dict[str, Any]:
             "cuado",
             "run",
             case,
-            "--no-keep",
+            "--no-record",
             "-o",
             str(out),
             *options,

@@ -14,6 +14,7 @@ from cuado.version import __version__
 
 if TYPE_CHECKING:
     from cuado.api import analyze, check, compare, load, optimize, trace, whatif
+    from cuado.errors import CuadoError
     from cuado.model.arguments import Buffer, Content, Fill, Pointer, Scalar, Structure
     from cuado.model.launch import Launch
     from cuado.optimizer.tuning.decorator import tune
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Buffer",
     "Content",
+    "CuadoError",
     "Fill",
     "Launch",
     "Pointer",
@@ -50,6 +52,7 @@ __all__ = [
 _HOMES = {
     "Buffer": "cuado.model.arguments",
     "Content": "cuado.model.arguments",
+    "CuadoError": "cuado.errors",
     "Fill": "cuado.model.arguments",
     "Launch": "cuado.model.launch",
     "Pointer": "cuado.model.arguments",

@@ -66,7 +66,7 @@ def test_a_carve_out_is_tried_and_timed_where_it_is_asked_for(
     architecture: str, tmp_path: Path
 ) -> None:
     launch = machine_code(architecture, 4096)
-    made = found(launch, architecture, tmp_path, "-t", "carve-out", "--no-counters", "--no-keep")
+    made = found(launch, architecture, tmp_path, "-t", "carve-out", "--no-counters", "--no-record")
     (first, *_) = made["iterations"]
     assert first["limiter"]["verdict"] == "undecided"
     assert [each for each in first["candidates"] if each["gain"] is not None], first["candidates"]

@@ -22,7 +22,7 @@ _OPTIONS: dict[str, tuple[str, ...]] = {
     "check": (),
     "analyze": ("--device", "emulated:h200"),
     "whatif": ("--device", "emulated:h200", "--budget", "2"),
-    "run": ("--device", "emulated:h200", "--budget", "3", "--no-keep"),
+    "run": ("--device", "emulated:h200", "--budget", "3", "--no-record"),
 }
 
 

@@ -60,3 +60,20 @@ def test_defects_are_found_from_python() -> None:
     result = cuado.check(cuado.load_case(case, overrides={"N": 128}))
     assert not result.found.wrong
     assert "no defect" in str(result)
+
+
+def test_errors_can_be_caught_by_their_public_name() -> None:
+    with pytest.raises(cuado.CuadoError):
+        cuado.load_case("no/such.toml")
+
+
+def test_a_launch_prints_in_a_line() -> None:
+    launch = cuado.load_case(ROOT / "benchmarks" / "newcomer" / "scale4.toml")
+    assert len(repr(launch)) < 250
+    assert "kernel 'scale4', grid (16384, 1, 1), block (256, 1, 1)" in repr(launch)
+    assert "PTX" in repr(launch)
+
+
+def test_an_array_is_no_shape_and_the_error_says_where_data_go() -> None:
+    with pytest.raises(ValueError, match=r"numpy\.save and named by fill=Fill"):
+        cuado.Buffer("in", "f32", [1.5, 2.5])  # type: ignore[arg-type]

@@ -105,7 +105,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
-    """Say what limits each kernel of a recorded profile, why, and what to try.
+    """Say what limits a kernel, at which line, and what to try.
 
     Kernels are ranked by their share of device time. For each: the limiter and
     the numbers behind it, then causes ranked by how much fixing them can gain

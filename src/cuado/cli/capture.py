@@ -44,7 +44,7 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
     help=(
-        "Capture one kernel launch of a program, to repeat it without the program.\n\n"
+        "Capture one kernel launch of a program, to repeat it alone.\n\n"
         "  cuado capture -k spmv -- ./solver matrix.mtx\n\n"
         "writes spmv.capture: code, parameters, memory before and after. It is taken wherever\n"
         "a case is:\n\n"
@@ -137,7 +137,7 @@ def launch(
 def show(
     path: CaptureArgument, format_name: FormatOption = None, output: OutputOption = None
 ) -> None:
-    """Print what a capture holds: kernel, shape, device, memory, what changed.
+    """Print what a capture holds.
 
     Reads the summary only, no memory: 'cuado capture verify' reads everything.
     """
@@ -158,7 +158,7 @@ def verify(
         typer.Option("--machine-code", help="Launch the program's machine code, not its PTX."),
     ] = False,
 ) -> None:
-    """Check a capture: its files, and that a replay leaves what was captured.
+    """Check a capture: its files, and what a replay leaves.
 
     Every file is held against its checksum. Then the launch is repeated, and
     all that it may write is compared with what the application's launch left,
@@ -222,7 +222,7 @@ def pack_case(
     force: Annotated[bool, typer.Option("--force", help="Replace a capture.")] = False,
     trust: TrustOption = False,
 ) -> None:
-    """Make a capture of a case: code and data in one folder, to be shared.
+    """Make a capture of a case: code and data in one folder.
 
     The case is run once, by default on the emulated device.
 

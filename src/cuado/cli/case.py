@@ -24,7 +24,7 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
     help=(
-        "Launch cases: a kernel and all that is needed to launch it again.\n\n"
+        "Launch cases: a kernel, and all that it needs to be launched.\n\n"
         "A case is a small TOML file: source or PTX, grid, block, arguments.\n\n"
         "  cuado case new transpose.cu -k transpose_2d\n\n"
         "  cuado case show transpose_2d.toml\n\n"

@@ -31,10 +31,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             show_default=False,
         ),
     ] = None,
-    budget: Annotated[
+    steps: Annotated[
         int | None,
         typer.Option(
-            "--budget",
+            "--steps",
             help="Thread instructions that a block may run in loop heads. Default: 2.1e9.",
             min=1,
             show_default=False,
@@ -51,13 +51,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     """Find memory errors, races and barriers that hang; no GPU needed.
 
     Runs the kernel of a case (see 'cuado case new') on the emulated device,
-    and names with file:line, thread, block, address and array:
-
-    - accesses out of bounds or misaligned, writes to constants,
-    - reads of shared memory that no thread has written,
-    - races: two threads access the same bytes of shared or global memory,
-      one writes, and no barrier is between; also between blocks,
-    - barriers under a condition, dead-locks, loops without end, traps.
+    and names with file:line, thread, block, address and array: accesses out of
+    bounds or misaligned; writes to constants; reads of shared memory that no
+    thread has written; barriers under a condition, dead-locks, loops without
+    end, traps; and races: two threads access the same bytes of shared or global
+    memory, one writes, and no barrier is between; also between blocks.
 
     Each defect is listed once, with how often it was seen. Errors change
     results; warnings rely on what nothing promises (lanes of a warp that run
@@ -83,7 +81,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     settle(described, trust=trust)
     launch = launch_from(described, architecture)
     with progress_bar() as progress:
-        result = api.check(launch, races=races, blocks=blocks, budget=budget, progress=progress)
+        result = api.check(launch, races=races, blocks=blocks, budget=steps, progress=progress)
     emit(result.document, format_name, output, verbose=verbose)
     if result.found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)

@@ -63,7 +63,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
-    """Compare results of a kernel: what moved, what is gone, what is next.
+    """Compare results of a kernel: what moved, and what is next.
 
     Edit, profile again, compare: each may be a report of Nsight Compute, a
     counter table, an nvprof CSV, a case or capture (counted here), a result

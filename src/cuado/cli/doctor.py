@@ -23,7 +23,7 @@ def command(
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
-    """Check what cuado needs on this machine; say what to do where it is missing.
+    """Check what cuado needs on this machine; say what is missing.
 
     Looks at GPUs and driver, cuda-bindings, NVRTC, ptxas, nvdisasm, CUPTI and
     the permission to read counters (by reading some whose values are known),

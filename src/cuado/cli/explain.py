@@ -35,7 +35,7 @@ def command(
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
-    """Explain a rule: what it looks at, why that costs time, what to try.
+    """Explain a word of a report: why it costs time, what to try.
 
     Also explains experiments: what they change, what the answer means, when it
     is valid; transformations: what they change, why the results stay the same;

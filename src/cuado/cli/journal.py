@@ -54,7 +54,7 @@ def import_(
     ],
     journal: JournalOption = None,
 ) -> None:
-    """Put the runs of a file into the journal; those that are there are left alone.
+    """Put the runs of a file into the journal, but for known ones.
 
     They get numbers of this journal. Baselines of the file are set, unless the
     name is taken. A file that breaks the format changes nothing.

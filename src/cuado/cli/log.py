@@ -19,7 +19,9 @@ _DAY, _MINUTE = len("2026-11-22"), len("2026-11-22T07:58")
 def command(
     most: Annotated[
         int | None,
-        typer.Option("-n", help="The newest so many. Default: all.", min=1, show_default=False),
+        typer.Option(
+            "--top", "-n", help="The newest so many. Default: all.", min=1, show_default=False
+        ),
     ] = None,
     case: Annotated[str, typer.Option("--case", help="Cases whose name has this in it.")] = "",
     kernel: Annotated[str, typer.Option("--kernel", "-k", help="Kernels likewise.")] = "",

@@ -109,7 +109,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
-    """Profile a program with Nsight Compute, and say what limits its kernels.
+    """Run Nsight Compute on a program; say what limits its kernels.
 
     The program is run twice under ncu: first with few counters of every kernel
     (the triage), then with all of them, source lines included, of the kernels

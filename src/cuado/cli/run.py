@@ -103,8 +103,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             show_default=False,
         ),
     ] = None,
+    record: Annotated[
+        bool, typer.Option("--record/--no-record", help="Record the run in the journal.")
+    ] = True,
     keep: Annotated[
-        bool, typer.Option("--keep/--no-keep", help="Keep the run in the journal.")
+        bool, typer.Option("--keep/--no-keep", hidden=True, help="As --record.")
     ] = True,
     journal: JournalOption = None,
     settings: SetOption = None,
@@ -121,7 +124,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
-    """Make a kernel faster, without touching its source or its results.
+    """Make a kernel faster; its source and its results stay.
 
     Measures the kernel in a case (see 'cuado case new') or in a capture of an
     application (see 'cuado capture'), runs modified copies of it to find what
@@ -174,7 +177,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         launched = described(subject, settings, kernel, captures, limit, progress, cases)
     settle(launched, trust=trust, reference=check)
     backend = backend_of(device, chip)
-    recorder = JournalRecorder(path_of(journal), _warn) if keep else NoRecorder()
+    recorder = JournalRecorder(path_of(journal), _warn) if record and keep else NoRecorder()
     with executor_of(executor, backend) as timing, progress_bar() as progress:
         result = api.optimize(
             launched,
@@ -196,11 +199,25 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     if isinstance(recorder, JournalRecorder) and recorder.number is not None:
         say(f"kept as session {recorder.number}: 'cuado show {recorder.number}'")
     if files is not None:
-        write_files(files, _files(found, launched, backend))
+        _emit_files(files, found, launched, backend)
     if patch is not None:
         _write_patch(patch, found)
     if found.ending is Ending.INTERRUPTED:
         raise typer.Exit(EXIT_INTERRUPTED)
+
+
+def _emit_files(folder: Path, found: "Session", described: "Described", backend: "Backend") -> None:
+    """Write the fastest version; where nothing faster was found, say so: that is no error."""
+    from cuado.optimizer.emission.files import NothingToEmitError
+
+    try:
+        made = _files(found, described, backend)
+    except NothingToEmitError as nothing:
+        say(f"{folder}: nothing is written: {nothing.message}")
+        if nothing.remedy:
+            say(f"  {nothing.remedy}", plain=True)
+        return
+    write_files(folder, made)
 
 
 def _write_patch(path: Path, found: "Session") -> None:

@@ -63,7 +63,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
-    """Run a case study: every version measured, its cause named, its gain predicted.
+    """Run a case study: measure each version, name what it loses.
 
     A study is a program in several versions, each of which removes what is
     wrong with the one before. cuado runs its experiments on every version,

@@ -79,7 +79,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
-    """Trace a program: which kernels take its time, and when its GPUs idle.
+    """Trace a program: its hottest kernels, and when its GPUs idle.
 
     Runs the command with a library that records what GPUs do: kernels,
     copies, synchronisations, NVTX ranges, in this process and its children.

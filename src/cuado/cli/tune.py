@@ -23,9 +23,7 @@ EXIT_WRONG = 1
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     case: CaseArgument,
     settings: SetOption = None,
-    budget: Annotated[
-        int, typer.Option("--budget", help="Configurations that are run.", min=1)
-    ] = 20,
+    runs: Annotated[int, typer.Option("--runs", help="Configurations that are run.", min=1)] = 20,
     most: Annotated[
         int,
         typer.Option(
@@ -76,12 +74,12 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
       cuado tune convolution
 
-      cuado tune gemm -s N=1024 --budget 40 -o tuned.json
+      cuado tune gemm -s N=1024 --runs 40 -o tuned.json
     """
     from cuado.optimizer.tuning.session import Plan, tune
 
     settle_all([case], trust=trust, reference=False)
-    plan = Plan(budget, most, jobs, model, seed)
+    plan = Plan(runs, most, jobs, model, seed)
     with progress_bar() as progress:
         found = tune(case, backend_of(device), plan, overrides_of(settings), progress)
     emit(_document(found), format_name, output)

@@ -99,6 +99,13 @@ class Buffer:
     def __post_init__(self) -> None:
         if self.type not in TYPE_BYTES:
             raise ValueError(f"'{self.type}' is no type of an element")
+        if not isinstance(self.shape, tuple | list) or not all(
+            hasattr(n, "__index__") for n in self.shape
+        ):
+            raise ValueError(
+                f"'{self.name}': a shape is a tuple of whole numbers, such as (1024,); data of "
+                "your own are saved by numpy.save and named by fill=Fill(Content.FILE, path=...)"
+            )
         if not self.shape or min(self.shape) < 1:
             raise ValueError(f"'{self.name}' has no elements: {self.shape}")
 

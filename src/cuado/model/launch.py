@@ -128,6 +128,15 @@ class Launch:
     useful_bytes: int | None = None
     useful_instructions: int | None = None
 
+    def __repr__(self) -> str:
+        """What is launched and how, in a line; the code by its length."""
+        code = f"{len(self.ptx.splitlines()):,} lines of PTX" if self.ptx else "machine code"
+        given = ", ".join(each.name for each in self.arguments)
+        return (
+            f"<Launch {self.name!r}: kernel {self.kernel!r}, grid {self.grid}, block {self.block}, "
+            f"arguments ({given}), {code}>"
+        )
+
     def __post_init__(self) -> None:
         if min(*self.grid, *self.block) < 1 or self.dynamic_shared_bytes < 0:
             raise ValueError(f"grid {self.grid}, block {self.block} is no launch")

@@ -112,7 +112,7 @@ def test_ptx_of_a_stranger_is_shown_in_full(
     assert not canary.exists()
 
 
-WHO_RUNS = ["case check", "run --no-keep --budget 1 --device emulated:h200"]
+WHO_RUNS = ["case check", "run --no-record --budget 1 --device emulated:h200"]
 
 
 @pytest.mark.parametrize("verb", WHO_RUNS)

@@ -405,3 +405,11 @@ def test_json_holds_the_conditions_of_each_version() -> None:
     assert first is second is None
     assert third["parameters"][1]["value"] == "00200000"
     assert third["steps"][0]["facts"][0] == "grid"
+
+
+def test_no_number_of_the_table_is_broken_at_sixty_columns() -> None:
+    text = render(RunReport(sessions.modelled()), "terminal", Style(60))
+    table = text.partition("speed-up: over")[0]
+    assert max(map(len, table.splitlines())) <= 60
+    for whole in ("modelled", "973.1 us", "416.0 us", "232.8 us", "4.18x", "speed-up"):
+        assert whole in table

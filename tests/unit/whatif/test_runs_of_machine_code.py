@@ -296,7 +296,7 @@ def test_the_verb_takes_such_a_capture_and_the_journal_keeps_it(
     assert "carve-out(percent=100)" in said
     assert "faster" in said.lower()
     files = tmp_path / "fast"
-    assert run(["run", str(capture.path), "--no-keep", "--emit", str(files)]) == 2
+    assert run(["run", str(capture.path), "--no-record", "--emit", str(files)]) == 0
     assert "the report says what to set before the launch" in capsys.readouterr().err
     assert not files.exists()
 

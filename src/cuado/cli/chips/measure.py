@@ -25,7 +25,7 @@ def command(
     ] = None,
     device: DeviceOption = None,
 ) -> None:
-    """Measure the roofs of a GPU: bandwidths, rates, latencies; in some 10 s.
+    """Measure the roofs of a GPU in some 10 s.
 
     The chip file has every fact that the driver or a micro-benchmark tells,
     each with its source: the benchmark, its value and spread, the clock, the

@@ -59,8 +59,8 @@ def emitted(session: Session, original: Launch) -> Emitted:
         )
     if last is None or not last.version.steps or not session.emitted:
         raise NothingToEmitError(
-            f"the session on '{printable(session.kernel)}' kept no step: there is nothing to write",
-            "the kernel is as fast as the user's own",
+            f"no version of '{printable(session.kernel)}' that is faster was found",
+            "the report says what was tried",
         )
     conditions = last.version.conditions
     if conditions is None:

@@ -53,7 +53,7 @@ _ADVICE = {
     "loads give 0 here, and anything on a GPU",
     DefectKind.READ_ONLY: "constants cannot be written: use global memory",
     DefectKind.DEADLOCK: "every thread that the barrier counts must come to it",
-    DefectKind.ENDLESS: "look at what ends the loop; raise --budget if it does end; a loop that "
+    DefectKind.ENDLESS: "look at what ends the loop; raise --steps if it does end; a loop that "
     "waits for another block cannot be checked, since blocks run one after another",
     DefectKind.DIVERGENT_BARRIER: "move the barrier out of the condition, or make the condition "
     "the same for the whole block",

@@ -35,6 +35,8 @@ _GAP = 2
 _LIMITER, _CHANGED = 3, 4
 _SHORTEST, _NAME = 10, 18
 """The least columns for text, and the most for a transformation's name below ``WIDE``."""
+NARROW = 72
+"""Columns below which the table has no room for predictions."""
 _NUMBERS = frozenset({1, 2, 5})
 """Columns of the table of versions that hold numbers."""
 
@@ -112,6 +114,9 @@ def _versions(view: RunView, width: int) -> Table:
         column.replace(" ", "\n") if "modelled" in column else column for column in view.columns
     ]
     rows = [heads, *(_cells(row, wide=width >= WIDE) for row in view.rows)]
+    if width < NARROW:  # What was predicted stands with each version below.
+        heads = heads[:-1]
+        rows = [row[: len(heads)] for row in rows]
     sizes = [max(_longest(row[number]) for row in rows) for number in range(len(heads))]
     if width < WIDE:
         sizes[_CHANGED] = min(sizes[_CHANGED], max(_NAME, len(heads[_CHANGED])))

@@ -47,7 +47,7 @@ def test_the_loop_takes_a_program(
     program: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     options = ["--device", "emulated:h200", "--captures", str(tmp_path / "made"), "--budget", "4"]
-    options += ["-t", "shared-swizzle", "--no-keep", "--format", "json"]
+    options += ["-t", "shared-swizzle", "--no-record", "--format", "json"]
     assert run(["run", *options, "--", program, "launch", "3"]) == 0
     shown = capfd.readouterr()
     assert "sum 2268.0\n" in shown.out  # the program's own output, of both of its runs
