@@ -25,6 +25,9 @@ VALUES = {
     "shared.latency_32": 23.0,
     "launch.1_blocks_of_32": 2500.0,
     "block.32_threads": 0.5,
+    "l2.copy_20m": 3.6e12,
+    "l2.lone_sectors": 2.5e12,
+    "dram.lone_sectors": 0.27e12,
 }
 
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 
 from cuado.device.chip import FACTS, ChipFacts
+from cuado.device.chip_model import CONSTANTS
 
 
 def chip_text(chip: ChipFacts, heading: str) -> str:
@@ -17,18 +18,10 @@ def _lines(chip: ChipFacts, heading: str) -> Iterator[str]:
     if chip.relative is not None:
         yield f"relative = {json.dumps(chip.relative)}"
         yield ""
+    keys = _keys(chip)
     yield "[sources]"
-    keys: dict[str, str] = {}
-    for fact in FACTS:
-        text = chip.sources.get(fact)
-        if text is not None and text not in keys:
-            keys[text] = fact
-            # JSON's strings are TOML's basic ones.
-            yield f"{fact} = {json.dumps(text)}"
-    for number, curve in enumerate(chip.concurrency):
-        if curve.source not in keys:
-            keys[curve.source] = f"concurrency_{number}"
-            yield f"concurrency_{number} = {json.dumps(curve.source)}"
+    # JSON's strings are TOML's basic ones.
+    yield from (f"{key} = {json.dumps(text)}" for text, key in keys.items())
     yield ""
     yield "[facts]"
     for fact in FACTS:
@@ -36,6 +29,14 @@ def _lines(chip: ChipFacts, heading: str) -> Iterator[str]:
             value = getattr(chip, fact)
             shown = json.dumps(list(value) if isinstance(value, tuple) else value)
             yield f'{fact} = {{ value = {shown}, source = "{keys[chip.sources[fact]]}" }}'
+    if chip.model:
+        yield from ("", "[model]")
+    for name, each in chip.model.items():
+        unit, fitted = CONSTANTS[name].unit, ""
+        if each.fitted_on:
+            fitted = f", fitted_on = {json.dumps(each.fitted_on)}"
+        stated = f"value = {json.dumps(each.value)}, unit = {json.dumps(unit)}"
+        yield f'{name} = {{ {stated}, source = "{keys[each.source]}"{fitted} }}'
     for curve in chip.concurrency:
         yield from ("", "[[concurrency]]", f'pattern = "{curve.pattern}"')
         yield f"loads = {curve.loads}"
@@ -43,3 +44,16 @@ def _lines(chip: ChipFacts, heading: str) -> Iterator[str]:
         yield f"warps = {json.dumps(list(curve.warps))}"
         yield f"bandwidth = {json.dumps(list(curve.bandwidth))}"
         yield f'source = "{keys[curve.source]}"'
+
+
+def _keys(chip: ChipFacts) -> dict[str, str]:
+    """A key for each source that is cited, by its text: the name of the first that cites it."""
+    keys: dict[str, str] = {}
+    for fact in FACTS:
+        if (text := chip.sources.get(fact)) is not None:
+            keys.setdefault(text, fact)
+    for name, each in chip.model.items():
+        keys.setdefault(each.source, name)
+    for number, curve in enumerate(chip.concurrency):
+        keys.setdefault(curve.source, f"concurrency_{number}")
+    return keys

@@ -5,10 +5,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+from cuado.calibration.constants import constants
 from cuado.calibration.facts import facts
 from cuado.calibration.roofs import Roofs
 from cuado.calibration.row import Row
-from cuado.device.chip import ChipFacts
+from cuado.device.chip import ChipFacts, Stated
 from cuado.device.library import nearest_relative
 from cuado.device.resolve import assembled
 from cuado.model.device import DeviceAttributes, MeasuredFact
@@ -32,8 +33,16 @@ def described(found: Roofs) -> ChipFacts:
     measured = _measured(found, chip.dram_peak_bandwidth)
     relative = nearest_relative(chip.compute_capability)
     sources = {**chip.sources, **{fact: text for fact, (_, text) in measured.items()}}
+    about, peak = _about(found.device), chip.dram_peak_bandwidth
+    if "dram_peak_bandwidth" in measured:
+        peak = measured["dram_peak_bandwidth"][0]
+    model = {
+        name: Stated(value, _told([found.rows[each] for each in names], about))
+        for name, value, names in constants(found.rows, peak)
+    }
     # Any: each value has its field's type.
     values: dict[str, Any] = {fact: value for fact, (value, _) in measured.items()}
+    values["model"] = model
     values["relative"] = None if relative is None else relative.name
     return replace(chip, sources=sources, **values)
 

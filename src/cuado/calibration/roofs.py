@@ -48,6 +48,9 @@ NAMES = (
     "shared.latency_32",
     "launch.1_blocks_of_32",
     "block.32_threads",
+    "l2.copy_20m",
+    "l2.lone_sectors",
+    "dram.lone_sectors",
 )
 """What is measured, the roofs that most verdicts need first."""
 _FAMILIES = (streams, little, shared, arithmetic, mixes, chase, launches)

@@ -10,11 +10,12 @@ from made_up_roofs import MHZ, VALUES, found, rows
 from unknown_devices import GB10, L4, RTX_4090, T4
 
 from cuado.calibration.chip_text import chip_text
+from cuado.calibration.constants import constants
 from cuado.calibration.described import described
 from cuado.calibration.facts import facts, lanes
 from cuado.calibration.roofs import NAMES, chosen_benchmarks, roofs
 from cuado.cli.main import run
-from cuado.device import parse_chip
+from cuado.device import load_chip, parse_chip
 from cuado.device.chip import FACTS
 from cuado.device.model_resolution import model_of
 from cuado.model.device import DeviceAttributes
@@ -46,6 +47,35 @@ def test_facts_follow_from_what_was_measured() -> None:
     assert "issue_per_scheduler" not in {fact for fact, *_ in facts(slow, None, 4)}
 
 
+H200 = {
+    "little.l2_64_warps_1_of_512": 8.7e12,
+    "l2.write_20m": 4.38e12,
+    "l2.copy_20m": 7.65e12,
+    "l2.lone_sectors": 5.13e12,
+    "dram.read": 4.64e12,
+    "dram.write": 4.28e12,
+    "dram.copy": 3.94e12,
+    "dram.lone_sectors": 1.32e12,
+}
+"""As calibrated; the constants of the H200's chip file were made of these by hand."""
+
+
+def test_constants_of_the_model_follow_as_those_of_the_h200_did() -> None:
+    by_hand = load_chip("h200").model
+    found = {name: value for name, value, _ in constants(rows(H200), 4.8e12)}
+    assert len(found) == 6
+    for name, value in found.items():
+        assert value == pytest.approx(by_hand[name].value, rel=0.015), name
+
+
+def test_constants_that_no_chip_can_have_are_left_out() -> None:
+    fast = H200 | {"dram.copy": 9e12, "dram.lone_sectors": 3e12, "l2.copy_20m": 2e13}
+    names = {name for name, *_ in constants(rows(fast | {"l2.lone_sectors": 1e12}), 4.8e12)}
+    assert names == {"l2_store_share"}
+    assert not list(constants({}, 4.8e12))
+    assert "turn_work" not in {name for name, *_ in constants(rows(H200), None)}
+
+
 def test_the_chip_file_reads_back_as_the_chip() -> None:
     chip = described(found(RTX_4090))
     again = parse_chip(chip_text(chip, "A line.\nAnother."), "mine", "mine.toml")
@@ -53,6 +83,8 @@ def test_the_chip_file_reads_back_as_the_chip() -> None:
     for fact in FACTS:
         assert getattr(again, fact) == getattr(chip, fact)
     assert again.sources == chip.sources
+    assert again.model == chip.model
+    assert "dram.copy = 8.5e+11" in again.model["turn_work"].source
     for word in ("latency.l2_64k = 261.3", "+- 0.1%", "at 2000 MHz", RTX_4090.name):
         assert word in again.sources["l2_latency"]
 
@@ -71,6 +103,7 @@ def test_a_measured_chip_is_emulated_with_what_a_relative_lends(
     )
     assert model.taken["barrier_cycles"] == "NVIDIA H200"
     assert "l2_latency" not in model.taken
+    assert "turn_work" not in model.taken
 
 
 def test_a_driver_that_tells_no_memory_clock_leaves_the_measured_peak() -> None:
@@ -143,7 +176,7 @@ def test_the_verb_writes_a_chip_file(
     monkeypatch.setattr("cuado.calibration.roofs.roofs", lambda *_, **__: found(RTX_4090))
     assert run(["chips", "measure", "--device", "gpu", "-o", str(tmp_path / "a.toml")]) == 0
     shown = capsys.readouterr().out
-    assert "19 measured in 1.0 s" in shown
+    assert "22 measured in 1.0 s" in shown
     assert "latency.dram_4g" in shown
     assert run(["chips", "measure", "--device", "gpu", "-o", str(tmp_path / "a.txt")]) != 0
     assert run(["chips", "measure", "--device", "emulated"]) != 0

@@ -116,7 +116,7 @@ def test_a_disturbed_measurement_is_said_and_not_kept(measuring: Measuring) -> N
     )
     resolved = resolve_chip(completed(GB10, programs=2))
     assert resolved.chip.achievable_dram_fraction is None
-    assert "16 of 19 (dram.copy varies by 9%" in resolved.note
+    assert "19 of 22 (dram.copy varies by 9%" in resolved.note
     assert "; ...); 2 programs have the GPU open" in resolved.note
     assert "not known: the attainable bandwidth, latencies" in resolved.note
     completed(GB10)
