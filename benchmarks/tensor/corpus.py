@@ -9,16 +9,16 @@ such a kernel is launched by ``launch.py`` alone). What comes out belongs to no 
 made again where it is needed.
 """
 
+import json
 import re
 import sys
-from math import prod
 from pathlib import Path
 
 import triton
 import triton_kernels
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource, CompiledKernel
-from triton_variants import VARIANTS, Variant, grid_of, numbers_of, shapes_of
+from triton_variants import SIZES, VARIANTS, Variant, grid_of, numbers_of, shapes_of
 
 _TARGET = GPUTarget("cuda", 90, 32)
 _ALIGNED = [["tt.divisibility", 16]]
@@ -68,38 +68,40 @@ def case_of(name: str, made: CompiledKernel) -> str:
     """The case that launches a compiled kernel."""
     variant = VARIANTS[name]
     shapes, numbers = shapes_of(variant), numbers_of(variant)
-    grid = [*grid_of(variant), 1, 1][:3]
+    grid = list(grid_of(variant))
     threads = re.search(r"\.reqntid\s+(\d+)", made.asm["ptx"])
     lines = [
         "schema = 1",
         f'source = "{name}.ptx"',
         f'kernel = "{variant.kernel}"',
-        f"grid = {grid}",
+        f"grid = {json.dumps(grid)}",
         f"block = [{threads[1] if threads else 32 * variant.warps}]",
         f"dynamic_shared_bytes = {made.metadata.shared}",
+        "",
+        "[constants]",
+        *(f"{size} = {value}" for size, value in SIZES.items()),
     ]
     written = list(shapes)[-1]
     for parameter, type_ in variant.types.items():
         lines += ["", "[[arguments]]", f'name = "{parameter}"']
         if parameter in numbers:
-            value = numbers[parameter]
-            shown = repr(value) if type_ == "fp32" else str(int(value))
-            lines += [f'type = "{_NUMBERS[type_]}"', f"value = {shown}"]
+            lines += [f'type = "{_NUMBERS[type_]}"', f"value = {json.dumps(numbers[parameter])}"]
             continue
         element, span = _ELEMENTS[type_]
-        lines += [f'type = "{element}"', f"shape = {list(shapes[parameter])}"]
+        lines += [f'type = "{element}"', f"shape = {json.dumps(shapes[parameter])}"]
         if parameter == written:
             lines.append("output = true")
         else:
             seed = list(shapes).index(parameter) + 1
             lines.append(f'fill = {{ content = "random", {span}, seed = {seed} }}')
-    scratch = made.metadata.global_scratch_size * prod(grid)
+    blocks = " * ".join(f"({part})" for part in grid)
+    scratch = made.metadata.global_scratch_size
     for index in range(_SCRATCH):
         lines += ["", "[[arguments]]", f'name = "scratch_{index}"']
-        is_used = index == 0 and scratch
-        lines += (
-            ['type = "u8"', f"shape = [{scratch}]"] if is_used else ['type = "u64"', "value = 0"]
-        )
+        if index == 0 and scratch:
+            lines += ['type = "u8"', f'shape = ["{blocks} * {scratch}"]']
+        else:
+            lines += ['type = "u64"', "value = 0"]
     return "\n".join(lines) + "\n"
 
 

@@ -16,12 +16,13 @@ from triton_variants import (
     HEADS,
     LENGTH,
     ROWS,
+    SCALE,
     SIZE,
+    SIZES,
     VARIANTS,
     WIDTH,
     Variant,
     grid_of,
-    numbers_of,
 )
 
 _TYPES = {
@@ -48,6 +49,18 @@ def _random(shape: tuple[int, ...], type_: str) -> torch.Tensor:
     return (torch.randn(shape, device="cuda") * 0.5).to(_TYPES[type_])
 
 
+def _grid(variant: Variant) -> tuple[int, ...]:
+    """The blocks of a variant's launch: products and quotients of sizes."""
+    found = []
+    for words in grid_of(variant):
+        blocks = 1
+        for factor in words.replace("(", "").replace(")", "").split(" * "):
+            size, _, tile = factor.partition(" // ")
+            blocks *= int(SIZES.get(size) or size) // int(tile or 1)
+        found.append(blocks)
+    return tuple(found)
+
+
 def _product(variant: Variant) -> Launched:
     """A launch of a product."""
     kernel = getattr(triton_kernels, variant.kernel)
@@ -66,7 +79,7 @@ def _product(variant: Variant) -> Launched:
     def launch() -> None:
         if variant.kernel == "matmul_split":
             c.zero_()
-        kernel[grid_of(variant)](
+        kernel[_grid(variant)](
             *given, SIZE, SIZE, SIZE, **tile, num_warps=variant.warps, num_stages=variant.stages
         )
 
@@ -79,11 +92,10 @@ def _attention(variant: Variant) -> Launched:
     q, k, v = (_random((HEADS, LENGTH, DEPTH), "*fp16") for _ in range(3))
     out = torch.zeros_like(q)
     expected = torch.nn.functional.scaled_dot_product_attention(q, k, v).float()
-    scale = numbers_of(variant)["scale"]
 
     def launch() -> None:
-        kernel[grid_of(variant)](
-            *(q, k, v, out, LENGTH, scale),
+        kernel[_grid(variant)](
+            *(q, k, v, out, LENGTH, SCALE),
             **variant.constants,
             num_warps=variant.warps,
             num_stages=variant.stages,
@@ -106,7 +118,7 @@ def _norm(variant: Variant) -> Launched:
         given = (x, weight, bias, y, WIDTH)
 
     def launch() -> None:
-        kernel[grid_of(variant)](*given, **variant.constants, num_warps=variant.warps)
+        kernel[_grid(variant)](*given, **variant.constants, num_warps=variant.warps)
 
     return launch, y, expected
 

@@ -35,41 +35,44 @@ class Variant:
     stages: int = 3
 
 
-def grid_of(variant: Variant) -> tuple[int, ...]:
-    """The blocks of a variant's launch."""
+SIZES = {"SIZE": SIZE, "HEADS": HEADS, "LENGTH": LENGTH, "ROWS": ROWS}
+"""Sizes that a case may change: no kernel is compiled for them."""
+SCALE = DEPTH**-0.5 * 1.4426950408889634
+"""Of attention's scores, for powers of two."""
+
+
+def grid_of(variant: Variant) -> tuple[str, ...]:
+    """The blocks of a variant's launch, in terms of ``SIZES``."""
     tile = variant.constants
     if variant.kernel.startswith("attention"):
-        return LENGTH // tile["BM"], HEADS
+        return f"LENGTH // {tile['BM']}", "HEADS"
     if variant.kernel == "softmax":
-        return (1056,)
+        return ("ROWS // 31",)
     if variant.kernel == "layer_norm":
-        return (ROWS,)
-    down, across = SIZE // tile["BM"], SIZE // tile["BN"]
+        return ("ROWS",)
+    down, across = f"SIZE // {tile['BM']}", f"SIZE // {tile['BN']}"
     return {
-        "matmul_grouped": (down * across,),
-        "matmul_persistent": (tile.get("BLOCKS", 0),),
-        "matmul_split": (down, across, 4),
+        "matmul_grouped": (f"({down}) * ({across})",),
+        "matmul_persistent": (str(tile.get("BLOCKS", 0)),),
+        "matmul_split": (down, across, "4"),
     }.get(variant.kernel, (down, across))
 
 
-def shapes_of(variant: Variant) -> dict[str, tuple[int, ...]]:
+def shapes_of(variant: Variant) -> dict[str, tuple[str | int, ...]]:
     """The shapes of a variant's tensors, by parameter; the last is what it computes."""
     if variant.kernel.startswith("matmul"):
-        return dict.fromkeys(("a", "b", "c"), (SIZE, SIZE))
+        return dict.fromkeys(("a", "b", "c"), ("SIZE", "SIZE"))
     if variant.kernel.startswith("attention"):
-        return dict.fromkeys(("q", "k", "v", "out"), (HEADS, LENGTH, DEPTH))
+        return dict.fromkeys(("q", "k", "v", "out"), ("HEADS", "LENGTH", DEPTH))
     vectors = {"weight": (WIDTH,), "bias": (WIDTH,)} if variant.kernel == "layer_norm" else {}
-    return {"x": (ROWS, WIDTH), **vectors, "y": (ROWS, WIDTH)}
+    return {"x": ("ROWS", WIDTH), **vectors, "y": ("ROWS", WIDTH)}
 
 
-def numbers_of(variant: Variant) -> dict[str, float]:
+def numbers_of(variant: Variant) -> dict[str, str | int | float]:
     """The numbers that a variant is given, by parameter."""
-    known = {
-        **dict.fromkeys(("M", "N", "K"), SIZE),
-        "LENGTH": LENGTH,
-        "ROWS": ROWS,
-        "WIDTH": WIDTH,
-        "scale": DEPTH**-0.5 * 1.4426950408889634,
+    known: dict[str, str | int | float] = {
+        **dict.fromkeys(("M", "N", "K"), "SIZE"),
+        "LENGTH": "LENGTH", "ROWS": "ROWS", "WIDTH": WIDTH, "scale": SCALE,
     }
     return {name: known[name] for name in variant.types if name in known}
 
