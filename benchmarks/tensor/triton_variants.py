@@ -72,7 +72,10 @@ def numbers_of(variant: Variant) -> dict[str, str | int | float]:
     """The numbers that a variant is given, by parameter."""
     known: dict[str, str | int | float] = {
         **dict.fromkeys(("M", "N", "K"), "SIZE"),
-        "LENGTH": "LENGTH", "ROWS": "ROWS", "WIDTH": WIDTH, "scale": SCALE,
+        "LENGTH": "LENGTH",
+        "ROWS": "ROWS",
+        "WIDTH": WIDTH,
+        "scale": SCALE,
     }
     return {name: known[name] for name in variant.types if name in known}
 
