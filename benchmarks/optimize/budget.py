@@ -27,11 +27,15 @@ KERNELS: tuple[tuple[str, dict[str, int]], ...] = (
     ("thread_histogram", {}),
     ("count_above", {"N": 33_554_432}),
     ("kinetic_z", {"N": 33_554_432}),
+    ("small_blocks", {}),
+    ("gelu", {}),
+    ("brighten", {}),
+    ("tile_row_sums", {}),
     ("relax", {"ROUNDS": 55_000}),
     ("even_odd", {"STEPS": 900_000}),
     ("cyclic", {"TAPS": 450_000}),
 )
-"""Cases and their sizes: some 2, 20, 25, 80, 250, 300 us, and 35, 240, 420 ms on an H200."""
+"""Cases and their sizes: from some 2 us to 300 us, and 35, 240, 420 ms on an H200."""
 EARLY = 10.0
 """Seconds within which most of the gain should be there."""
 MOST_OVER = 1.2

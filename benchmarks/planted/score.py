@@ -45,6 +45,9 @@ ABOUT = {
     "What its first measurement taught has gone into the code since."
 }
 
+FASTER = 1.1
+"""Times that a twin is faster from which its kernel is at no roof."""
+
 Rows = dict[str, list[Scored]]
 """Scored kernels by source."""
 
@@ -79,6 +82,7 @@ def report(rows: Rows) -> Iterator[str]:
         if any(chosen.values()):
             yield from _by_cause(chosen, TITLES[part].lower())
             yield from _confusions(chosen, TITLES[part].lower())
+    yield from _false_roofs(rows)
     yield from _cases(rows)
 
 
@@ -151,6 +155,24 @@ def _confusions(rows: Rows, title: str) -> Iterator[str]:
         )
         yield f"| {name} | {' | '.join(cells)} |"
     yield ""
+
+
+def _false_roofs(rows: Rows) -> Iterator[str]:
+    """Kernels that were called healthy though their repaired twins are faster."""
+    yield f"## A roof, or no cause at all, where the twin is {FASTER} times faster\n"
+    found = [
+        f"- {row.planted.name}: {_called(row)}, and the twin is {row.achieved:.2f} times faster"
+        for row in rows.get("both", ())
+        if row.achieved is not None and row.achieved >= FASTER and not row.defects
+    ]
+    yield from found or ["None."]
+    yield ""
+
+
+def _called(row: Scored) -> str:
+    """The roof that is named, or that nothing is."""
+    roofs = sorted(cause for each in row.named for cause in each.causes)
+    return ", ".join(roofs) if roofs else "nothing is named"
 
 
 def _cases(rows: Rows) -> Iterator[str]:

@@ -177,8 +177,10 @@ def conflict_free(facts: Facts, share: float) -> Bound | None:
     """
     remaining = {}
     stage, shared = facts.get("l1_data_pipe_utilization"), facts.get("shared_pipe_utilization")
-    if stage and shared:
-        remaining["l1_data_pipe_utilization"] = max(1 - min(shared / stage, 1) * share / 100, 0.0)
+    if stage:
+        # Unless it is known how much of the stage's work is shared memory's, all of it may be.
+        own = 1.0 if shared is None else min(shared / stage, 1)
+        remaining["l1_data_pipe_utilization"] = max(1 - own * share / 100, 0.0)
     total = facts.profile.samples
     if not total:
         return bound(facts, remaining, reasons=STALLS)

@@ -81,9 +81,14 @@ def _global(facts: Facts) -> Finding | None:
     memory = [use for unit in _MEMORY if (use := facts.get(unit)) is not None]
     if not memory or max(memory) >= ROOM:
         return None
-    requests = facts["global_atomic_instructions"] + (facts.get("global_load_instructions") or 0)
+    loads = facts.get("global_load_instructions")
+    if loads is None:
+        return None  # How many requests share the waiting is not known.
+    requests = facts["global_atomic_instructions"] + loads
     # Atomics without a result are waited for where their queue is full, and where warps exit.
-    waited = facts["stall_long_scoreboard"] + sum(facts.get(each) or 0 for each in _QUEUED)
+    queued = [stall for each in _QUEUED if (stall := facts.get(each)) is not None]
+    waited = facts["stall_long_scoreboard"] + sum(queued)
+    least = "" if len(queued) == len(_QUEUED) else "at least "
     cycles = waited * facts["instructions_executed"] / requests
     latency = facts.chip.dram_latency or DRAM_LATENCY
     if cycles < MANY_LATENCIES * latency:
@@ -93,7 +98,7 @@ def _global(facts: Facts) -> Finding | None:
         rule=RULE.name,
         title="Atomic operations queue up at a few addresses in global memory",
         why=(
-            f"a memory request takes {cycles:,.0f} cycles on average, "
+            f"a memory request takes {least}{cycles:,.0f} cycles on average, "
             f"{cycles / latency:,.0f} times DRAM's latency, while the memory has room: requests "
             "queue behind "
             f"{facts['global_atomic_instructions']:,.0f} atomic instructions"

@@ -118,7 +118,10 @@ def _special(facts: Facts) -> bool:
 
 def _remaining(facts: Facts) -> dict[str, float]:
     """Fewer, wider, coalesced accesses relieve the pipes and the excess traffic; bytes stay."""
-    kept = 1 - (facts.get("global_excess") or facts.get("global_load_excess") or 0.0) / 100
+    known = [facts.get(name) for name in ("global_excess", "global_load_excess")]
+    excess = next((each for each in known if each is not None), None)
+    # Of an unknown excess all may go.
+    kept = 0.0 if excess is None else 1 - excess / 100
     return {
         "l2_utilization": kept,
         "dram_utilization": kept,

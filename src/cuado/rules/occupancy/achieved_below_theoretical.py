@@ -73,6 +73,7 @@ def check(facts: Facts) -> Finding | None:
             f"SMs held {facts['achieved_occupancy']:.3g}% of their warps on average where the "
             f"launch allows {facts['theoretical_occupancy']:.3g}%, with "
             f"{facts['waves_per_sm']:.3g} waves of blocks to fill them: {cause}"
+            f"{'' if drain is not None else '; whether warps drain their stores was not recorded'}"
         ),
         advice=advice,
         evidence=(

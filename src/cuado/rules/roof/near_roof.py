@@ -40,14 +40,18 @@ from cuado.rules.rule import Example, Rule, Topic
 
 _DRAM = "dram_utilization"
 
+LEAST_BUSY = 0.6
+"""Part of what is attainable below which no unit is a roof: the 60% below which Nsight Compute
+calls a unit's use low."""
+
 
 def check(facts: Facts) -> Finding | None:
     """Fires on the verdict; names the busiest unit."""
     if facts.limiter.verdict is not Limit.NEAR_ROOF:
         return None
     roof = _roof(facts)
-    if roof is None:
-        return None
+    if roof is None or (busy(facts, roof) or 0.0) < LEAST_BUSY:
+        return None  # The unit that the verdict means was not recorded.
     return Finding(
         rule=RULE.name,
         title=f"Near the roof of {label(roof)}: nothing to fix here",

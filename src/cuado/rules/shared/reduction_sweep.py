@@ -141,12 +141,14 @@ def _bound(facts: Facts, sweep: Sweep) -> Bound | None:
         "pipe_cbu_utilization": 1 - saved / every,
     }
     stage, shared = facts.get("l1_data_pipe_utilization"), facts.get("shared_pipe_utilization")
-    if stage and shared:
+    if stage:
         passes = facts.total(
             lambda i: max(i.executed or 0, i.wavefronts or 0),
             (i for i in facts.code if i.space is Space.SHARED or i.base_opcode == "SHFL"),
         )
-        gone = min(shared / stage, 1.0) * saved_accesses / passes
+        # Unless it is known how much of the stage's work is shared memory's, all of it may be.
+        own = 1.0 if shared is None else min(shared / stage, 1.0)
+        gone = own * saved_accesses / passes
         remaining["l1_data_pipe_utilization"] = 1 - gone
     left = {name: min(max(part, 0.0), 1.0) for name, part in remaining.items()}
     return lower_of(facts, left, _share(facts, sweep, barriers, 1 - saved / every))

@@ -1,0 +1,127 @@
+"""Predicted against achieved gains, of all pairs that were measured: how far the predictions miss.
+
+    python benchmarks/whatif/pairs.py OUT.md FILE...
+
+``FILE`` is a ``measured.json`` of ``benchmarks/planted/measure.py`` (``.gz`` as well), or the
+``predicted.csv`` or ``twins.csv`` of the scripts beside this one. Of a planted kernel the first
+gain counts that is said of the one cause that is planted, where its twin removes that and nothing
+else. Predictions have an error; *real* gains are of rewrites that were timed themselves, and *at
+least* and *at most* are ends: these are listed, and not averaged.
+"""
+
+import csv
+import gzip
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "planted"))
+
+from manifest import read_manifest
+from scoring import Scored
+from twins import NARROWED
+from verdicts import by_experiments
+
+from cuado.what_if.result import Claim
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A gain that was said of a fix, and that of the fix.
+
+    Attributes:
+        kernel: name of the case.
+        by: the experiment.
+        claim: the kind of promise.
+        said: the gain that it says.
+        achieved: that of the repaired kernel.
+    """
+
+    kernel: str
+    by: str
+    claim: str
+    said: float
+    achieved: float
+
+    @property
+    def error(self) -> float:
+        """Percent by which what is said exceeds what is achieved."""
+        return 100 * (self.said / self.achieved - 1)
+
+
+def pairs_of(path: Path) -> Iterator[Pair]:
+    """The pairs in a file of any of the three kinds."""
+    if path.suffix == ".csv":
+        with path.open(newline="") as file:
+            yield from _of_table(list(csv.DictReader(file)))
+        return
+    text = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+    yield from _of_planted(json.loads(text))
+
+
+def _of_planted(entries: Sequence[dict[str, Any]]) -> Iterator[Pair]:
+    planted = {each.name: each for each in read_manifest()}
+    for entry in entries:
+        gain = entry.get("twin_gain")
+        if "error" in entry or entry.get("twin_error") or not gain:
+            continue
+        named = by_experiments(entry, None) or ()
+        row = Scored(planted[entry["name"]], named, gain[0])
+        said = row.prediction
+        if said is not None and said.gain:
+            yield Pair(entry["name"], said.by, said.claim.value, said.gain, gain[0])
+
+
+def _of_table(rows: Sequence[dict[str, str]]) -> Iterator[Pair]:
+    """Rows of ``predicted.csv`` or of ``twins.csv``; of each kernel what its fix changes."""
+    seen: set[str] = set()
+    for row in rows:
+        if "case" in row:
+            if row["single"] != "True" or not row["predicted"] or not row["achieved"]:
+                continue
+            claim = Claim.AT_LEAST if row["is_least"] == "True" else Claim.PREDICTED
+            said, achieved = float(row["predicted"]), float(row["achieved"])
+            yield Pair(row["case"], row["experiment"], claim.value, said, achieved)
+            continue
+        wanted = NARROWED.get(row["kernel"])
+        is_its = wanted is None or row["setting"] == f"{wanted} half as wide"
+        if row["kernel"] in seen or not is_its or not row["predicted_gain"]:
+            continue
+        seen.add(row["kernel"])
+        said, achieved = float(row["predicted_gain"]), float(row["achieved_gain"])
+        yield Pair(row["kernel"], row["experiment"], row["claim"], said, achieved)
+
+
+def table(pairs: Sequence[Pair]) -> str:
+    """All pairs, and the mean error of predictions."""
+    lines = [
+        "| kernel | experiment | claim | said | achieved | error, % |",
+        "|---|---|---|--:|--:|--:|",
+    ]
+    for pair in pairs:
+        lines.append(
+            f"| {pair.kernel} | {pair.by} | {pair.claim} | {pair.said:.3f} | {pair.achieved:.3f} "
+            f"| {pair.error:+.1f} |"
+        )
+    lines.append("")
+    for claim in (Claim.PREDICTED, Claim.REAL):
+        errors = [abs(pair.error) for pair in pairs if pair.claim == claim.value]
+        if errors:
+            mean = sum(errors) / len(errors)
+            lines.append(f"{claim.value}: {len(errors)} pairs, mean error {mean:.1f} %.")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Write the table of all files."""
+    out, *files = map(Path, sys.argv[1:])
+    pairs = [pair for path in files for pair in pairs_of(path)]
+    out.write_text(table(pairs))
+    print(table(pairs))
+
+
+if __name__ == "__main__":
+    main()
