@@ -24,6 +24,8 @@ from cuado.what_if.registry import all_experiments
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
 MANIFEST = Path(__file__).with_name("manifest.toml")
+NARROWED = {"frame_stats": "stack", "gemv_decode": "W"}
+"""The buffer that a twin stores half as wide, by the kernel's name."""
 HEALTHY = "healthy"
 ROOF = "-roof"
 SCHEMA = 1

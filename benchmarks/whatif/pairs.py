@@ -20,9 +20,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "planted"))
 
-from manifest import read_manifest
+from manifest import NARROWED, read_manifest
 from scoring import Scored
-from twins import NARROWED
 from verdicts import by_experiments
 
 from cuado.what_if.result import Claim

@@ -20,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "planted"))
 
-from manifest import Planted, read_manifest
+from manifest import NARROWED, Planted, read_manifest
 from smaller_launches import SMALLER
 
 from cuado.backends.protocol import Backend
@@ -45,8 +45,6 @@ from cuado.what_if.session import Options
 SECONDS, TWIN_SECONDS = 5.0, 1.0
 LARGEST_ERROR = 5.0
 """Percent by which a prediction may miss what the twin achieves."""
-NARROWED = {"frame_stats": "stack", "gemv_decode": "W"}
-"""The buffer that a twin stores half as wide, by the kernel's name."""
 
 
 @dataclass(frozen=True)
