@@ -78,8 +78,7 @@ def _global(facts: Facts) -> Finding | None:
     # Bulk copies are no load instructions, so cycles per request would be those of few requests.
     if not facts["global_atomic_instructions"] or copies_in_bulk(facts.code):
         return None
-    memory = [use for unit in _MEMORY if (use := facts.get(unit)) is not None]
-    if not memory or max(memory) >= ROOM:
+    if not _memory_has_room(facts):
         return None
     loads = facts.get("global_load_instructions")
     if loads is None:
@@ -118,6 +117,12 @@ def _global(facts: Facts) -> Finding | None:
             ("long_scoreboard", "lg_throttle", "membar", "drain"),
         ),
     )
+
+
+def _memory_has_room(facts: Facts) -> bool:
+    """True if neither L2 nor DRAM is busy; False if that is not known of either."""
+    memory = [use for unit in _MEMORY if (use := facts.get(unit)) is not None]
+    return bool(memory) and max(memory) < ROOM
 
 
 def _shared(facts: Facts) -> Finding | None:
