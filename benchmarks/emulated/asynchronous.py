@@ -1,8 +1,9 @@
 """Whether tensor cores, bulk and tensor copies leave the same in memory, emulated and on a GPU.
 
-    python benchmarks/emulated/asynchronous.py OUT.md [FOLDER]
+    python benchmarks/emulated/asynchronous.py OUT.md [CASE.toml...]
 
-Writes cases into FOLDER (a temporary one by default), runs each on the emulated device and, where
+Writes cases into a temporary folder, or takes those that are named (of benchmarks/tensor, and those
+that its corpus.py makes), runs each on the emulated device and, where
 there is one, on the GPU, and compares every output: bits, and the largest difference relative to
 the largest sum of the products' sizes. Without a GPU only the emulated side runs.
 """
@@ -11,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -189,8 +191,10 @@ def products() -> Iterator[Test]:
             once = f"    {opcode} {{{items}}}, %rd4, %rd5, %p3{flags};"
             stores = "\n".join(f"    st.global.b32 [%rd3+{512 * i}], %d{i};" for i in range(words))
             body = f"""
-    mov.b64 %rd4, {ends[0]:#x};
-    mov.b64 %rd5, {ends[1]:#x};
+    cvt.u64.u32 %rd6, %r1;
+    shr.u64 %rd6, %rd6, 4;
+    add.s64 %rd4, %rd6, {ends[0]:#x};
+    add.s64 %rd5, %rd6, {ends[1]:#x};
     setp.eq.u32 %p3, %r0, %r0;
 {zeros}
     wgmma.fence.sync.aligned;
@@ -281,13 +285,18 @@ DONE:"""
         yield Test(f"cp.reduce.async.bulk {kind}", body, memory, 256, np.uint32)
 
 
+PLACES = [
+    *((0, 0, 0, 1), (-4, -2, 0, 1), (40, 14, 1, 1), (4, -2, 0, 1), (-4, 2, 0, 1), (48, 0, 0, 1)),
+    *((1, 3, 0, 1), (-3, 0, 0, 1), (0, 0, 0, 2), (4, 4, 0, 2)),
+]
+"""Column, row, whether NaNs are outside, steps."""
+
+
 def tiles() -> Iterator[Test]:
     """Tensor copies by maps that the kernel makes: what lies in shared memory then."""
     base = np.arange(20 * 48, dtype=np.float32) + 1
     for swizzle, columns in ((0, 16), (1, 8), (2, 16), (3, 32)):
-        for column, row, fill, step in ((0, 0, 0, 1), (-3, -2, 0, 1), (40, 14, 1, 1), (1, 3, 0, 2)):
-            if step == 2 and swizzle:
-                continue
+        for column, row, fill, step in PLACES[: 3 if swizzle else None]:
             memory = np.zeros(32768, np.uint8)
             memory[: base.nbytes] = base.view(np.uint8)
             fields = [
@@ -344,6 +353,73 @@ ISSUED:
             yield Test(name, body, memory, words, np.uint32)
 
 
+MAPPED = """.version 8.6
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .align 128 .b8 k_0[128], .param .u64 k_1)
+{
+    .reg .pred %p<3>;
+    .reg .b32 %r<9>;
+    .reg .b64 %rd<9>;
+    .shared .align 1024 .b8 tile[2048];
+    .shared .b64 bar;
+    mov.b64 %rd1, k_0;
+    cvta.param.u64 %rd2, %rd1;
+    ld.param.u64 %rd3, [k_1];
+    mov.u32 %r1, tile;
+    mov.u32 %r2, bar;
+    mov.u32 %r0, %tid.x;
+    setp.eq.u32 %p1, %r0, 0;
+    @!%p1 bra READY;
+    mbarrier.init.shared::cta.b64 [%r2], 1;
+    fence.proxy.async.shared::cta;
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r2], 1024;
+    mov.u32 %r3, 32;
+    mov.u32 %r4, 4;
+    cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes
+        [%r1], [%rd2, {%r3, %r4}], [%r2];
+READY:
+    bar.sync 0;
+WAIT:
+    mbarrier.try_wait.parity.shared::cta.b64 %p2, [%r2], 0;
+    @!%p2 bra WAIT;
+    mad.lo.u32 %r5, %r0, 4, %r1;
+    ld.shared.u32 %r6, [%r5];
+    mul.wide.u32 %rd4, %r0, 4;
+    add.s64 %rd5, %rd3, %rd4;
+    st.global.u32 [%rd5], %r6;
+    ret;
+}
+"""
+MAPPED_CASE = """schema = 1
+source = "k.ptx"
+kernel = "k"
+grid = 1
+block = 256
+[[arguments]]
+name = "image"
+type = "f16"
+shape = [20, 80]
+fill = {{ content = "random", low = -1, high = 1, seed = 1 }}
+tensor_map = {{ box = [64, 8], swizzle = 128{more} }}
+[[arguments]]
+name = "out"
+type = "u32"
+shape = [256]
+output = true
+"""
+
+
+def maps(folder: Path) -> Iterator[tuple[str, Path]]:
+    """Cases with a tensor map as an argument, which the GPU's driver encodes."""
+    for name, more in (("zeros", ""), ("nans", ", nans = true")):
+        own = folder / f"map-{name}"
+        own.mkdir()
+        (own / "k.ptx").write_text(MAPPED)
+        (own / "k.toml").write_text(MAPPED_CASE.format(more=more))
+        yield f"map of the case, {name} outside", own / "k.toml"
+
+
 def _replaced(name: str, kind: str, value: str) -> str:
     place = "[%r1+36864]"
     return f"    tensormap.replace.tile.{name}.shared::cta.b1024.{kind} {place}, {value};"
@@ -371,50 +447,69 @@ def written(test: Test, folder: Path) -> Path:
     return folder / "k.toml"
 
 
-def compared(test: Test, ours: bytes, theirs: bytes) -> str:
+def compared(ours: bytes, theirs: bytes, type_: type, scale: float) -> str:
     """How the emulated output differs from the GPU's, as cells of the table."""
-    a: Array = np.frombuffer(ours, test.type)
-    b: Array = np.frombuffer(theirs, test.type)
+    a: Array = np.frombuffer(ours, type_)
+    b: Array = np.frombuffer(theirs, type_)
     same = np.frombuffer(ours, np.uint8) == np.frombuffer(theirs, np.uint8)
     if same.all():
         return f"identical | {a.size} | 0"
     x, y = a.astype(np.float64), b.astype(np.float64)
-    elements = int((~same.reshape(a.size, -1).all(1)).sum())
-    worst = float(np.nanmax(np.abs(x - y))) / test.scale
-    return f"{elements} differ | {a.size} | {worst:.2e}"
+    wrong = ~same.reshape(a.size, -1).all(1)
+    elements, first = int(wrong.sum()), int(wrong.argmax())
+    size = a.itemsize
+    bits = [int.from_bytes(raw[first * size :][:size], "little") for raw in (ours, theirs)]
+    said = f"{elements} differ (the first: {bits[0]:#x}, {bits[1]:#x})"
+    worst = float(np.nanmax(np.abs(x - y))) / (scale or float(np.nanmax(np.abs(y))))
+    return f"{said} | {a.size} | {worst:.2e}"
 
 
-def row(test: Test, folder: Path, emulated: Backend, gpu: Backend | None) -> str:
-    """A line of the table."""
-    path = written(test, folder)
+def rows(
+    name: str, path: Path, gpu: Backend | None, type_: type | None = None, scale: float = 0
+) -> Iterator[str]:
+    """Lines of the table: one for each output. Without a scale the largest number is it."""
     try:
-        ours = outputs(emulated, path)["out"]
+        ours = outputs(EmulatedBackend("h200"), path)
     except CuadoError as error:
-        return f"| {test.name} | not emulated: {error.message} | | |"
+        yield f"| {name} | not emulated: {error.message} | | |"
+        return
     if gpu is None:
-        return f"| {test.name} | emulated only | | |"
+        yield f"| {name} | emulated only | | |"
+        return
     try:
-        theirs = outputs(gpu, path)["out"]
+        theirs = outputs(gpu, path)
     except CuadoError as error:
-        return f"| {test.name} | no GPU result: {error.message} | | |"
-    return f"| {test.name} | {compared(test, ours, theirs)} |"
+        yield f"| {name} | no GPU result: {error.message} | | |"
+        return
+    types = {buffer.name: buffer.type for buffer in load_case(path).buffers}
+    for output, data in ours.items():
+        kind = type_ or {"f16": np.float16, "f32": np.float32}.get(types[output], np.int32)
+        yield f"| {name} {output} | {compared(data, theirs[output], kind, scale)} |"
 
 
 def main() -> None:
-    """Run all tests."""
-    target = Path(sys.argv[1])
-    folder = Path(sys.argv[2] if len(sys.argv) > 2 else tempfile.mkdtemp())
+    """Run all tests, or the cases that are named."""
+    target, folder = Path(sys.argv[1]), Path(tempfile.mkdtemp())
     try:
         gpu: Backend | None = GpuBackend()
         name = gpu.name if gpu is not None else ""
     except CuadoError as error:
         gpu, name = None, str(error)
-    head = "| kernel | bits | elements | largest difference |"
+    head = "| kernel and output | bits | elements | largest difference |"
     lines = [f"Against: {name}", "", head, "|---|---|--:|--:|"]
-    tests = [*products(), *warp_products(), *reductions(), *tiles()]
-    for number, test in enumerate(tests):
-        lines.append(row(test, folder / str(number), EmulatedBackend("h200"), gpu))
-        print(lines[-1], flush=True)
+    found = (rows(Path(each).stem, Path(each), gpu) for each in sys.argv[2:])
+    if len(sys.argv) == 2:
+        mapped = [rows(name, path, gpu) for name, path in maps(folder)]
+        tests = [*products(), *warp_products(), *reductions(), *tiles()]
+        found = (
+            rows(test.name, written(test, folder / str(number)), gpu, test.type, test.scale)
+            for number, test in enumerate(tests)
+        )
+        found = chain(mapped, found)
+    for each in found:
+        for line in each:
+            lines.append(line)
+            print(line, flush=True)
         target.write_text("\n".join(lines) + "\n")
 
 
