@@ -10,7 +10,7 @@ the largest sum of the products' sizes. Without a GPU only the emulated side run
 
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -464,6 +464,9 @@ def compared(ours: bytes, theirs: bytes, type_: type, scale: float) -> str:
     return f"{said} | {a.size} | {worst:.2e}"
 
 
+ELEMENTS: dict[str, type] = {"f16": np.float16, "f32": np.float32}
+
+
 def rows(
     name: str, path: Path, gpu: Backend | None, type_: type | None = None, scale: float = 0
 ) -> Iterator[str]:
@@ -483,7 +486,7 @@ def rows(
         return
     types = {buffer.name: buffer.type for buffer in load_case(path).buffers}
     for output, data in ours.items():
-        kind = type_ or {"f16": np.float16, "f32": np.float32}.get(types[output], np.int32)
+        kind: type = type_ or ELEMENTS.get(types[output], np.int32)
         yield f"| {name} {output} | {compared(data, theirs[output], kind, scale)} |"
 
 
@@ -497,7 +500,9 @@ def main() -> None:
         gpu, name = None, str(error)
     head = "| kernel and output | bits | elements | largest difference |"
     lines = [f"Against: {name}", "", head, "|---|---|--:|--:|"]
-    found = (rows(Path(each).stem, Path(each), gpu) for each in sys.argv[2:])
+    found: Iterable[Iterator[str]] = (
+        rows(Path(each).stem, Path(each), gpu) for each in sys.argv[2:]
+    )
     if len(sys.argv) == 2:
         mapped = [rows(name, path, gpu) for name, path in maps(folder)]
         tests = [*products(), *warp_products(), *reductions(), *tiles()]
