@@ -29,7 +29,7 @@ _FEW = 4
 """Loops of fewer iterations are left as they are: what follows an unrolled loop, for example."""
 _SHAPES = ((32, 8), (32, 4), (8, 32), (128, 1), (256, 1), (512, 1), (1024, 1))
 _THREADS_OF_SM = 2048
-_LONG = 1 << 12
+_LONG = 1 << 8
 """Iterations of a loop whose trip count is not known, for choosing what to try."""
 
 Accepted = Callable[[Accumulator], bool]

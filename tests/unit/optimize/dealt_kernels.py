@@ -67,7 +67,7 @@ SETS_BODIES: dict[str, dict[str, object]] = {
         "before": "int last = 0;",
         "body": _FILL + "out[s * 64 + t] = v[63 - t] + last;last = v[t]; __syncthreads();",
     },
-    "used_afterwards": {"body": _FILL + _KEEP, "after": "out[2048 + t] = v[t ^ 1];"},
+    "used_afterwards": {"body": _FILL + _KEEP, "after": "out[4095 + t] = v[t ^ 1];"},
     "read_before": {
         "before": "int first = out[t];",
         "body": _FILL + "out[s * 64 + t] = v[63 - t] + first;__syncthreads();",

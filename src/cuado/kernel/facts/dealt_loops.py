@@ -78,7 +78,7 @@ class _Reader:
         """The loop's facts, or what is against it."""
         count = count_of(self._kernel, self._loop)
         if isinstance(count, str):
-            return count
+            return self._leaves_early(None) or count
         (latch,) = self._loop.latches
         back = self._flow.blocks[latch].last
         if self._code.instructions[back].base != "bra":
@@ -102,13 +102,16 @@ class _Reader:
             tuple(accumulators),
         )
 
-    def _leaves_early(self, branch: int) -> str:
-        """Why iterations may not all be made; empty if they are."""
-        for number in sorted(self._loop.blocks):
-            block = self._flow.blocks[number]
-            if block.last != branch and not self._loop.blocks.issuperset(block.successors):
-                return f"{self._name} may end early ({where(self._kernel, block.last)})"
-        return ""
+    def _leaves_early(self, branch: int | None) -> str:
+        """Why iterations may not all be made; empty if they are.
+
+        Args:
+            branch: that ends the loop by its count; the last one that leaves it by default.
+        """
+        blocks = [self._flow.blocks[number] for number in sorted(self._loop.blocks)]
+        leaving = [b.last for b in blocks if not self._loop.blocks.issuperset(b.successors)]
+        early = leaving[:-1] if branch is None else [n for n in leaving if n != branch]
+        return f"{self._name} may end early ({where(self._kernel, early[0])})" if early else ""
 
     def _carried(self) -> list[Key]:
         """Registers that the loop writes and that are live where an iteration begins."""

@@ -146,16 +146,13 @@ class Independence:
         _, last = self._forms.range_of(Term("turn", loop.header))
         if last >= FAR:
             return False
-        begin = end = None
+        groups: list[Bounds] = []
         for low, high in sorted(windows):
-            if begin is None or end is None or low >= end:
-                if end is not None and low - end < last * step:
-                    return False
-                begin, end = low, high
-            end = max(end, high)
-            if end - begin > step:
-                return False
-        return True
+            if not groups or low - groups[-1][1] >= last * step:
+                groups.append((low, high))
+            else:
+                groups[-1] = groups[-1][0], max(groups[-1][1], high)
+        return all(high - low <= step for low, high in groups)
 
     def _place(self, loop: Loop, index: int) -> _Place | None:
         """Where an access goes in each iteration; None if that is not known."""
@@ -213,7 +210,35 @@ class Independence:
             if {self._block_of[one], self._block_of[other]} & loop.blocks
         ]
         low, high = self._gap(first, second, around)
-        return low >= sizes[0] or -high >= sizes[1]
+        if low >= sizes[0] or -high >= sizes[1]:
+            return True
+        return self._are_beside(((one, first), (other, second)), around)
+
+    def _are_beside(self, both: Sequence[tuple[int, Form]], around: Sequence[Loop]) -> bool:
+        """True if the bytes that each thread may access by one instruction, and any by another,
+        lie apart, counted from what their addresses have in common.
+        """
+        (_, first), (_, second) = both
+        common = {
+            (term, factor)
+            for term, factor in first.terms & second.terms
+            if self._is_shared(term) and not any(self._forms.is_made_in(term, e) for e in around)
+        }
+        spans: list[tuple[int, int, int]] = []
+        for which, (index, form) in enumerate(both):
+            size = self._kernel.code.effects[index].opcode.bytes or 0
+            rest = form_of(form.number, form.terms - common)
+            for thread in self._threads(index):
+                low, high = self._forms.bounds(rest, thread)
+                if low <= -_FARTHEST or high >= _FARTHEST:
+                    return False
+                spans.append((low, high + size, which))
+        end = [-FAR, -FAR]
+        for low, high, which in sorted(spans):
+            if low < end[1 - which]:
+                return False
+            end[which] = max(end[which], high)
+        return True
 
     def _gap(self, first: Form, second: Form, around: Sequence[Loop]) -> Bounds:
         """The bounds of the difference of two addresses: the second one less the first."""
