@@ -96,6 +96,7 @@ def rows_of(backend: Backend, case: str, sizes: Mapping[str, int]) -> Iterator[R
         for name, trial in trials.items():
             gain = run.compare(name).gain
             yield {
+                "device": bench.device.name,
                 "case": case,
                 "original_us": f"{first / 1e3:.1f}",
                 "version": name,

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from math import prod
 
 from cuado.errors import CuadoError
+from cuado.kernel.facts.block_independence import EXCHANGING, ORDERING, PLACES
+from cuado.kernel.facts.block_independence import objections as order_objections
 from cuado.kernel.facts.dealt_loops import DealtLoop, dealt_loop
 from cuado.kernel.facts.iteration_counts import name_of
 from cuado.kernel.facts.iteration_independence import Independence
@@ -22,8 +24,9 @@ from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.lane_values import WARP
 from cuado.optimizer.transformation import Rewritten
 from cuado.ptx.analysis.loops import Loop, loops_of
-from cuado.ptx.semantics.opcode import Access, Space
+from cuado.ptx.semantics.opcode import Access, Space, Trait
 
+_FOREIGN = ORDERING | EXCHANGING | {Trait.ASYNC}
 _MOST_THREADS = 1024
 _FEW = 4
 """Loops of fewer iterations are left as they are: what follows an unrolled loop, for example."""
@@ -41,7 +44,7 @@ def shapes(
 ) -> Sequence[tuple[int, int]]:
     """Lanes and groups worth trying, best first; none where no loop can be dealt out."""
     loops, _ = chosen(kernel, accepted)
-    if not _is_wanted(loops, wanted) or next(objections(kernel), ""):
+    if not _is_wanted(loops, wanted) or any(objections(kernel)):
         return ()
     threads = prod(kernel.launch.grid) * kernel.launch.threads_per_block
     longest = max(each.count.most or _LONG for each in loops)
@@ -79,7 +82,7 @@ def dealt(
             f"{lanes} lanes, {groups} groups: lanes are a power of two, a block has at most "
             f"{_MOST_THREADS} threads, and one group if that is more than a warp"
         )
-    for reason in objections(kernel):
+    for reason in (*objections(kernel), *order_objections(kernel, _FOREIGN, PLACES)):
         return Refusal(reason)
     loops, reasons = chosen(kernel, accepted)
     if not _is_wanted(loops, wanted):
@@ -131,8 +134,8 @@ def _objections(
         if not accepted(each):
             yield f"{name} accumulates in '{each.key[0]}' ({each.opcode})"
     inside = {*instructions_of(kernel, made.loop)}
-    if inside & {*kernel.accesses(Access.STORE, Space.LOCAL, Space.GENERIC)}:
-        yield f"{name} writes a local array, or through a pointer that may lead anywhere"
+    if inside & {*kernel.accesses(Access.STORE, Space.LOCAL)}:
+        yield f"{name} writes a local array, which another iteration may read"
     if reason := independence.objection(made.loop):
         yield reason
 

@@ -86,7 +86,8 @@ ROWS_BODIES = {
     # Independent iterations.
     "rows": "for (int c = 0; c < n; c++) out[r * n + c] = row[c] * 3 + c;",
     "columns": "for (int c = 0; c < n; c++) out[c * 70 + r] = row[c] - r;",
-    "backwards": "for (int c = n - 1; c >= 0; c--) out[r * n + c] = row[c] ^ c;",
+    "backwards": "\n#pragma unroll 1\n"
+    "for (int c = n - 1; c >= 0; c--) out[r * n + c] = row[c] ^ c;",
     "where_it_holds": "for (int c = 0; c < n; c++) if (row[c] > 300) out[r * n + c] = c;",
     "own_bounds": "for (int c = r & 3; c < n - (r & 1); c += 2) out[r * n + c] = row[c] + 1;",
     "row_in_place": "for (int c = 0; c < n; c++) out[r * n + c] = out[r * n + c] * 5 + row[c];",
@@ -108,7 +109,7 @@ ROWS_BODIES = {
     "for (int c = 0; c < n; c++) out[r * n + c] = m - row[c];",
     # What just misses a condition.
     "neighbours": "for (int c = 0; c < n - 1; c++) out[r * n + c] = out[r * n + c + 1] + row[c];",
-    "shared_places": "for (int c = 0; c < n; c++) out[r * n + c / 2] = row[c];",
+    "shared_places": "for (int c = 0; c < n; c++) out[r * n + c / 8] = row[c];",
     "modulo": "for (int c = 0; c < n; c++) out[r * n + c % 7] = row[c];",
     "running": "int m = 0; for (int c = 0; c < n; c++) { m += row[c]; out[r * n + c] = m; }",
     "scaled": "int m = 0; for (int c = 0; c < n; c++) m = m * 3 + row[c]; out[r] = m;",
@@ -117,7 +118,7 @@ ROWS_BODIES = {
     "reset": "int m = 0; for (int c = 0; c < n; c++) { m += row[c]; if (row[c] == 3) m = 0; }"
     "out[r] = m;",
     "first_found": "int c = 0; while (c < n && row[c] < 900) c++; out[r] = c;",
-    "last_one": "int m = 0; for (int c = 0; c < n; c++) m = row[c]; out[r] = m; ",
+    "last_one": "int m = 0; for (int c = 0; c < n; c++) if (row[c] > 700) m = row[c]; out[r] = m;",
     "atomic_result": "for (int c = 0; c < n; c++) out[r * n + c] = atomicAdd(out + 8000, 1);",
 }
 

@@ -20,7 +20,7 @@ def test_data_sets_become_blocks(name: str) -> None:
         assert other.grid == (blocks, 1, 1)
 
 
-@pytest.mark.parametrize("name", ["rows", "columns", "backwards", "own_bounds", "row_in_place"])
+@pytest.mark.parametrize("name", ["rows", "columns", "backwards", "row_in_place"])
 def test_loops_without_barriers_become_blocks(name: str) -> None:
     other = assert_alike(LoopToGrid(0, 3), dealt(name, n=40))
     assert other.grid == (3, 3, 1)

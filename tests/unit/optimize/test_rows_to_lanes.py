@@ -45,7 +45,7 @@ def test_parts_of_warps_and_whole_blocks(shape: tuple[int, int]) -> None:
         ("decides", "of the one before"),
         ("reset", "of the one before"),
         ("first_found", "may end early"),
-        ("last_one", "in the last iteration"),
+        ("last_one", "of the one before"),
         ("atomic_result", "the result of an atomic is used"),
         ("summed", "wait for each other"),
     ],

@@ -162,7 +162,10 @@ def _numbered(
     first = _range(kernel, count.stepping.entering)
     ends = number_of(kernel, bound, compare)
     last = kernel.ranges.operand(bound, compare) if ends is None else (ends, ends)
-    number = None if count.relation == "ne" else _the_number(kernel, loop, count)
+    if count.type_[0] == "u" and count.relation != "ne":
+        # What is negative as a signed number is a large one here.
+        first, last = (each if each and each[0] >= 0 else None for each in (first, last))
+    number = None if count.relation == "ne" else _the_number(kernel, loop)
     if count.relation == "ne":
         is_power = count.step and not abs(count.step) & (abs(count.step) - 1)
         if not is_power:
@@ -199,18 +202,28 @@ def _distance(count: Count, first: Interval | None, last: Interval | None, bits:
     return None if way % abs(count.step) else 1 + way // abs(count.step)
 
 
-def _the_number(kernel: Kernel, loop: Loop, count: Count) -> int | None:
+def _the_number(kernel: Kernel, loop: Loop) -> int | None:
     """The trip count where all threads have the same, and the counter does not wrap around."""
-    counting = counting_of(kernel, loop)
+    found = {*trips_of(kernel, loop)}
+    return found.pop() if len(found) == 1 else None
+
+
+def trips_of(kernel: Kernel, loop: Loop) -> tuple[int, ...]:
+    """The trip count of each thread of a block; empty where they are not known for all.
+
+    A counter that would wrap around is not known.
+    """
+    counting = counting_of(kernel, loop, together=1)
     if counting is None:
-        return None
-    found = {counting.trips(warp) for warp in range(len(counting.first))}
-    number = found.pop() if len(found) == 1 else None
-    if number is None:
-        return None
-    low, high = _limits(count.type_)
-    ends = [first + count.step * each for first in counting.first for each in (0, number)]
-    return number if all(low <= end <= high for end in ends) else None
+        return ()
+    found = [counting.trips(thread) for thread in range(len(counting.first))]
+    known = tuple(each for each in found if each is not None)
+    low, high = _limits(counting.type_)
+    ends = (
+        first + counting.step * trips for first, trips in zip(counting.first, known, strict=False)
+    )
+    stays = len(known) == len(found) and all(low <= end <= high for end in ends)
+    return known if stays else ()
 
 
 def _limits(type_: str) -> Interval:
@@ -231,8 +244,8 @@ def _most(count: Count, first: Interval | None, bound: Interval | None) -> int |
 def _stays(count: Count, first: Interval | None, bound: Interval | None, bits: int) -> bool:
     """True if the counter provably does not wrap around before the comparison fails."""
     low, high = _limits(count.type_)
-    if first is None or bits != 32:
-        return first is not None and bits == 64 and bound is not None
+    if first is None or (bound is None and bits != 32):
+        return False
     if count.rises:
         top = high if bound is None else bound[1]
         return first[1] + count.made <= high and top - 1 + _closed(count) + count.step <= high

@@ -16,9 +16,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
 
-from cuado.kernel.facts.counted_loops import counting_of
 from cuado.kernel.facts.inductions import induction_of
-from cuado.kernel.facts.iteration_counts import Count, count_of
+from cuado.kernel.facts.iteration_counts import Count, count_of, trips_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.intervals import joined
@@ -304,10 +303,7 @@ class Forms(Interpreter[Form]):
         """The trip count of each thread of the block; empty if it is not known."""
         if header not in self._trips:
             loop = next(each for each in self._loops if each.header == header)
-            counting = counting_of(self.subject, loop, together=1)
-            found = [counting.trips(n) for n in range(len(counting.first))] if counting else []
-            known = tuple(each for each in found if each is not None)
-            self._trips[header] = known if counting and len(known) == len(found) else ()
+            self._trips[header] = trips_of(self.subject, loop)
         return self._trips[header]
 
     def _special(self, name: str, thread: int | None) -> Bounds:

@@ -120,6 +120,8 @@ class LoopToGrid(Transformation):
         found = dealt_loop(kernel, loop)
         if isinstance(found, str):
             return Refusal(found)
+        if loop.header not in forms_of(kernel).live:
+            return Refusal(f"{name_of(kernel, loop)} is never run in this launch")
         for reason in _objections(kernel, found):
             return Refusal(reason)
         if found.count.number is not None and found.count.number < self.blocks:
@@ -184,6 +186,8 @@ def _objections(kernel: Kernel, found: DealtLoop) -> Iterator[str]:
     """The reasons why blocks of their own may not make the iterations."""
     yield from objections(kernel, ORDERING | MINGLED, PLACES | LANES | {"WARP_SZ"})
     yield from unusual_reads(kernel, "%ctaid", "%nctaid")
+    if kernel.unresolved or kernel.accesses(Access.ATOMIC, Space.GENERIC):
+        yield "an access through a generic pointer may go to any memory"
     loop = found.loop
     name = name_of(kernel, loop)
     if loop.depth > 1:
@@ -192,8 +196,8 @@ def _objections(kernel: Kernel, found: DealtLoop) -> Iterator[str]:
         what = found.accumulators[0].key[0]
         yield f"{name} accumulates in '{what}', which blocks of their own cannot share"
     inside = {*instructions_of(kernel, loop)}
-    if inside & {*kernel.accesses(Access.STORE, Space.LOCAL, Space.GENERIC)}:
-        yield f"{name} writes a local array, or through a pointer that may lead anywhere"
+    if inside & {*kernel.accesses(Access.STORE, Space.LOCAL)}:
+        yield f"{name} writes a local array, which another iteration may read"
     by_block = bool(kernel.having(*_MEETING) or kernel.shared.arrays or kernel.shared.unresolved)
     if by_block:
         yield from _apart_from_others(kernel, found, inside)
