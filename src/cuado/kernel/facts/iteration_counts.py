@@ -11,7 +11,7 @@ bound fails, where the bound stays. So the trip count follows from the counter's
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.kernel.facts.counted_loops import (
     SWAPPED,
@@ -32,6 +32,8 @@ from cuado.ptx.syntax.operands import Immediate, Name, Operand, rendered
 _RISING = {"lt": True, "le": True, "gt": False, "ge": False}
 _INTEGERS = frozenset({"s32", "u32", "s64", "u64"})
 _CLOSED = frozenset({"le", "ge"})
+_ENDLESS = -1
+"""In place of a limit: the counter may wrap around."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,33 +158,47 @@ def _numbered(
     kernel: Kernel, loop: Loop, count: Count, bound: Operand, compare: int
 ) -> Count | None:
     """The count with what is known of its number; None if it cannot be told at the loop's start."""
-    bits = BITS[count.type_]
-    if count.type_[0] == "b" and count.relation != "ne":
-        return None
     first = _range(kernel, count.stepping.entering)
     ends = number_of(kernel, bound, compare)
     last = kernel.ranges.operand(bound, compare) if ends is None else (ends, ends)
-    if count.type_[0] == "u" and count.relation != "ne":
+    found = _equal(count, first, last) if count.relation == "ne" else _ordered(count, first, last)
+    if found is None:
+        return None
+    number, most = found
+    if count.relation != "ne":
+        number = _the_number(kernel, loop)
+        most = most if number is None else number
+    is_told = number is not None or _is_invariant(kernel, loop, bound, compare)
+    if not is_told or (number is None and most == _ENDLESS):
+        return None
+    return replace(count, number=number, most=None if most == _ENDLESS else most)
+
+
+def _equal(
+    count: Count, first: Interval | None, last: Interval | None
+) -> tuple[int | None, int | None] | None:
+    """Number and limit of iterations until the counter is its bound."""
+    if not count.step or abs(count.step) & (abs(count.step) - 1):
+        return None
+    number = _distance(count, first, last, BITS[count.type_])
+    return number, number
+
+
+def _ordered(
+    count: Count, first: Interval | None, last: Interval | None
+) -> tuple[int | None, int | None] | None:
+    """Number and limit of iterations until the counter passes its bound.
+
+    The limit is ``_ENDLESS`` where the counter may wrap around before.
+    """
+    if count.type_[0] == "b" or _RISING.get(count.relation) != count.rises:
+        return None
+    if count.type_[0] == "u":
         # What is negative as a signed number is a large one here.
         first, last = (each if each and each[0] >= 0 else None for each in (first, last))
-    number = None if count.relation == "ne" else _the_number(kernel, loop)
-    if count.relation == "ne":
-        is_power = count.step and not abs(count.step) & (abs(count.step) - 1)
-        if not is_power:
-            return None
-        most = number = _distance(count, first, last, bits)
-    elif _RISING.get(count.relation) != count.rises:
-        return None
-    else:
-        most = number if number is not None else _most(count, first, last)
-        if number is None and not _stays(count, first, last, bits):
-            return None
-    if number is None and not _is_invariant(kernel, loop, bound, compare):
-        return None
-    return Count(
-        *(count.branch, count.stepping, count.step, count.made, count.bound, count.relation),
-        *(count.type_, number, most),
-    )
+    if not _stays(count, first, last, BITS[count.type_]):
+        return None, _ENDLESS
+    return None, _most(count, first, last)
 
 
 def _range(kernel: Kernel, index: int) -> Interval | None:
