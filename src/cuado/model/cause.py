@@ -38,6 +38,8 @@ class Cause(StrEnum):
     PARTIAL_WARPS = "partial-warps"
     DEPENDENT_LOADS = "dependent-loads"
     DEBUG_BUILD = "debug-build"
+    SHARED_OPERAND_TRAFFIC = "shared-operand-traffic"
+    CACHE_OPERAND_TRAFFIC = "cache-operand-traffic"
     DRAM_ROOF = "dram-roof"
     L2_ROOF = "l2-roof"
     INSTRUCTION_ROOF = "instruction-roof"
@@ -86,6 +88,8 @@ _SAYS = {
     Cause.PARTIAL_WARPS: "blocks are no whole number of warps, so that lanes are idle",
     Cause.DEPENDENT_LOADS: "each load of a chain needs the result of the one before",
     Cause.DEBUG_BUILD: "the code was compiled for debugging, without optimisation",
+    Cause.SHARED_OPERAND_TRAFFIC: "products load both factors from shared memory each time",
+    Cause.CACHE_OPERAND_TRAFFIC: "products load both factors from caches each time",
     Cause.DRAM_ROOF: "DRAM is as busy as it can be",
     Cause.L2_ROOF: "the L2 is as busy as it can be",
     Cause.TENSOR_ROOF: "tensor cores are as busy as they can be",

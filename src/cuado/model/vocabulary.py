@@ -65,7 +65,9 @@ CAUSES: Mapping[Bottleneck, frozenset[Cause]] = {
     Bottleneck.INTEGER_DIVISION: frozenset({Cause.INTEGER_DIVISION}),
     Bottleneck.NON_FUSED: frozenset({Cause.NON_FUSED}),
     Bottleneck.LOCAL_ARRAYS: frozenset({Cause.DYNAMIC_LOCAL_ARRAY}),
-    Bottleneck.RELOADS: frozenset({Cause.REDUNDANT_LOADS}),
+    Bottleneck.RELOADS: frozenset(
+        {Cause.REDUNDANT_LOADS, Cause.SHARED_OPERAND_TRAFFIC, Cause.CACHE_OPERAND_TRAFFIC}
+    ),
     Bottleneck.NARROW: frozenset({Cause.NARROW_ACCESS}),
     Bottleneck.IN_FLIGHT: frozenset({Cause.LOW_ILP, Cause.DEPENDENT_LOADS}),
     Bottleneck.STORAGE: frozenset({Cause.DRAM_ROOF}),

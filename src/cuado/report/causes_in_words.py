@@ -156,6 +156,16 @@ IN_WORDS: dict[Cause, InWords] = {
         "Compile without -G (use -lineinfo for source lines), and with ptxas at its default -O3.",
         plural=False,
     ),
+    Cause.SHARED_OPERAND_TRAFFIC: InWords(
+        "Operands from shared memory",
+        "Let each thread compute 8 x 8 (or 4 x 4) elements in registers, and load the operands as "
+        "float4: four products a word in place of one half.",
+    ),
+    Cause.CACHE_OPERAND_TRAFFIC: InWords(
+        "Operands from caches",
+        "Stage tiles of both operands in shared memory, and let each thread compute 8 x 8 (or "
+        "4 x 4) elements in registers.",
+    ),
     Cause.DRAM_ROOF: InWords(
         "The DRAM roof",
         "Move fewer bytes: smaller types, data kept in cache or registers, kernels joined.",

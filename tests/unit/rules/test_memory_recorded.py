@@ -149,6 +149,7 @@ def test_what_cannot_be_told_without_code_is_skipped(recorded: dict[str, Profile
     skipped = {r.name for r in RULES if isinstance(say(bare, r.name), Skipped)}
     assert skipped == {
         "cache-modifier",
+        "cache-operand-traffic",
         "constant-conflicts",
         "dependent-loads",
         "l1-thrash",
@@ -156,6 +157,7 @@ def test_what_cannot_be_told_without_code_is_skipped(recorded: dict[str, Profile
         "narrow-access",
         "partially-filled-requests",
         "reduction-sweep",
+        "shared-operand-traffic",
         "too-few-bytes-in-flight",
     }
 
