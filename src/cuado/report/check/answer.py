@@ -6,7 +6,7 @@ from cuado.metrics.quantity import format_count
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Point
 from cuado.report.check import CheckReport
-from cuado.report.check.view import DefectView, check_view
+from cuado.report.check.view import CheckView, DefectView, check_view
 
 _MOST_NOTES = 2
 
@@ -22,12 +22,21 @@ def answer(report: CheckReport) -> Answer:
     if more > 0:
         remains.insert(0, f"{format_count(more, 'more defect')}: -v shows all of them.")
     return Answer(
-        verdict=f"{view.title}: {view.verdict}.",
+        verdict=_verdict(report, view),
         is_good=view.is_good,
         points=tuple(map(_point, view.defects[:MOST_POINTS])),
         remains=tuple(remains),
         commands=tuple(_commands(view.defects)),
     )
+
+
+def _verdict(report: CheckReport, view: CheckView) -> str:
+    """How many defects, and the first with its place."""
+    if not view.defects:
+        return f"{view.title}: {view.verdict}."
+    first = view.defects[0]
+    places = " and ".join(dict.fromkeys(site.place for site in first.sites))
+    return f"{report.result.name}: {view.verdict}. First: {first.title}, at {places}."
 
 
 def _point(defect: DefectView) -> Point:
