@@ -66,7 +66,7 @@ def _use(facts: KernelFacts, place: Place, numbers: frozenset[Place]) -> Use:
     targets = _targets(facts, loads)
     shared = _shared_items(facts, loads)
     compared = [each for each in facts.comparisons if each.flowing.loads() & loads]
-    looping = [each for each in compared if each.loop is not None]
+    looping = list(filter(facts.ends_loop, compared))
     equal = list(filter(facts.is_equality, compared))
     equals = _numbers(equal, numbers)
     bounds = _numbers([each for each in compared if each.loop is None], numbers)

@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from cuado.guesses import hints
-from cuado.guesses.kernel_facts import Place
+from cuado.guesses.grids import AXES, address_step
+from cuado.guesses.kernel_facts import Place, Touch
 from cuado.guesses.origins import Flowing
 from cuado.guesses.roles import Role
+from cuado.guesses.sizes import Number
 from cuado.guesses.subject import Subject
+from cuado.model.launch import Extent
 
 
 def parameters_of(flows: Iterable[Flowing]) -> frozenset[Place]:
@@ -21,21 +24,73 @@ def axes_of(flows: Iterable[Flowing], axes: Iterable[str]) -> list[str]:
 
 
 def values(
-    subject: Subject, names: Mapping[Place, str], bounds: Mapping[str, Sequence[str]]
+    subject: Subject,
+    names: Mapping[Place, str],
+    bounds: Mapping[str, Sequence[str]],
+    block: Extent,
 ) -> dict[str, str]:
     """For each number the expression of its value: its own constant, or the width of a row."""
     found = {name: name for name in names.values()}
-    found |= _strides(subject, names, bounds)
-    if len(bounds) < 2 or "x" not in bounds:
+    if subject.stated is not None and subject.stated.numbers:
         return found
-    width = " * ".join(bounds["x"])
-    stated = subject.stated.numbers if subject.stated is not None else {}
     for number in subject.numbers:
         is_stride = subject.roles.main(number.place) is Role.STRIDE
-        is_open = hints.length(number.name) is None and hints.whole(number.name) is None
-        if is_stride and is_open and not stated and number.name not in bounds["x"]:
-            found[number.name] = width
-    return found
+        is_open = hints.length(number.name) is None
+        if is_stride and is_open:
+            found[number.name] = _row(subject, number, names, bounds, block) or number.name
+    batched = _strides(subject, names, bounds)
+    return {name: batched.get(name, text) if text == name else text for name, text in found.items()}
+
+
+def _row(
+    subject: Subject,
+    number: Number,
+    names: Mapping[Place, str],
+    bounds: Mapping[str, Sequence[str]],
+    block: Extent,
+) -> str:
+    """The length of the rows that a number is the distance of; empty if there are none."""
+    for touch in subject.facts.touches:
+        if number.place not in touch.flowing.parameters():
+            continue
+        strided = [axis for axis in AXES if _strides_along(subject, number, touch, axis, block)]
+        plain = [
+            axis
+            for axis in bounds
+            if axis not in strided
+            and address_step(subject.facts, touch.index, block, axis, {}) not in {0, None}
+        ]
+        if strided and plain:
+            return " * ".join(bounds[plain[0]])
+        if strided and "x" in bounds and "x" not in strided:
+            return " * ".join(bounds["x"])
+        if strided:
+            return _walked(subject, touch, number, names)
+    return ""
+
+
+def _strides_along(
+    subject: Subject, number: Number, touch: Touch, axis: str, block: Extent
+) -> bool:
+    """True if an address grows with a number from block to block along an axis."""
+    steps = [
+        address_step(subject.facts, touch.index, block, axis, {number.place: value})
+        for value in (1 << 12, 1 << 13)
+    ]
+    return None not in steps and steps[0] != steps[1]
+
+
+def _walked(subject: Subject, touch: Touch, number: Number, names: Mapping[Place, str]) -> str:
+    """What ends the loop that goes along a row: its only number; empty if that is not known."""
+    facts = subject.facts
+    ends = [
+        each.flowing.parameters() & frozenset(names)
+        for each in facts.comparisons
+        if each.loop is not None
+        and not facts.carried(each.loop).isdisjoint(touch.flowing.instructions)
+    ]
+    single = {next(iter(each)) for each in ends if len(each) == 1} - {number.place}
+    return names[single.pop()] if len(single) == 1 else ""
 
 
 def _strides(
@@ -44,7 +99,7 @@ def _strides(
     """Distances between the members of a batch: as many items as the other sizes make."""
     found = {}
     for number in subject.numbers:
-        is_distance = "stride" in number.name.lower() or "pitch" in number.name.lower()
+        is_distance = "stride" in number.name.lower()
         if is_distance and subject.roles.main(number.place) is Role.STRIDE:
             sizes = _other_sizes(subject, number.place, names, bounds)
             if sizes:

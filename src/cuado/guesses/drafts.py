@@ -7,7 +7,7 @@ from cuado.guesses import hints
 from cuado.guesses.axes import BLOCK, GridAxes, grid_axes
 from cuado.guesses.data_uses import DataUse, Use
 from cuado.guesses.dependent_values import values
-from cuado.guesses.fillings import RUN, filling, ranges
+from cuado.guesses.fillings import GROUPS, RUN, filling, ranges
 from cuado.guesses.kernel_facts import Place
 from cuado.guesses.parameters import Parameter
 from cuado.guesses.plan import ArgumentPlan, BufferPlan, NumberPlan, Plan, StructurePlan
@@ -42,11 +42,15 @@ class Draft:
     ranges: Mapping[str, str]
 
 
-def draft(subject: Subject, block: Extent, given: Given = NOTHING) -> Draft:
-    """The launch of a kernel with a block."""
+def draft(subject: Subject, block: Extent, given: Given = NOTHING, *, few: bool = False) -> Draft:
+    """The launch of a kernel with a block; ``few``: with short loops."""
     axes = grid_axes(subject, block)
-    found = sizes(subject.numbers, subject.roles, axes.steps, axes.free, _stated(subject, given))
-    runs = {RUN: 16} if any(use.what in _RUNS for use in subject.uses.values()) else {}
+    stated_numbers = _stated(subject, given)
+    found = sizes(subject.numbers, subject.roles, axes.steps, axes.free, stated_numbers, few=few)
+    whats = {use.what for use in subject.uses.values()}
+    runs = {RUN: 16} if whats & _RUNS else {}
+    if DataUse.INDEX in whats:
+        runs[GROUPS] = 64
     plan, stated = _plan(subject, block, axes, {**found.final, **runs})
     plan = _fixed(plan, subject, given)
     one, other = (
@@ -70,7 +74,7 @@ def _plan(
     names = {each.place: each.name for each in subject.numbers}
     uses = {each.name: subject.uses[each.place] for each in subject.parameters if each.items}
     stated = ranges(subject, uses, names)
-    followed = values(subject, names, axes.bounds)
+    followed = values(subject, names, axes.bounds, block)
     sides = {BLOCK[n]: block[n] for n in range(3) if n == 0 or block[n] > 1}
     constants = {k: v for k, v in {**sized, **sides}.items() if followed.get(k, k) == k}
     x, y, z = (BLOCK[n] if BLOCK[n] in sides else "1" for n in range(3))

@@ -12,6 +12,7 @@ from cuado.kernel.facts.slices import Slicer
 from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.operations import Domain, Operation, is_integer
 from cuado.ptx.semantics.opcode import BITS, Space
+from cuado.ptx.syntax.operands import Immediate, Operand
 
 _COMPARED: dict[str, Callable[[int, int], bool]] = {
     "lt": lambda a, b: a < b,
@@ -84,7 +85,7 @@ class Numbers(Domain[int]):
         if operation.name == "selp" and len(values) == 3:
             return values[0] if values[2] else values[1]
         if operation.types and not operation.is_integer and "pred" not in operation.types:
-            return None  # floating point
+            return 0  # floating point: as memory, all zeros
         found = _computed(operation, [_read(each, kind) if kind else each for each in values])
         if found is None or not operation.types:
             return found
@@ -96,8 +97,10 @@ class Numbers(Domain[int]):
 def _holds(operation: Operation, values: Sequence[int]) -> int | None:
     """1 if a comparison of whole numbers is true, else 0; None if it is of others."""
     compare, kind = _COMPARED.get(operation.words[0]), operation.source
-    if compare is None or len(values) != 2 or not is_integer(kind):
+    if compare is None or len(values) != 2:
         return None
+    if not is_integer(kind):
+        return 0
     return int(compare(*(_read(each, kind) for each in values)))
 
 
@@ -145,6 +148,7 @@ class Evaluation(Interpreter[int]):
         slicer: of the kernel.
         parameters: values by parameter and byte; others are unknown.
         specials: values of special registers.
+        memory: what some loads find, by instruction; others find 0.
     """
 
     deepest = _DEEPEST
@@ -154,10 +158,18 @@ class Evaluation(Interpreter[int]):
         slicer: Slicer,
         parameters: Mapping[tuple[str, int], int],
         specials: Mapping[str, int],
+        memory: Mapping[int, int] | None = None,
     ) -> None:
         super().__init__(slicer.code, slicer.chains, Numbers())
         self._order = slicer.flow.order
         self._parameters, self._specials = parameters, specials
+        self._memory = memory or {}
+
+    def operand(self, operand: Operand, index: int) -> int | None:
+        """The value of an operand; 0 for a floating-point number."""
+        if isinstance(operand, Immediate) and not isinstance(operand.value, int):
+            return 0
+        return super().operand(operand, index)
 
     def special(self, name: str) -> int | None:
         """The value of a special register."""
@@ -167,7 +179,7 @@ class Evaluation(Interpreter[int]):
         """The value of a parameter; 0 for memory."""
         effects = self._code.effects[index]
         if effects.opcode.space is not Space.PARAM:
-            return 0
+            return self._memory.get(index, 0)
         found = parameter_of(effects.operands)
         return None if found is None else self._parameters.get(found)
 

@@ -100,12 +100,21 @@ def _candidates(symbols: Sequence[str]) -> Iterator[str]:
         if one != other
         for factor in ("", "2 * ")
     )
+    yield from _of_words(symbols)
     for chosen in products:
         for border in _BORDERS:
             yield " * ".join(f"({each} + {border})" for each in chosen)
     for one in map(_closed, symbols):
         yield f"(2 * {one} + 1) * (2 * {one} + 1)"
         yield f"2 * {one} + 1"
+
+
+def _of_words(symbols: Sequence[str]) -> Iterator[str]:
+    """Rows of words of which each holds several items: bits of 32 lanes."""
+    pairs = ((one, other) for one in symbols for other in symbols if one != other)
+    for one, other in pairs:
+        for factor in _FACTORS:
+            yield f"{_closed(one)} * (({_closed(other)} + {factor - 1}) // {factor})"
 
 
 def _scaled(products: Sequence[tuple[str, ...]]) -> Iterator[str]:

@@ -11,6 +11,8 @@ from cuado.model.arguments import TYPE_BYTES, Content
 
 RUN = "RUN_LENGTH"
 """Constant: how long the runs are that an array of indices delimits."""
+GROUPS = "GROUPS"
+"""Constant: how many rows there are that indices choose among."""
 
 
 def filling(parameter: Parameter, use: Use, stated: Mapping[str, str]) -> Filling:
@@ -24,12 +26,14 @@ def filling(parameter: Parameter, use: Use, stated: Mapping[str, str]) -> Fillin
     kind = parameter.items.type if parameter.items is not None else "f32"
     if parameter.written and not parameter.read:
         return Filling()
+    if kind[0] not in "us":
+        return _plain(kind, use)
     match use.what:
         case DataUse.RUNS | DataUse.STARTS:
             return Filling(Content.RAMP, "0", step=RUN)
         case DataUse.LENGTHS:
             return Filling(Content.CONSTANT, RUN)
-        case DataUse.INDEX if kind[0] in "us":
+        case DataUse.INDEX:
             high = stated.get(parameter.name, "")
             return Filling(Content.RANDOM, "0", high or "1")
     return _plain(kind, use)

@@ -94,6 +94,18 @@ def address_step(
     return None if found[0] is None or found[1] is None else found[1] - found[0]
 
 
+def index_step(
+    facts: KernelFacts, index: int, load: int, numbers: Mapping[Place, int]
+) -> int | None:
+    """By how many bytes the address of an access grows with a number that is loaded."""
+    values = _values(facts, numbers)
+    found = [
+        Evaluation(facts.slicer, values, specials_of((32, 1, 1)), {load: value}).address(index)
+        for value in (0, 1)
+    ]
+    return None if found[0] is None or found[1] is None else found[1] - found[0]
+
+
 def _values(facts: KernelFacts, numbers: Mapping[Place, int] | None) -> dict[Place, int]:
     """Values of all parameters: those given, else some number; pointers are 0."""
     places = {place for each in facts.comparisons for place in each.flowing.parameters()}

@@ -8,7 +8,7 @@ from cuado.backends.emulated.execution.errors import EmulationError
 from cuado.errors import CuadoError
 from cuado.guesses.blocks import blocks
 from cuado.guesses.drafts import draft
-from cuado.guesses.plan import Plan
+from cuado.guesses.plan import Plan, without_unused
 from cuado.guesses.roles import Role
 from cuado.guesses.subject import NOTHING, Given, Subject
 from cuado.guesses.trial import TrialError, Trials, short_buffers
@@ -58,15 +58,16 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
     shapes = _shapes(subject, given)
     trials = Trials(subject)
     problems: dict[str, None] = {}
-    for n, block in enumerate(shapes):
-        if tell is not None:
-            tell(f"blocks of {' x '.join(map(str, block))} threads", n, len(shapes))
-        made = draft(subject, block, given)
-        try:
-            tried = trials.tried(made)
-            return _sized(subject, trials, tried.plan)
-        except TrialError as error:
-            problems[error.message] = None
+    # Loops that run too far, over an array of fixed length, are tried with few iterations.
+    for few in (False, True):
+        for n, block in enumerate(shapes):
+            if tell is not None:
+                tell(f"blocks of {' x '.join(map(str, block))} threads", n, len(shapes))
+            try:
+                tried = trials.tried(draft(subject, block, given, few=few))
+                return _sized(subject, trials, tried.plan)
+            except TrialError as error:
+                problems[error.message] = None
     listed = "; ".join(list(problems)[:3])
     raise GuessError(
         f"no launch of {subject.name} was found that makes no error ({listed})",
@@ -105,7 +106,7 @@ def _sized(subject: Subject, trials: Trials, plan: Plan) -> Guess:
     short = short_buffers(trials.checked(launch, blocks, MOST_BUDGET))
     if short:
         raise TrialError(f"accesses beyond {', '.join(sorted(short))} at the full size")
-    return Guess(plan, launch, work)
+    return Guess(without_unused(plan), launch, work)
 
 
 def _bytes(launch: Launch) -> int:

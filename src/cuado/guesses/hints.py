@@ -4,7 +4,7 @@ import re
 
 _N = r"(n|num|max|number_of)?_?"
 _FEW = (
-    (r"(half|filter|kernel|window|mask|stencil)?_?(rad(ius)?|halo|reach)", 4),
+    (r"(half|filter|kernel|window|mask|stencil)?_?(rad(ius)?|halo|reach|half)|half_?\w*", 4),
     (_N + r"(taps?|coeffs?|coefficients)", 9),
     (r"(filter|kernel|window|mask)_?(size|len(gth)?|width|height|w|h)?", 9),
     (r"ksize|k[wh]|kernel_?[wh]|[rs]_?size", 5),
@@ -13,6 +13,7 @@ _FEW = (
     (_N + r"(channels?|heads?|batch(es|_?size)?|components|ch|nc|bands?|layers?)", 16),
     (_N + r"(clusters?|centroids?|centers?|means?|levels?)", 16),
     (_N + r"(neighbou?rs?|nbrs?|nn|per_(row|node|cell))(_per_\w+)?", 32),
+    (r"fan_?(in|out)", 16),
     (_N + r"(steps?|iter(ation)?s?|rounds?|reps?|repeats?|passes|sweeps?|loops?|depth|it)", 32),
     (r"(max_?)?(iter|step|round|loop|it)\w*_?(count|limit|max)?", 32),
     (_N + r"(bins?|buckets?|symbols?|states?)", 256),
@@ -20,6 +21,7 @@ _FEW = (
     (r"(in|out|input|output|embed(ding)?|hidden|head|model|feature)?_?(dim|features)|d", 256),
 )
 _FLOATS = (
+    (r"inv_?(bin_?)?(width|dx|delta)|bins_per_\w+", 256.0),
     (r"eps(ilon)?|tol(erance)?\w*|delta_?min", 1e-5),
     (r"lo|low|lower|min\w*|\w*_min|\w*_lo|bias|offset|shift|x0|y0|origin\w*|mean|mu", 0.0),
     (
@@ -35,9 +37,18 @@ _WHOLE = (
 )
 
 
+_SIDES = ((r"n_?[xyz]|(grid|dim|size)_?[xyz]|[wh]|width|height|depth|(n|num)?_?(cols|rows)", 64),)
+
+
 def length(name: str) -> int | None:
     """How many a number with this name counts, where that is usually few; None: unknown."""
     found = _first(_FEW, name)
+    return None if found is None else int(found)
+
+
+def side(name: str) -> int | None:
+    """The length of one side of something, where a number has the name of one; None: unknown."""
+    found = _first(_SIDES, name)
     return None if found is None else int(found)
 
 

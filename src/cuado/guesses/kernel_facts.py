@@ -137,6 +137,29 @@ class KernelFacts:
                 flowing = self.origins.values(n)
                 yield Comparison(n, flowing, self._loop(n, flowing))
 
+    def ends_loop(self, each: Comparison) -> bool:
+        """True if a comparison decides whether a loop around it goes on."""
+        if each.loop is None:
+            return False
+        if each.loop.header not in self._ending:
+            self._ending[each.loop.header] = self._exits(each.loop)
+        return each.index in self._ending[each.loop.header]
+
+    def _exits(self, loop: Loop) -> frozenset[int]:
+        """The instructions that the branches out of a loop depend on."""
+        flow = self.slicer.flow
+        found = frozenset[int]()
+        for block in loop.blocks:
+            last, successors = flow.blocks[block].last, flow.blocks[block].successors
+            guard = self.code.instructions[last].guard
+            if guard and any(each not in loop.blocks for each in successors):
+                found |= self.origins.of((guard,), last).instructions
+        return found
+
+    @cached_property
+    def _ending(self) -> dict[int, frozenset[int]]:
+        return {}
+
     def is_equality(self, each: Comparison) -> bool:
         """True if a comparison is for equality."""
         return self.code.instructions[each.index].opcode.split(".")[1] in {"eq", "ne"}

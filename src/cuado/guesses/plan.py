@@ -4,11 +4,11 @@ import json
 import keyword
 import struct
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar, Structure
 from cuado.model.launch import Launch
-from cuado.sources.case.expressions import evaluate
+from cuado.sources.case.expressions import evaluate, names_in
 
 _FORMATS = {
     "u8": "B", "s8": "b", "bool": "?", "u16": "H", "s16": "h", "u32": "I", "s32": "i",
@@ -129,6 +129,22 @@ class Plan:
             outputs=buffers,
             dynamic_shared_bytes=evaluate(self.dynamic_shared, names),
         )
+
+
+def without_unused(plan: Plan) -> Plan:
+    """The plan without constants that none of its expressions needs."""
+    texts = [*plan.grid, *plan.block, plan.dynamic_shared]
+    for each in plan.arguments:
+        match each:
+            case NumberPlan(value=str(value)):
+                texts.append(value)
+            case StructurePlan(members=members):
+                texts += [m.value for _, m in members if isinstance(m.value, str)]
+            case BufferPlan(items=items, filling=filling):
+                texts += [items, filling.low, filling.high, filling.step]
+    used = frozenset[str]().union(*map(names_in, texts))
+    constants = {name: value for name, value in plan.constants.items() if name in used}
+    return replace(plan, constants=constants)
 
 
 def usable_name(name: str) -> str:

@@ -16,6 +16,7 @@ BLOCKS = 4096
 """Blocks of a case: more than any chip holds at once, of 256 threads a million."""
 _PRIMES = (3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
 _UNIT, _SMALL_UNIT = 32, 16
+_FEW = 4
 _BITS = 16
 """A power of two."""
 _DIVIDED = 8
@@ -54,6 +55,8 @@ def sizes(
     steps: Mapping[str, int],
     free: Mapping[str, str],
     given: Mapping[str, int],
+    *,
+    few: bool = False,
 ) -> Sizes:
     """Values for all constants.
 
@@ -63,13 +66,19 @@ def sizes(
         steps: for each guarded axis, what a block adds to what is compared.
         free: constants for the blocks along axes without a guard, by axis.
         given: values by name that somebody stated.
+        few: whether loops are short whatever their numbers are called.
     """
     final: dict[str, int] = {}
     small: tuple[dict[str, int], dict[str, int]] = ({}, {})
     kernel = _Kernel(roles, steps, len(roles.guards) + len(free), _unit(numbers, roles))
     for n, number in enumerate(numbers):
         value, trial = kernel.size(number, n)
-        final[number.name] = given.get(number.name, value)
+        if few and roles.main(number.place) in {Role.LENGTH, Role.COUNT}:
+            value, trial = _FEW, (_FEW - 1, _FEW)
+        value = given.get(number.name, value)
+        if number.name in given and roles.main(number.place) is not Role.EXTENT:
+            trial = min(trial[0], max(1, value - 1)), min(trial[1], max(1, value))
+        final[number.name] = value
         for into, each in zip(small, trial, strict=True):
             into[number.name] = each
     for n, (axis, name) in enumerate(free.items(), len(numbers)):
@@ -109,6 +118,8 @@ class _Kernel:
         if hinted is not None and role not in {Role.BITS, Role.EQUAL}:
             return hinted, _near(hinted, n)
         prime, other = _primes(n)
+        if role is Role.OTHER and (side := hints.side(number.name)) is not None:
+            return side, _near(side, n)
         stated = hints.whole(number.name)
         value = _OTHER if stated is None else stated
         known: dict[Role, tuple[int, tuple[int, int]]] = {

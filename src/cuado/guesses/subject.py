@@ -1,10 +1,10 @@
 """The kernel that a launch is guessed for, and what is known of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.cuda_source import FunctionText, SourceText
-from cuado.guesses.data_uses import Use, uses
+from cuado.guesses.data_uses import DataUse, Use, uses
 from cuado.guesses.kernel_facts import KernelFacts, Place
 from cuado.guesses.launch_texts import StatedLaunch
 from cuado.guesses.parameters import Parameter, parameters
@@ -85,7 +85,10 @@ def subject(
         TooLargeError: it is too large for that.
     """
     facts = KernelFacts(module, entry)
-    given = parameters(facts, source, function, template)
+    written = parameters(facts, source, function, template)
+    pointers = [each.place for each in written if each.items is not None]
+    what = uses(facts, pointers, ())
+    given = tuple(_with_indices(each, what.get(each.place, Use())) for each in written)
     numbers = named([each for parameter in given for each in _whole(parameter)])
     places = [each.place for each in numbers]
     buffers = [each.place for each in given if each.items is not None]
@@ -102,6 +105,19 @@ def subject(
         template,
         stated,
     )
+
+
+def _with_indices(parameter: Parameter, use: Use) -> Parameter:
+    """A parameter that points to structures with indices in them: then all of it is whole numbers.
+
+    Small numbers are tiny as floating-point ones, and those are harmless.
+    """
+    items = parameter.items
+    if items is None or use.what is DataUse.PLAIN or items.type != "f32":
+        return parameter
+    if not any(each.type in {"s32", "u32"} for each in items.members):
+        return parameter
+    return replace(parameter, items=replace(items, type="s32"))
 
 
 def _whole(parameter: Parameter) -> list[tuple[Place, str, str]]:

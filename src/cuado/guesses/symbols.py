@@ -4,7 +4,7 @@ from itertools import chain
 
 from cuado.guesses import hints
 from cuado.guesses.axes import GridAxes
-from cuado.guesses.fillings import RUN
+from cuado.guesses.fillings import GROUPS, RUN
 from cuado.guesses.grids import AXES
 from cuado.guesses.kernel_facts import Place
 from cuado.guesses.origins import Flowing
@@ -29,7 +29,7 @@ def all_symbols(
         for each in numbers
         if subject.roles.main(each.place) is not Role.OTHER or hints.whole(each.name) is None
     ]
-    runs = [RUN] if RUN in plan.constants else []
+    runs = [name for name in (RUN, GROUPS) if name in plan.constants]
     blocks = [grid for grid in plan.grid if grid != "1" and not grid.isdecimal()]
     sides = [name for name in plan.block if name in plan.constants]
     return tuple(dict.fromkeys((*useful, *axes.free.values(), *runs, *blocks, *sides)))
@@ -52,7 +52,7 @@ def own_symbols(
         if f"%ctaid.{axis}" in specials:
             kept.update((*axes.bounds.get(axis, ()), axes.free.get(axis, "")))
     if any(flow.loads() for flow in flows):
-        kept.update((RUN, *chain.from_iterable(axes.bounds.values())))
+        kept.update((RUN, GROUPS, *chain.from_iterable(axes.bounds.values())))
     blocks = filter(symbols.__contains__, _blocks(plan, specials))
     sides = filter(plan.constants.__contains__, plan.block if specials else ())
     return tuple(dict.fromkeys((*filter(kept.__contains__, symbols), *blocks, *sides)))

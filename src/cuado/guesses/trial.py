@@ -11,6 +11,7 @@ from cuado.errors import CuadoError
 from cuado.guesses.data_uses import DataUse, Use
 from cuado.guesses.drafts import Draft
 from cuado.guesses.extents import LINE_BYTES, Seen, constant_items, formulas
+from cuado.guesses.index_ranges import free_range
 from cuado.guesses.plan import ArgumentPlan, BufferPlan, Filling, Plan
 from cuado.guesses.subject import Subject
 from cuado.model.arguments import TYPE_BYTES, Content
@@ -187,14 +188,7 @@ class Trials:
             text = items[names[target]].items
             if not text.isdecimal():
                 return text
-        unclaimed = [
-            n.name
-            for n in subject.numbers
-            if subject.roles.of.get(n.place, ()) and subject.roles.main(n.place).value == "other"
-        ]
-        if unclaimed and draft.plan.constants.get(unclaimed[0], 0) > 1:
-            return unclaimed[0]
-        return draft.symbols[0] if draft.symbols else "1024"
+        return free_range(subject, draft, place)
 
     def _confirmed(self, draft: Draft, plan: Plan, choices: dict[str, tuple[str, ...]]) -> Plan:
         """The plan with formulas that a checked launch has no complaint about.

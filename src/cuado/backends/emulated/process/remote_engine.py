@@ -323,6 +323,8 @@ class RemoteEngine:
         """Machines that record the memory requests of blocks."""
         with self._lock:
             launch, parameters = self._launch(program, shape, arena, options)
+            # Traces of blocks before one that fails are freed by it.
+            self._library("caches")
             number = self.opened()
             body = {**launch, "id": number, "what": what}
             self.ask("tracer", body, (parameters,), nothing)
