@@ -110,11 +110,14 @@ def _compared_with(
 
 
 def _literals(facts: KernelFacts, each: Comparison) -> Iterator[int]:
-    """The small numbers that a comparison names."""
+    """The small numbers that a comparison names; -1 where it asks for the sign."""
+    order = facts.code.instructions[each.index].opcode.split(".")[1]
     for operand, _ in facts.code.effects[each.index].operands:
         value = operand.value if isinstance(operand, Immediate) else None
         if isinstance(value, int) and abs(value) <= _SMALL:
             yield value
+        if value == 0 and order in {"lt", "ge"}:
+            yield -1
 
 
 def _what(looping: list[Comparison], loads: frozenset[int], *, is_index: bool) -> DataUse:

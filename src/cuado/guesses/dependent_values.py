@@ -10,6 +10,7 @@ from cuado.guesses.roles import Role
 from cuado.guesses.sizes import Number
 from cuado.guesses.subject import Subject
 from cuado.model.launch import Extent
+from cuado.sources.case.expressions import evaluate, names_in
 
 
 def parameters_of(flows: Iterable[Flowing]) -> frozenset[Place]:
@@ -31,15 +32,29 @@ def values(
 ) -> dict[str, str]:
     """For each number the expression of its value: its own constant, or the width of a row."""
     found = {name: name for name in names.values()}
-    if subject.stated is not None and subject.stated.numbers:
-        return found
     for number in subject.numbers:
         is_stride = subject.roles.main(number.place) is Role.STRIDE
         is_open = hints.length(number.name) is None
         if is_stride and is_open:
             found[number.name] = _row(subject, number, names, bounds, block) or number.name
     batched = _strides(subject, names, bounds)
-    return {name: batched.get(name, text) if text == name else text for name, text in found.items()}
+    made = {name: batched.get(name, text) if text == name else text for name, text in found.items()}
+    known = {subject.name_of(n): value for n, value in stated_numbers(subject).items()}
+    return {name: text if _agrees(name, text, known) else name for name, text in made.items()}
+
+
+def stated_numbers(subject: Subject) -> dict[int, int]:
+    """Values that a launch in the text states, by the position of the parameter."""
+    return dict(subject.stated.numbers) if subject.stated is not None else {}
+
+
+def _agrees(name: str, text: str, known: Mapping[str, int]) -> bool:
+    """True unless the text of a launch states another value than an expression has."""
+    if name not in known:
+        return True
+    if not names_in(text) <= known.keys():
+        return name == text
+    return evaluate(text, known) == known[name]
 
 
 def _row(
@@ -54,6 +69,8 @@ def _row(
         if number.place not in touch.flowing.parameters():
             continue
         strided = [axis for axis in AXES if _strides_along(subject, number, touch, axis, block)]
+        if strided == ["z"]:
+            return ""  # The distance of the members of a batch.
         plain = [
             axis
             for axis in bounds

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from cuado.guesses import hints
 from cuado.guesses.axes import BLOCK, GridAxes, grid_axes
 from cuado.guesses.data_uses import DataUse, Use
-from cuado.guesses.dependent_values import values
+from cuado.guesses.dependent_values import stated_numbers, values
 from cuado.guesses.fillings import GROUPS, RUN, filling, ranges
 from cuado.guesses.kernel_facts import Place
 from cuado.guesses.parameters import Parameter
@@ -96,13 +96,7 @@ def _fixed(plan: Plan, subject: Subject, given: Given) -> Plan:
 
 def _stated(subject: Subject, given: Given) -> dict[str, int]:
     """Values by constant that the text of a launch, or the user, states."""
-    found: dict[str, int] = {}
-    if subject.stated is not None:
-        places = {each.place: n for n, each in enumerate(subject.parameters)}
-        for number in subject.numbers:
-            position = places.get(number.place)
-            if position is not None and position in subject.stated.numbers:
-                found[number.name] = subject.stated.numbers[position]
+    found = {subject.name_of(n): value for n, value in stated_numbers(subject).items()}
     return {**found, **(given.numbers or {})}
 
 

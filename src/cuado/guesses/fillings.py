@@ -49,7 +49,7 @@ def _plain(kind: str, use: Use) -> Filling:
         return Filling(Content.RANDOM, *(("32", "127") if kind == "s8" else ("0", "256")))
     if use.equals or use.literals:
         known = (*use.literals, *(1 for _ in use.equals))
-        low = min(0, *known, 0) - (kind[0] == "s")
+        low = min(0, *known, 0)
         return Filling(Content.RANDOM, str(low), str(max(known) + 2))
     return Filling(Content.RANDOM, "0", "100")
 

@@ -119,7 +119,7 @@ class _Kernel:
             return hinted, _near(hinted, n)
         prime, other = _primes(n)
         if role is Role.OTHER and (side := hints.side(number.name)) is not None:
-            return side, _near(side, n)
+            return side, (2 * prime, 2 * other)
         stated = hints.whole(number.name)
         value = _OTHER if stated is None else stated
         known: dict[Role, tuple[int, tuple[int, int]]] = {

@@ -64,6 +64,13 @@ class Subject:
     template: Mapping[str, str] | None = None
     stated: StatedLaunch | None = None
 
+    def name_of(self, position: int) -> str:
+        """The constant for a whole number by its parameter's position; empty if it is none."""
+        if position >= len(self.parameters):
+            return ""
+        place = self.parameters[position].place
+        return next((each.name for each in self.numbers if each.place == place), "")
+
     @property
     def kernel(self) -> str:
         """The kernel's name in the PTX."""
