@@ -22,6 +22,7 @@ from cuado.kernel.rewrites.lanes_of_threads import LanesOfThreads
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.kernel.values.lane_values import WARP
+from cuado.model.instruction import SourceLocation
 from cuado.optimizer.transformation import Rewritten
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
@@ -97,6 +98,13 @@ def dealt(
         f"another one writes{combined}"
     )
     return Rewritten(launch, (note,), touched)
+
+
+def line_of(kernel: Kernel, accepted: Accepted) -> SourceLocation | None:
+    """The first line of the first loop that can be dealt out; None if it is not known."""
+    loops, _ = chosen(kernel, accepted)
+    known = [kernel.lines[n] for each in loops[:1] for n in instructions_of(kernel, each.loop)]
+    return next((each for each in known if each is not None and each.line), None)
 
 
 def _is_wanted(loops: Sequence[DealtLoop], wanted: Accepted | None) -> bool:

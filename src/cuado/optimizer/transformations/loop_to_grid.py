@@ -151,15 +151,15 @@ class LoopToGrid(Transformation):
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """Take the loop's variable from the block's index."""
-        loops = loops_of(kernel.slicer.flow)
-        at = kernel.slicer.flow.blocks[loops[self.loop].header].first if loops else 0
+        loop = loops_of(kernel.slicer.flow)[self.loop]
+        lines = (kernel.lines[n] for n in instructions_of(kernel, loop))
         return Advice(
             "launch a block for each iteration of the loop, or a part of them, in place of a loop "
             "in one block",
             "for (int set = 0; set < sets; set++) {\n    // barriers and shared memory\n}",
             "for (int set = blockIdx.y; set < sets; set += gridDim.y) {\n"
             "    // barriers and shared memory\n}",
-            kernel.lines[at],
+            next((each for each in lines if each is not None and each.line), None),
         )
 
 

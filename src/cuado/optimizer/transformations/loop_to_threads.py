@@ -27,7 +27,7 @@ from cuado.kernel.facts.loop_accumulators import Accumulator
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimizer.rows_to_lanes import dealt, shapes
+from cuado.optimizer.rows_to_lanes import dealt, line_of, shapes
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 
 
@@ -64,15 +64,15 @@ class LoopToThreads(Transformation):
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """Let neighbouring threads make neighbouring iterations."""
-        del kernel
         k = self.lanes
         return Advice(
-            f"let {k} neighbouring threads make the iterations of the loop, every {k}th one each, "
-            f"and launch {k} times as many threads",
+            f"let {k} neighbouring threads make the iterations of the loop, one in {k} each, and "
+            f"launch {k} times as many threads",
             "int row = blockIdx.x * blockDim.x + threadIdx.x;\n"
             "for (int i = 0; i < n; i++) out[row * n + i] = f(in[row * n + i]);",
             "int row = blockIdx.x * blockDim.y + threadIdx.y;\n"
             f"for (int i = threadIdx.x; i < n; i += {k}) out[row * n + i] = f(in[row * n + i]);",
+            line_of(kernel, _nothing),
         )
 
 

@@ -13,7 +13,7 @@ it is asked for by name, and its outputs are held against a tolerance.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log2
 from typing import ClassVar, Self
 
@@ -21,7 +21,7 @@ from cuado.kernel.facts.loop_accumulators import Accumulator
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimizer.rows_to_lanes import chosen, dealt, shapes
+from cuado.optimizer.rows_to_lanes import chosen, dealt, line_of, shapes
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
 
@@ -73,7 +73,8 @@ class RowSumsToWarp(Transformation):
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """As for integers."""
-        return RowToWarp(self.lanes, self.groups).advice(kernel)
+        like = RowToWarp(self.lanes, self.groups).advice(kernel)
+        return like and replace(like, at=line_of(kernel, _any))
 
 
 def _unit(sums: Sequence[Accumulator]) -> float:

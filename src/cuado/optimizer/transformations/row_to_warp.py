@@ -24,7 +24,7 @@ from cuado.kernel.facts.loop_accumulators import Accumulator
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
-from cuado.optimizer.rows_to_lanes import dealt, shapes
+from cuado.optimizer.rows_to_lanes import dealt, line_of, shapes
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 
@@ -56,14 +56,14 @@ class RowToWarp(Transformation):
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """Let a warp reduce the row."""
-        del kernel
         return Advice(
-            f"let {self.lanes} threads reduce a row together: each takes every {self.lanes}th "
-            "element, and shuffles combine their parts",
+            f"let {self.lanes} threads reduce a row together: each takes one in {self.lanes} "
+            "elements, and shuffles combine their parts",
             "for (int i = 0; i < n; i++) best = max(best, in[row * n + i]);",
             f"for (int i = threadIdx.x; i < n; i += {self.lanes})\n"
             "    best = max(best, in[row * n + i]);"
             "\nfor (int k = 16; k; k /= 2) best = max(best, __shfl_xor_sync(~0u, best, k));",
+            line_of(kernel, _is_exact),
         )
 
 
