@@ -11,14 +11,17 @@ from dataclasses import dataclass
 
 from cuado.kernel.facts.inductions import Induction, induction_of
 from cuado.kernel.facts.iteration_counts import Count, count_of, name_of, where
+from cuado.kernel.facts.live_registers import live_registers
 from cuado.kernel.facts.loop_accumulators import Accumulator, accumulator_of
-from cuado.kernel.facts.loop_dependence import is_live
 from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import Loop
+
+_MOST_CARRIED = 256
+"""Most registers that a loop may carry: more are not looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,7 @@ class _Reader:
         self._first = self._flow.blocks[loop.header].first
         self._name = name_of(kernel, loop)
         self._dominates = Dominance(self._flow)
+        self._is_live = live_registers(kernel)
 
     def read(self) -> DealtLoop | str:
         """The loop's facts, or what is against it."""
@@ -86,7 +90,9 @@ class _Reader:
         if reason := self._leaves_early(count.branch):
             return reason
         inductions, accumulators = [], []
-        for key in self._carried():
+        if len(carried := self._carried()) > _MOST_CARRIED:
+            return f"iterations of {self._name} use {len(carried)} registers of the one before"
+        for key in carried:
             induction = induction_of(self._kernel, self._loop, key)
             if induction is not None:
                 inductions.append(induction)
@@ -118,7 +124,7 @@ class _Reader:
         written: dict[Key, None] = {}
         for n in instructions_of(self._kernel, self._loop):
             written.update(dict.fromkeys(self._code.keys(self._code.effects[n].writes, n)))
-        return [key for key in written if is_live(self._kernel, self._loop.header, key)]
+        return [key for key in written if self._is_live(key, self._loop.header)]
 
     def _written(self, key: Key) -> str:
         writing = [
@@ -141,7 +147,7 @@ class _Reader:
         found: list[Result] = []
         for n in instructions_of(self._kernel, self._loop):
             for key in self._code.keys(self._code.effects[n].writes, n):
-                if not any(each != EXIT and is_live(self._kernel, each, key) for each in out):
+                if not any(each != EXIT and self._is_live(key, each) for each in out):
                     continue
                 if key in known:
                     found.append(known[key])

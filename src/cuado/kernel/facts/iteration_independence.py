@@ -27,11 +27,14 @@ from cuado.kernel.values.linear_forms import Form, Term, form_of
 from cuado.kernel.values.warp_variance import Variance
 from cuado.ptx.analysis.dominance import Dominance
 from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.errors import TooLargeError
 from cuado.ptx.semantics.opcode import Access, Space
 
 _READING = frozenset({Access.LOAD, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
 _OWN = frozenset({Space.PARAM, Space.CONST, Space.SHARED, Space.LOCAL})
+_MOST_PAIRS = 1 << 18
+"""Most pairs of accesses that are compared."""
 _FARTHEST = 1 << 62
 """Windows within these bounds are compared as the addresses are, modulo 2**64."""
 
@@ -106,6 +109,9 @@ class Independence:
     def _pairs(self, some: Iterable[int], others: Sequence[int]) -> Iterator[tuple[int, int]]:
         """Accesses that may go to common memory, the first of which writes, or the second."""
         effects, aliasing = self._kernel.code.effects, self._kernel.aliasing
+        some = [*some]
+        if len(some) * len(others) > _MOST_PAIRS:
+            raise TooLargeError(f"{len(some):,} and {len(others):,} accesses may meet")
         seen = set[tuple[int, int]]()
         for one in some:
             for other in others:

@@ -9,7 +9,7 @@ where the operator is associative and commutative they may be combined in any or
 from dataclasses import dataclass
 
 from cuado.kernel.facts.counted_loops import definitions_of
-from cuado.kernel.facts.loop_dependence import is_live
+from cuado.kernel.facts.live_registers import live_registers
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import Loop
@@ -149,4 +149,5 @@ def _are_private(kernel: Kernel, loop: Loop, key: Key, values: frozenset[int]) -
         if (each == key or inside & values) and not (index in values and inside <= values):
             return False
     others = {each for n in values for each in code.keys(code.effects[n].writes, n)} - {key}
-    return not any(is_live(kernel, loop.header, each) for each in others)
+    is_live = live_registers(kernel)
+    return not any(is_live(each, loop.header) for each in others)

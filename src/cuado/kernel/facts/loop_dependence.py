@@ -41,10 +41,10 @@ def _left(kernel: Kernel, loop: Loop, inside: list[int], steps: frozenset[int]) 
     for n in inside:
         if n not in steps:
             written.update(dict.fromkeys(code.keys(code.effects[n].writes, n)))
-    return [key for key in written if is_live(kernel, loop.header, key)]
+    return [key for key in written if _is_live(kernel, loop.header, key)]
 
 
-def is_live(kernel: Kernel, block: int, key: Key) -> bool:
+def _is_live(kernel: Kernel, block: int, key: Key) -> bool:
     """True if a register may be read before it is written, from the start of a block on."""
     code, flow = kernel.code, kernel.slicer.flow
     todo, seen = [block], {block}
