@@ -89,6 +89,20 @@ class _Reader:
             return f"{self._name} does not end with a plain branch"
         if reason := self._leaves_early(count.branch):
             return reason
+        found = self._sorted()
+        if isinstance(found, str):
+            return found
+        inductions, accumulators = found
+        results = self._results(count.branch, inductions, accumulators)
+        if isinstance(results, str):
+            return results
+        return DealtLoop(
+            *(self._loop, self._first, back, count, tuple(inductions), results),
+            tuple(accumulators),
+        )
+
+    def _sorted(self) -> tuple[list[Induction], list[Accumulator]] | str:
+        """What the loop carries, or what of it is neither induction nor accumulator."""
         inductions, accumulators = [], []
         if len(carried := self._carried()) > _MOST_CARRIED:
             return f"iterations of {self._name} use {len(carried)} registers of the one before"
@@ -100,13 +114,7 @@ class _Reader:
                 accumulators.append(accumulator)
             else:
                 return f"iterations of {self._name} use {self._written(key)} of the one before"
-        results = self._results(count.branch, inductions, accumulators)
-        if isinstance(results, str):
-            return results
-        return DealtLoop(
-            *(self._loop, self._first, back, count, tuple(inductions), results),
-            tuple(accumulators),
-        )
+        return inductions, accumulators
 
     def _leaves_early(self, branch: int | None) -> str:
         """Why iterations may not all be made; empty if they are.
