@@ -13,8 +13,10 @@ from cuado.sass.toolchain.classes import SassClass, base_opcode
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
+    coalesced_loads,
     math_only,
     no_async_copies,
+    no_atomic_contention,
     no_barriers,
     no_copies_no_products,
     no_matrix_products,
@@ -251,3 +253,10 @@ def test_copies_that_gather_are_refused(make_subject: MakeSubject) -> None:
     text = text.replace("	mov.u32 %r7, 0;\n", "	mov.u32 %r7, 0;\n	mov.u16 %rs1, 0;\n")
     kernel = make_subject(text, "k", (64, 1, 1), GROUP)
     assert "a tensor copy of an unknown form" in refusal(kernel, resident_copies.EXPERIMENT)
+
+
+def test_mbarriers_are_no_atomics_and_bulk_copies_no_loads(in_bulk: Kernel) -> None:
+    for experiment in (no_atomic_contention.EXPERIMENT, coalesced_loads.EXPERIMENT):
+        found = experiment.propose(in_bulk, Scope())
+        assert isinstance(found, Refusal)
+        assert found.absent, found.reason

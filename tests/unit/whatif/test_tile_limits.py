@@ -5,7 +5,7 @@ from cuado.device.library import load_chip
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limit, Limiter, VariantTimes
 from cuado.what_if.diagnose.tile_limits import (
-    BETWEEN,
+    APART,
     COPIES,
     REST,
     TENSOR_CORES,
@@ -49,8 +49,8 @@ def test_threads_copies_and_products_take_the_same_time() -> None:
 
 def test_nothing_hides_the_products_of_attention() -> None:
     found = limiter(206.6, 125.8, 206.6, 121.6, ATTENTION)
-    assert found.verdict is Limit.INSTRUCTION_THROUGHPUT
-    assert found.unit == BETWEEN
+    assert found.verdict is Limit.LATENCY
+    assert found.unit == APART
     assert "they cost 80.8 us, and take 64.2 us at the peak" in found.reason
 
 

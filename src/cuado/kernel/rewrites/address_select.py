@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from cuado.kernel.facts.async_copies import async_copies_of
+from cuado.kernel.facts.mbarriers import uses_mbarrier
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
 from cuado.kernel.rewriting import Rewriting
@@ -130,7 +132,7 @@ def choose(kernel: Kernel, scope: Scope, wanted: Wanted) -> Chosen | Refusal:
     if kernel.slicer.flow.unresolved:
         return Refusal("indirect branch (brx.idx): what addresses depend on is unknown")
     candidates = [n for a in wanted.access for n in kernel.accesses(a, wanted.space)]
-    found = sorted(n for n in candidates if scope.holds(n))
+    found = sorted(n for n in candidates if scope.holds(n) and not _is_counting(kernel, n))
     kept: Counter[str] = Counter()
     targets = []
     for index in found:
@@ -155,6 +157,11 @@ def choose(kernel: Kernel, scope: Scope, wanted: Wanted) -> Chosen | Refusal:
     return Refusal(f"the kernel has no {wanted.name}", absent=True)
 
 
+def _is_counting(kernel: Kernel, index: int) -> bool:
+    """True if an instruction works on an mbarrier, and on no data."""
+    return uses_mbarrier(kernel.code.instructions[index])
+
+
 def _unclear(kernel: Kernel, scope: Scope, wanted: Wanted) -> int:
     """Generic accesses that may be of the kind wanted."""
     generic = (n for a in wanted.access for n in kernel.accesses(a, Space.GENERIC))
@@ -162,11 +169,13 @@ def _unclear(kernel: Kernel, scope: Scope, wanted: Wanted) -> int:
 
 
 def _copies(kernel: Kernel, scope: Scope, wanted: Wanted) -> int:
-    """Asynchronous copies from global memory, if loads are wanted."""
+    """Asynchronous copies of threads from global memory, if loads are wanted.
+
+    Bulk copies move whole lines, whatever the lanes do.
+    """
     if Access.LOAD not in wanted.access or wanted.space is not Space.GLOBAL:
         return 0
-    effects = enumerate(kernel.code.effects)
-    return sum(scope.holds(n) for n, e in effects if e.opcode.access is Access.COPY)
+    return sum(map(scope.holds, async_copies_of(kernel.code).of_threads))
 
 
 def feeds_steering(kernel: Kernel, index: int) -> str:

@@ -36,7 +36,7 @@ SLOWER = Threshold("one stage less", 1.05, "latency shows if a stage less costs 
 """Times as long with one stage less, from which the depth of the pipeline matters."""
 
 TENSOR_CORES = "tensor cores"
-BETWEEN = "tensor cores, and other arithmetic after them"
+APART = "products and other arithmetic that do not overlap"
 COPIES = "asynchronous copies"
 DEPTH = "few stages of the pipeline"
 REST = "what is neither a copy nor a product"
@@ -106,7 +106,11 @@ def _rate(work: Work, nanoseconds: float, chip: ChipFacts) -> str:
 
 
 def _of_products(found: Limiter, times: VariantTimes, work: Work, chip: ChipFacts) -> Limiter:
-    """Tensor cores, where the kernel is faster without products; else what is between them."""
+    """Tensor cores, where the kernel is faster without products; else what is between them.
+
+    Where products cost about what they take at the tensor cores' peak, nothing runs beside them:
+    tensor cores and other units wait for each other, which is latency.
+    """
     without = times.memory_only
     if without is None:
         return found
@@ -121,7 +125,7 @@ def _of_products(found: Limiter, times: VariantTimes, work: Work, chip: ChipFact
         f"product takes {format_duration(times.neither)}"
     )
     thresholds = (*found.thresholds, NAMED, EXPOSED)
-    return replace(found, unit=BETWEEN, reason=reason, thresholds=thresholds)
+    return replace(found, verdict=Limit.LATENCY, unit=APART, reason=reason, thresholds=thresholds)
 
 
 def _of_copies(found: Limiter, outcomes: Outcomes) -> Limiter:
