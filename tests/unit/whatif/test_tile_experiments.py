@@ -15,6 +15,7 @@ from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
     coalesced_loads,
     math_only,
+    memory_only,
     no_async_copies,
     no_atomic_contention,
     no_barriers,
@@ -260,3 +261,16 @@ def test_mbarriers_are_no_atomics_and_bulk_copies_no_loads(in_bulk: Kernel) -> N
         found = experiment.propose(in_bulk, Scope())
         assert isinstance(found, Refusal)
         assert found.absent, found.reason
+
+
+def test_memory_only_keeps_threads_copies_with_their_groups(of_threads: Kernel) -> None:
+    version = made(of_threads, memory_only.EXPERIMENT)
+    text = version.proposal.ptx or ""
+    assert "mma.sync" not in text
+    assert text.count("cp.async.cg") == 2
+    assert text.count("cp.async.wait_group") == 1
+    assert text.count("bar.sync") == 2
+
+
+def test_memory_only_leaves_what_mbarriers_count(in_bulk: Kernel) -> None:
+    assert "asynchronous copies or mbarriers" in refusal(in_bulk, memory_only.EXPERIMENT)

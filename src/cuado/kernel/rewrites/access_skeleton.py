@@ -29,24 +29,28 @@ class Skeleton:
         accesses: the chosen accesses.
         kept: the slices of their addresses and their execution.
         barriers: barriers that stay, because shared memory is among what is kept.
+        copies: asynchronous copies of threads, with what commits their groups and waits for them.
     """
 
     accesses: frozenset[int]
     kept: frozenset[int]
     barriers: frozenset[int]
+    copies: frozenset[int] = frozenset()
 
     @property
     def all(self) -> frozenset[int]:
         """Every instruction that stays."""
-        return self.accesses | self.kept | self.barriers
+        return self.accesses | self.kept | self.barriers | self.copies
 
 
-def skeleton_of(kernel: Kernel, accesses: Iterable[int]) -> Skeleton:
-    """The skeleton for some accesses."""
-    chosen = frozenset(accesses)
+def skeleton_of(kernel: Kernel, accesses: Iterable[int], copies: Iterable[int] = ()) -> Skeleton:
+    """The skeleton for some accesses, and for asynchronous copies that stay as they are."""
+    chosen, copied = frozenset(accesses), frozenset(copies)
     slicer = kernel.slicer
-    kept = slicer.addresses_of(chosen).instructions | slicer.control_of(chosen).instructions
-    uses_shared = any(
+    every = chosen | copied
+    kept = slicer.addresses_of(every).instructions | slicer.control_of(every).instructions
+    kept |= slicer.stored_values_of(copied).instructions  # how much they copy
+    uses_shared = bool(copied) or any(
         kernel.code.effects[n].opcode.access is not None
         and kernel.space(n) in (Space.SHARED, Space.GENERIC)
         for n in kept
@@ -55,7 +59,7 @@ def skeleton_of(kernel: Kernel, accesses: Iterable[int]) -> Skeleton:
     while True:
         wider = kept | slicer.control_of(barriers | kept).instructions
         if wider == kept:
-            return Skeleton(chosen, kept, barriers)
+            return Skeleton(chosen, kept, barriers, copied)
         kept = wider
 
 

@@ -131,8 +131,7 @@ def choose(kernel: Kernel, scope: Scope, wanted: Wanted) -> Chosen | Refusal:
     """Choose the accesses in scope that are to be changed."""
     if kernel.slicer.flow.unresolved:
         return Refusal("indirect branch (brx.idx): what addresses depend on is unknown")
-    candidates = [n for a in wanted.access for n in kernel.accesses(a, wanted.space)]
-    found = sorted(n for n in candidates if scope.holds(n) and not _is_counting(kernel, n))
+    found = _candidates(kernel, scope, wanted)
     kept: Counter[str] = Counter()
     targets = []
     for index in found:
@@ -157,9 +156,11 @@ def choose(kernel: Kernel, scope: Scope, wanted: Wanted) -> Chosen | Refusal:
     return Refusal(f"the kernel has no {wanted.name}", absent=True)
 
 
-def _is_counting(kernel: Kernel, index: int) -> bool:
-    """True if an instruction works on an mbarrier, and on no data."""
-    return uses_mbarrier(kernel.code.instructions[index])
+def _candidates(kernel: Kernel, scope: Scope, wanted: Wanted) -> list[int]:
+    """Accesses of the kind wanted; what counts at an mbarrier accesses no data."""
+    every = (n for a in wanted.access for n in kernel.accesses(a, wanted.space))
+    code = kernel.code.instructions
+    return sorted(n for n in every if scope.holds(n) and not uses_mbarrier(code[n]))
 
 
 def _unclear(kernel: Kernel, scope: Scope, wanted: Wanted) -> int:

@@ -8,9 +8,11 @@ What the answer means: the time is what memory alone would take with this access
 full time: memory limits. Beside the math-only time it tells how well the two overlap.
 
 When it is valid: it is a program of its own; the self-check compares its loads and stores with the
-original's, and shared memory is padded until occupancy is the original's.
+original's, and shared memory is padded until occupancy is the original's. Asynchronous copies of
+threads stay with their groups and the block's barriers; what mbarriers count is refused.
 """
 
+from cuado.kernel.facts.async_copies import async_copies_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Expectation, Kind, Proposal, Refusal, Scope, Setting
 from cuado.kernel.rewrites.access_skeleton import reduce_to, skeleton_of
@@ -30,9 +32,10 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     )  # of the whole kernel: other lines' accesses cannot be distinguished from this one's cost
     atomics = kernel.accesses(Access.ATOMIC, Space.GLOBAL)
     accesses = kernel.global_loads + kernel.global_stores + atomics
-    if not accesses:
+    copies = _copies(kernel)
+    if not accesses and not copies:
         return nothing_to(kernel, "does not access global memory")
-    if refusal := refusal_of_protocols(kernel):
+    if refusal := refusal_of_protocols(kernel, with_tiles=bool(copies)):
         return refusal
     for index in accesses:
         is_load = kernel.code.effects[index].opcode.access is Access.LOAD
@@ -45,7 +48,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     rewriting = Rewriting(kernel)
     loads = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
     stores = (SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE)
-    reduce_to(rewriting, skeleton_of(kernel, accesses))
+    reduce_to(rewriting, skeleton_of(kernel, accesses, copies))
     return Proposal(
         Kind.SEPARATE,
         (Setting("on"),),
@@ -56,9 +59,21 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
         expects=(
             Expectation(loads),
             Expectation(stores, plus=len(kernel.having(Trait.EXIT))),
+            Expectation((SassClass.ASYNC_COPY,)),
         ),
         touched=tuple(sorted(accesses)),
     )
+
+
+def _copies(kernel: Kernel) -> tuple[int, ...]:
+    """Copies of threads with their groups; none where others are among the asynchronous work.
+
+    What mbarriers count, and what warp groups read, goes on only with its other half.
+    """
+    found = async_copies_of(kernel.code)
+    own = (*found.of_threads, *found.commits, *found.waits)
+    others = set(kernel.having(Trait.ASYNC, Trait.DESCRIPTOR)) - set(own)
+    return () if others or not found.of_threads else tuple(sorted(own))
 
 
 EXPERIMENT = Experiment(
