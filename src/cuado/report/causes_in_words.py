@@ -166,6 +166,22 @@ IN_WORDS: dict[Cause, InWords] = {
         "Stage tiles of both operands in shared memory, and let each thread compute 8 x 8 (or "
         "4 x 4) elements in registers.",
     ),
+    Cause.SHALLOW_PIPELINE: InWords(
+        "A pipeline of too few stages",
+        "Keep more tiles on their way: more stages in shared memory, so that a product waits for "
+        "copies that began long ago.",
+        plural=False,
+    ),
+    Cause.EPILOGUE: InWords(
+        "Stores after the products",
+        "Write the result through shared memory in whole lines, or let other warps store one tile "
+        "while the next is multiplied.",
+    ),
+    Cause.TENSOR_ROOF: InWords(
+        "The tensor cores' roof",
+        "Multiply less, or in a narrower type that the results allow (fp16, fp8, sparsity).",
+        plural=False,
+    ),
     Cause.DRAM_ROOF: InWords(
         "The DRAM roof",
         "Move fewer bytes: smaller types, data kept in cache or registers, kernels joined.",
