@@ -9,7 +9,8 @@
 """
 
 from collections.abc import Iterable, Mapping, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import prod
 
 from cuado.kernel import without_ptx
 from cuado.model.bottleneck import Bottleneck
@@ -71,6 +72,7 @@ class Wanted:
         predicted: gain expected of removing its cause; None where the experiment only bounds that,
             or none was measured.
         real: gain of the same rewrite as an experiment, timed with equal results; None without.
+        idle: all SMs over those with work, for a transformation that fills them; None elsewhere.
     """
 
     kind: type[Transformation]
@@ -78,6 +80,7 @@ class Wanted:
     bound: float | None = None
     predicted: float | None = None
     real: float | None = None
+    idle: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +173,21 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
         else:
             left.append((kind.NAME, _why_not(kind, absent, unknown)))
     # Suspects without a bound come last, as if they gained nothing.
+    chosen = _filling(chosen, found)
     order = sorted(chosen, key=lambda each: (-(each.bound or 1.0), each.kind.NAME))
     return Guidance(tuple(order), tuple(left))
+
+
+def _filling(chosen: list[Wanted], found: WhatIf) -> list[Wanted]:
+    """The same, with what idle SMs promise where few blocks are the limiter."""
+    blocks, sms = prod(found.launch.grid), found.chip.sm_count
+    if found.limiter.verdict is not Limit.LAUNCH or blocks >= sms:
+        return chosen
+    idle = sms / blocks
+    return [
+        replace(each, bound=max(each.bound or 1.0, idle), idle=idle) if each.kind.FILLS else each
+        for each in chosen
+    ]
 
 
 def _real_gains(outcomes: Iterable[Outcome]) -> dict[str, float]:

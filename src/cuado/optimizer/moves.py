@@ -31,6 +31,7 @@ class Move:
             without relatives.
         new: positions of the steps that the version before does not have.
         real: gain of the transformation as an experiment timed it, results equal; None without.
+        idle: all SMs over those with work, where the step fills them; None elsewhere.
     """
 
     label: str
@@ -40,6 +41,13 @@ class Move:
     family: str = ""
     new: tuple[int, ...] = ()
     real: float | None = None
+    idle: float | None = None
+
+
+def filling_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Moves that give work to idle SMs, where that may gain more than a rewrite that was timed."""
+    best = max((each.real for each in moves if each.real), default=0.0)
+    return tuple(each for each in moves if each.idle and each.idle > max(SURE, best))
 
 
 def sure_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
@@ -80,7 +88,9 @@ def extensions(
         for rank, value in enumerate(values):
             steps = (*version.steps, value)
             relaxes, family = each.relaxes.value, family_of(value)
-            move = Move(str(value), steps, relaxes, each.predicted, family, new, each.real)
+            move = Move(
+                str(value), steps, relaxes, each.predicted, family, new, each.real, each.idle
+            )
             promise = math.log(max(each.bound or 1.0, 1.0)) / (1 + rank)
             promised.append((max(promise, math.log((gained or {}).get(value, 1.0))), move))
     ordered = sorted(promised, key=lambda item: -item[0])

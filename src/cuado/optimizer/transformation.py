@@ -70,6 +70,7 @@ class Transformation(ABC):
             requested by name, and its outputs are compared within a tolerance.
         NEEDS_PTX: whether it reads or rewrites PTX. One that changes only the launch does not, and
             is tried on machine code, too.
+        FILLS: whether it makes more blocks of the same work: tried first where SMs have none.
         RELIES_ON: the facts of the launch that its proof rests on. One that reads a fact that it
             does not name fails a test (``test_relied_facts.py``).
     """
@@ -79,6 +80,7 @@ class Transformation(ABC):
     RELAXES: ClassVar[frozenset[Bottleneck]]
     IS_EXACT: ClassVar[bool] = True
     NEEDS_PTX: ClassVar[bool] = True
+    FILLS: ClassVar[bool] = False
     RELIES_ON: ClassVar[frozenset[Fact]] = LAUNCH_FACTS
 
     @classmethod

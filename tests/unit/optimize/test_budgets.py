@@ -16,7 +16,7 @@ from cuado.model.launch import Launch
 from cuado.model.trial import Counted, Equivalence, Loaded, Program, Trial
 from cuado.optimizer.guidance import Wanted
 from cuado.optimizer.loop import LoopOptions, optimize
-from cuado.optimizer.moves import Move, sure_moves
+from cuado.optimizer.moves import Move, filling_moves, sure_moves
 from cuado.optimizer.recording import NoRecorder, session_of
 from cuado.optimizer.session import Ending, Fate, Session
 from cuado.optimizer.transformations.block_shape import TRANSFORMATION as BLOCK_SHAPE
@@ -188,8 +188,15 @@ def test_progress_says_what_is_known_so_far(
     assert not said[0].startswith("1.00")
 
 
-def move(label: str, *, real: float | None = None, predicted: float | None = None) -> Move:
-    return Move(label, (), predicted=predicted, real=real)
+def move(label: str, **more: float) -> Move:
+    return Move(label, (), **more)  # type: ignore[arg-type] # numbers by name
+
+
+def test_work_for_idle_sms_comes_first_unless_a_rewrite_gained_more() -> None:
+    fills, wide = move("fills", idle=33.0), move("wide", real=5.6, predicted=5.6)
+    assert filling_moves((wide, fills)) == (fills,)
+    assert filling_moves((move("wide", real=40.0), fills)) == ()
+    assert filling_moves((wide, move("little", idle=1.1))) == ()
 
 
 def test_a_rewrite_that_was_timed_comes_first_unless_more_is_expected() -> None:

@@ -10,8 +10,10 @@ from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
+from cuado.model.limiter import Limit, Limiter
 from cuado.optimizer.guidance import Guidance, guidance
 from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.optimizer.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.result import CounterVerdict, NamedCause, Outcome, Status, WhatIf
@@ -51,6 +53,30 @@ def test_what_an_experiment_predicts_is_promised_and_the_greatest_comes_first() 
     assert first.predicted == pytest.approx(2)
     assert (second.kind, second.predicted) == (BarrierWeakening, None)  # no fix removes all of them
     assert second.bound == pytest.approx(1.25)
+
+
+def test_idle_sms_promise_as_much_as_they_could_do() -> None:
+    def wanted(blocks: int) -> list[tuple[str, float | None, float | None]]:
+        few = WhatIf(
+            Launch("k", "", "k", (blocks, 1, 1), (256, 1, 1), ()),
+            load_chip("h200"),
+            DeviceAttributes("NVIDIA H200", (9, 0)),
+            "a backend",
+            None,  # type: ignore[arg-type] # guidance asks for nothing that was loaded
+            None,
+            None,
+            (outcome("conflict-free-shared", 0.5),),
+            Limiter(Limit.LAUNCH, "too few blocks", "few blocks"),
+            CounterVerdict(),
+            rounds=8,
+            disturbed=0,
+            seconds=1.0,
+        )
+        found = guidance(few, (SHARED_SWIZZLE, LoopToGrid))
+        return [(each.kind.NAME, each.bound, each.idle) for each in found.wanted]
+
+    assert wanted(4)[0] == ("loop-to-grid", 33.0, 33.0)
+    assert wanted(132) == [("shared-swizzle", 2.0, None), ("loop-to-grid", None, None)]
 
 
 def test_what_was_looked_for_and_not_found_is_not_tried() -> None:
