@@ -71,8 +71,31 @@ def test_what_is_left_over_is_no_roof(plain: Kernel) -> None:
 def test_without_counters_how_busy_is_unknown_and_each_cause_stays_open(plain: Kernel) -> None:
     found = {each.cause: each.why for each in asked(plain, CounterVerdict())}
     assert found[Cause.INSTRUCTION_ROOF] == "how busy its unit is was not counted"
-    assert {Cause.DIVERGENCE, Cause.PARTIAL_WARPS, Cause.DEBUG_BUILD} <= found.keys()
+    assert {Cause.DIVERGENCE, Cause.FP64, Cause.SPILLS} <= found.keys()
     assert Cause.UNCOALESCED_LOAD not in found
+    # Known from the launch, without counters.
+    assert not {Cause.PARTIAL_WARPS, Cause.DEBUG_BUILD} & found.keys()
+
+
+def test_a_build_for_debugging_and_partial_warps_stay_open(make_subject: MakeSubject) -> None:
+    debug = make_subject(EMPTY, "k", (65536, 1, 1), (1000, 1, 1))
+    ptx = debug.launch.ptx.replace(".target sm_90", ".target sm_90, debug")
+    debug = replace(debug, launch=replace(debug.launch, ptx=ptx))
+    found = {each.cause for each in asked(debug, CounterVerdict())}
+    assert {Cause.PARTIAL_WARPS, Cause.DEBUG_BUILD} <= found
+
+
+def test_nothing_explains_more_than_the_buffers_moved_once(make_subject: MakeSubject) -> None:
+    kernel = make_subject(EMPTY.replace("k()", "k(.param .u64 a)"), "k", (65536, 1, 1), (256, 1, 1))
+    moved = (kernel.chip.achievable_dram_bandwidth() or 0.0) * LONG.estimate * 1e-9
+    buffer = Buffer("a", "f32", (int(0.9 * moved / 4),))
+    kernel = replace(kernel, launch=replace(kernel.launch, arguments=(buffer,)))
+    every = (*pictures(0.99, 0.3), outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5))
+    found = limiter(*every)
+    named = causes_of(kernel, every, found, LONG)
+    assert [each.cause for each in named] == [Cause.DRAM_ROOF]
+    evidence = Evidence(kernel, Outcomes(every), found, LONG)
+    assert open_questions(evidence, named, frozenset(), CounterVerdict()) == ()
 
 
 def test_a_rule_that_lacked_data_leaves_its_cause_open(plain: Kernel) -> None:

@@ -6,15 +6,19 @@ nothing was looked for: by an experiment that found nothing to gain, or by a rul
 counters it needs. What is left over is no roof.
 """
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from cuado.analysis import thresholds as at
 from cuado.model.cause import Cause
+from cuado.model.launch import WARP_SIZE
 from cuado.model.limiter import Limit, UnitKind, Utilization
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import gaining
 from cuado.what_if.result import Claim, CounterVerdict, NamedCause, OpenQuestion, Outcome, Status
 
+_DEBUG = re.compile(r"^\s*\.target\s[^\n]*\bdebug\b", re.MULTILINE)
+"""The target of PTX that was compiled with ``-G``."""
 FASTER = 1.1
 """Gain from which another version of a kernel shows that it is at no roof: what is worth naming."""
 
@@ -93,14 +97,29 @@ def open_questions(
         return ()
     causes = _UNDER.get(evidence.limiter.verdict, frozenset())
     found: list[OpenQuestion] = []
+    part = evidence.part_of_dram
     for roof in (each.cause for each in named):
-        causes = _BEHIND[roof]
+        # If the buffers, moved once, fill DRAM's time, nothing that moves more explains it.
+        is_full = roof is Cause.DRAM_ROOF and part is not None and part >= at.NEAR_ROOF.value / 100
+        causes = frozenset() if is_full else _BEHIND[roof]
         found += _not_busy(roof, evidence, counters)
     found += _faster_versions(evidence, named)
-    for cause in Cause:
-        if cause in causes and cause not in ruled_out and cause not in counters.excluded:
-            found.append(OpenQuestion(cause, _why_open(evidence, cause)))
+    excluded = {*ruled_out, *counters.excluded, *_as_the_launch_shows(evidence)}
+    found += (
+        OpenQuestion(cause, _why_open(evidence, cause))
+        for cause in Cause
+        if cause in causes and cause not in excluded
+    )
     return tuple(found)
+
+
+def _as_the_launch_shows(evidence: Evidence) -> Iterator[Cause]:
+    """PARTIAL_WARPS of blocks of whole warps, DEBUG_BUILD of PTX that is not for a debugger."""
+    kernel = evidence.kernel
+    if kernel.launch.threads_per_block % WARP_SIZE == 0:
+        yield Cause.PARTIAL_WARPS
+    if kernel.has_ptx and not _DEBUG.search(kernel.launch.ptx):
+        yield Cause.DEBUG_BUILD
 
 
 def _not_busy(roof: Cause, evidence: Evidence, counters: CounterVerdict) -> Iterator[OpenQuestion]:
