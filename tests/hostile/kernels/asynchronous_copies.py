@@ -86,7 +86,7 @@ def _order() -> Kernels:
         f"{_S}shl.b32 %r12, %r0, 2;\nadd.u32 %r10, %r10, %r12;\nmov.u32 %r13, 0;\nUP:\n"
         "cp.async.ca.shared.global [%r10], [%rd3], 4;\ncp.async.commit_group;\n"
         "add.u32 %r13, %r13, 1;\nsetp.lt.u32 %p1, %r13, 1000000;\n@%p1 bra UP;",
-        CLEAN | defect("race|asynchronous|flight") | REFUSED,
+        CLEAN | defect("race|asynchronous|may still be") | REFUSED,
         ORDERLY,
         grid="1",
         block="32",
@@ -109,7 +109,11 @@ def _bulk() -> Kernels:
             f"mbarrier.arrive.expect_tx.shared.b64 %rd9, [%r11], %r12;\n"
             "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes "
             f"{to}, {source}, %r12, [%r11]; // HERE",
-            OUT_OF_BOUNDS | REFUSED | MISALIGNED | defect("size|multiple|bytes|transaction|expect"),
+            OUT_OF_BOUNDS
+            | REFUSED
+            | MISALIGNED
+            | defect("size|multiple|bytes|transaction|expect", anywhere=True)
+            | (frozenset() if size else CLEAN),
             ORDERLY,
         )
     yield hostile(

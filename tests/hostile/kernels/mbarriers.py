@@ -19,7 +19,7 @@ _ARRIVE = "mbarrier.arrive.shared.b64 %rd8, [%r10]; // HERE\n"
 _WAIT = "UP:\nmbarrier.try_wait.shared.b64 %p2, [%r10], %rd8;\n@!%p2 bra UP; // HERE\n"
 _STORE = "st.global.u32 [%rd3], %r0;"
 _MISUSE = defect("mbarrier|barrier|count|phase|arriv")
-_STUCK = ENDLESS | REFUSED | _MISUSE
+_STUCK = ENDLESS | REFUSED | _MISUSE | defect("bytes of copies", anywhere=True)
 
 
 def _counts() -> Kernels:

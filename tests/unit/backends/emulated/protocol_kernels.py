@@ -162,6 +162,25 @@ PRODUCT_RIGHT = {
     "LATE": 'PLAIN("wgmma.wait_group.sync.aligned 0;");',
 }
 
+HANDED = r"""
+extern "C" __global__ void k(const float *in, float *out, int n) {
+    __shared__ float tile[64];
+    int t = threadIdx.x;
+    for (int round = 0; round < 2; round++) {
+        if (t < 64) {
+            PLAIN("bar.sync 1, 128;");
+            tile[t] = in[t] + round; // write
+            PLAIN("bar.arrive 2, 128;");
+        } else {
+            GIVEN
+            PLAIN("bar.sync 2, 128;");
+            out[blockIdx.x * 128 + t] = tile[127 - t]; // here
+            TAKEN
+        }
+    }
+}"""
+HANDED_RIGHT = {"GIVEN": 'PLAIN("bar.arrive 1, 128;");', "TAKEN": ""}
+
 
 @dataclass(frozen=True)
 class Pair:
@@ -200,6 +219,17 @@ class Pair:
 
 K = DefectKind
 PAIRS = {
+    "handed-back-before-it-is-read": Pair(
+        HANDED,
+        HANDED_RIGHT,
+        {
+            "GIVEN": 'if (round == 0) PLAIN("bar.arrive 1, 128;");',
+            'PLAIN("bar.sync 2, 128;");': 'PLAIN("bar.sync 2, 128;"); '
+            'if (round == 0) PLAIN("bar.arrive 1, 128;");',
+        },
+        K.WRITE_AFTER_READ,
+        "// write",
+    ),
     "no-wait": Pair(ONE, ONE_RIGHT, {"AWAIT": "__syncthreads();"}, K.MISSING_WAIT),
     "parity-of-the-phase-before": Pair(
         ONE, ONE_RIGHT, {"AWAIT": "WAIT(&full, 1);"}, K.MBARRIER_DEADLOCK, "// wait"

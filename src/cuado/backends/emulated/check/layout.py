@@ -3,6 +3,8 @@
 from ctypes import Structure, c_int32, c_uint16, c_uint32, c_uint64, c_void_p
 from typing import ClassVar
 
+from cuado.backends.emulated.execution.layout import BARRIERS
+
 FOUND = 256
 WARPS = 32
 AGENTS, MBARRIERS, GROUPS = 256, 128, 64
@@ -83,6 +85,7 @@ class Protocol(Structure):
         ("source_clock", c_uint32 * WARPS),
         ("barrier", Tracked * MBARRIERS),
         ("tracked", c_uint64),
+        ("arrived", Known * BARRIERS),
     ]
 
 
@@ -114,6 +117,7 @@ class Checks(Structure):
         ("local_set", c_void_p),
         ("local_set_bytes", c_uint64),
         ("protocol", c_void_p),
+        ("arrived", c_uint32 * WARPS * BARRIERS),
     ]
 
 

@@ -46,7 +46,7 @@ void check_copy(Machine *m, Warp *w, s32 instruction, u32 mask, u32 where, const
     if (!p) return;
     EACH(l) if (IN(mask, l)) {
         Access a = {m, c, warp, instruction, size[l], LOAD, reduces ? STRONG : WEAK, NOBODY, 0};
-        if ((into && !inside(to[l], m->shared_bytes, size[l])) ||
+        if (!size[l] || (into && !inside(to[l], m->shared_bytes, size[l])) ||
             (outof && !inside(from[l], m->shared_bytes, size[l])))
             continue;
         u32 thread = warp * LANES + (u32)l, agent = SOURCES + warp, clock = p->epoch[1][warp];

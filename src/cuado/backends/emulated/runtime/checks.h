@@ -103,6 +103,7 @@ typedef struct Protocol {
     u32 source_clock[WARPS];  /* and its group's clock */
     Tracked barrier[MBARRIERS];
     u64 tracked;              /* of these in use, at most */
+    Known arrived[BARRIERS];  /* what warps knew that came to a barrier and went on */
 } Protocol;
 
 typedef struct Checks {
@@ -130,14 +131,17 @@ typedef struct Checks {
     u8 *local_set; /* of each byte of a block's local memory: whether it was given a value */
     u64 local_set_bytes; /* 0 if that is not kept */
     Protocol *protocol; /* of kernels with asynchronous operations; else none */
+    u32 arrived[BARRIERS][WARPS]; /* what warps knew that came to a barrier and went on */
 } Checks;
 
 void check_block(Machine *m, u64 block);
-void check_barrier(Machine *m, u32 together);
+void check_barrier(Machine *m, u32 together, u32 id);
+void check_arrived(Machine *m, Warp *w, u32 id);
 void check_warp(Machine *m, Warp *w);
 void protocol_block(Protocol *p);
 void protocol_share(Checks *c, u32 warp);
-void protocol_barrier(Machine *m, u32 together);
+void protocol_barrier(Machine *m, u32 together, u32 id);
+void protocol_arrived(Machine *m, Warp *w, u32 id);
 void check_end(Machine *m);
 void check_made(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 is_again);
 void check_unmade(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at);

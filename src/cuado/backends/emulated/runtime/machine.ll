@@ -1,14 +1,14 @@
-; sha256 of the sources: b5c395777aac02fcc7ddc4a093b796effdce2d93550f7b6f4cbc1791010a66db
+; sha256 of the sources: 7e93726010422e72ea1448260ab18ce32030a3a3a955bdf785f844568e18413e
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [16 x [32 x i32]] }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [16 x %struct.Known] }
 %struct.Known = type { [256 x i32], [32 x i32] }
-%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64 }
 %struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
@@ -351,7 +351,7 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %2
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(485512) %11, i8 0, i64 485512, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(503944) %11, i8 0, i64 503944, i1 false)
   br label %14
 
 14:                                               ; preds = %13, %2
@@ -370,29 +370,31 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
   %26 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 22
   %27 = load i64, ptr %26, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %25, i8 0, i64 %27, i1 false)
-  %28 = getelementptr i8, ptr %4, i64 16492
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %28, i8 0, i64 4096, i1 false)
-  br label %30
+  %28 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %28, i8 0, i64 2048, i1 false)
+  %29 = getelementptr i8, ptr %4, i64 16492
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %29, i8 0, i64 4096, i1 false)
+  br label %31
 
-29:                                               ; preds = %30
+30:                                               ; preds = %31
   ret void
 
-30:                                               ; preds = %14, %30
-  %31 = phi i64 [ 0, %14 ], [ %35, %30 ]
-  %32 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20, i64 %31
-  store i32 0, ptr %32, align 4
-  %33 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19, i64 %31
+31:                                               ; preds = %14, %31
+  %32 = phi i64 [ 0, %14 ], [ %36, %31 ]
+  %33 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20, i64 %32
   store i32 0, ptr %33, align 4
-  %34 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %31
+  %34 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19, i64 %32
   store i32 0, ptr %34, align 4
-  %35 = add nuw nsw i64 %31, 1
-  %36 = icmp eq i64 %35, 32
-  br i1 %36, label %29, label %30
+  %35 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %32
+  store i32 0, ptr %35, align 4
+  %36 = add nuw nsw i64 %32, 1
+  %37 = icmp eq i64 %36, 32
+  br i1 %37, label %30, label %31
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: write) uwtable
 define dso_local void @protocol_block(ptr nocapture noundef writeonly %0) local_unnamed_addr {
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(485512) %0, i8 0, i64 485512, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(503944) %0, i8 0, i64 503944, i1 false)
   ret void
 }
 
@@ -400,218 +402,147 @@ define dso_local void @protocol_block(ptr nocapture noundef writeonly %0) local_
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = alloca %struct.Known, align 4
-  %4 = alloca [32 x i32], align 16
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %6 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
-  %7 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
-  br label %8
+define dso_local void @check_arrived(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %5 = load ptr, ptr %4, align 8
+  %6 = zext i32 %2 to i64
+  %7 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 24, i64 %6
+  %8 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %57, label %11
 
-8:                                                ; preds = %2, %73
-  %9 = phi i64 [ 0, %2 ], [ %74, %73 ]
-  %10 = trunc i64 %9 to i32
-  %11 = shl nuw i32 1, %10
-  %12 = and i32 %11, %1
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %73, label %14
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 3, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %57, label %18
 
-14:                                               ; preds = %8
-  %15 = load ptr, ptr %7, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %60, label %17
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %14, i64 %14
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds [32 x %struct.Known], ptr %9, i64 0, i64 %14
+  %22 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 1, i64 %14
+  br label %23
 
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 3, i64 %9
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %60, label %21
+23:                                               ; preds = %23, %18
+  %24 = phi i64 [ 0, %18 ], [ %30, %23 ]
+  %25 = getelementptr inbounds i32, ptr %22, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds i32, ptr %21, i64 %24
+  %28 = load i32, ptr %27, align 4
+  %29 = tail call i32 @llvm.umax.i32(i32 %26, i32 %28)
+  store i32 %29, ptr %27, align 4
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, 256
+  br i1 %31, label %32, label %23
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %9, i64 %9
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds [32 x %struct.Known], ptr %15, i64 0, i64 %9
-  %25 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 1, i64 %9
-  br label %26
+32:                                               ; preds = %23
+  %33 = getelementptr inbounds [32 x %struct.Known], ptr %9, i64 0, i64 %14, i32 1
+  %34 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 1, i64 %14, i32 1
+  br label %35
 
-26:                                               ; preds = %26, %21
-  %27 = phi i64 [ 0, %21 ], [ %33, %26 ]
-  %28 = getelementptr inbounds i32, ptr %25, i64 %27
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds i32, ptr %24, i64 %27
-  %31 = load i32, ptr %30, align 4
-  %32 = tail call i32 @llvm.umax.i32(i32 %29, i32 %31)
-  store i32 %32, ptr %30, align 4
-  %33 = add nuw nsw i64 %27, 1
-  %34 = icmp eq i64 %33, 256
-  br i1 %34, label %35, label %26
+35:                                               ; preds = %35, %32
+  %36 = phi i64 [ 0, %32 ], [ %42, %35 ]
+  %37 = getelementptr inbounds i32, ptr %34, i64 %36
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds i32, ptr %33, i64 %36
+  %40 = load i32, ptr %39, align 4
+  %41 = tail call i32 @llvm.umax.i32(i32 %38, i32 %40)
+  store i32 %41, ptr %39, align 4
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, 32
+  br i1 %43, label %44, label %35
 
-35:                                               ; preds = %26
-  %36 = getelementptr inbounds [32 x %struct.Known], ptr %15, i64 0, i64 %9, i32 1
-  %37 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 1, i64 %9, i32 1
-  br label %38
+44:                                               ; preds = %35
+  %45 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %14
+  %46 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 2, i64 %14
+  br label %47
 
-38:                                               ; preds = %38, %35
-  %39 = phi i64 [ 0, %35 ], [ %45, %38 ]
-  %40 = getelementptr inbounds i32, ptr %37, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds i32, ptr %36, i64 %39
-  %43 = load i32, ptr %42, align 4
-  %44 = tail call i32 @llvm.umax.i32(i32 %41, i32 %43)
-  store i32 %44, ptr %42, align 4
-  %45 = add nuw nsw i64 %39, 1
-  %46 = icmp eq i64 %45, 32
-  br i1 %46, label %47, label %38
+47:                                               ; preds = %47, %44
+  %48 = phi i64 [ 0, %44 ], [ %54, %47 ]
+  %49 = getelementptr inbounds i32, ptr %46, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds i32, ptr %45, i64 %48
+  %52 = load i32, ptr %51, align 4
+  %53 = tail call i32 @llvm.umax.i32(i32 %50, i32 %52)
+  store i32 %53, ptr %51, align 4
+  %54 = add nuw nsw i64 %48, 1
+  %55 = icmp eq i64 %54, 32
+  br i1 %55, label %56, label %47
 
-47:                                               ; preds = %38
-  %48 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %9
-  %49 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 2, i64 %9
-  br label %50
+56:                                               ; preds = %47
+  store i32 %20, ptr %19, align 4
+  store i32 0, ptr %15, align 4
+  br label %57
 
-50:                                               ; preds = %50, %47
-  %51 = phi i64 [ 0, %47 ], [ %57, %50 ]
-  %52 = getelementptr inbounds i32, ptr %49, i64 %51
-  %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds i32, ptr %48, i64 %51
-  %55 = load i32, ptr %54, align 4
-  %56 = tail call i32 @llvm.umax.i32(i32 %53, i32 %55)
-  store i32 %56, ptr %54, align 4
-  %57 = add nuw nsw i64 %51, 1
-  %58 = icmp eq i64 %57, 32
-  br i1 %58, label %59, label %50
-
-59:                                               ; preds = %50
-  store i32 %23, ptr %22, align 4
-  store i32 0, ptr %18, align 4
-  br label %60
-
-60:                                               ; preds = %14, %17, %59
-  %61 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %9, i64 %9
+57:                                               ; preds = %56, %11, %3
+  %58 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %59 = load i32, ptr %58, align 4
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %60, i64 %60
   %62 = load i32, ptr %61, align 4
   %63 = add i32 %62, 1
   store i32 %63, ptr %61, align 4
-  br label %64
+  br label %65
 
-64:                                               ; preds = %60, %64
-  %65 = phi i64 [ 0, %60 ], [ %71, %64 ]
-  %66 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 17, i64 %9, i64 %65
-  %67 = load i32, ptr %66, align 4
-  %68 = getelementptr inbounds [32 x i32], ptr %4, i64 0, i64 %65
-  %69 = load i32, ptr %68, align 4
-  %70 = tail call i32 @llvm.umax.i32(i32 %67, i32 %69)
-  store i32 %70, ptr %68, align 4
-  %71 = add nuw nsw i64 %65, 1
-  %72 = icmp eq i64 %71, 32
-  br i1 %72, label %73, label %64
+64:                                               ; preds = %65
+  br i1 %10, label %102, label %76
 
-73:                                               ; preds = %64, %8
-  %74 = add nuw nsw i64 %9, 1
+65:                                               ; preds = %57, %65
+  %66 = phi i64 [ 0, %57 ], [ %74, %65 ]
+  %67 = load i32, ptr %58, align 4
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %68, i64 %66
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds i32, ptr %7, i64 %66
+  %72 = load i32, ptr %71, align 4
+  %73 = tail call i32 @llvm.umax.i32(i32 %70, i32 %72)
+  store i32 %73, ptr %71, align 4
+  %74 = add nuw nsw i64 %66, 1
   %75 = icmp eq i64 %74, 32
-  br i1 %75, label %80, label %8
+  br i1 %75, label %64, label %65
 
-76:                                               ; preds = %90
-  %77 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
-  %78 = load ptr, ptr %77, align 8
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %138, label %93
+76:                                               ; preds = %64
+  %77 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 11, i64 %6
+  %78 = load i32, ptr %58, align 4
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds [32 x %struct.Known], ptr %9, i64 0, i64 %79
+  br label %81
 
-80:                                               ; preds = %73, %90
-  %81 = phi i64 [ %91, %90 ], [ 0, %73 ]
-  %82 = trunc i64 %81 to i32
-  %83 = shl nuw i32 1, %82
-  %84 = and i32 %83, %1
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %90, label %86
+81:                                               ; preds = %81, %76
+  %82 = phi i64 [ 0, %76 ], [ %88, %81 ]
+  %83 = getelementptr inbounds i32, ptr %80, i64 %82
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds i32, ptr %77, i64 %82
+  %86 = load i32, ptr %85, align 4
+  %87 = tail call i32 @llvm.umax.i32(i32 %84, i32 %86)
+  store i32 %87, ptr %85, align 4
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, 256
+  br i1 %89, label %90, label %81
 
-86:                                               ; preds = %80
-  %87 = shl nuw nsw i64 %81, 7
-  %88 = add nuw nsw i64 %87, 16492
-  %89 = getelementptr i8, ptr %6, i64 %88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %89, ptr noundef nonnull align 16 dereferenceable(128) %4, i64 128, i1 false)
-  br label %90
+90:                                               ; preds = %81
+  %91 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 11, i64 %6, i32 1
+  %92 = getelementptr inbounds [32 x %struct.Known], ptr %9, i64 0, i64 %79, i32 1
+  br label %93
 
-90:                                               ; preds = %86, %80
-  %91 = add nuw nsw i64 %81, 1
-  %92 = icmp eq i64 %91, 32
-  br i1 %92, label %76, label %80
+93:                                               ; preds = %93, %90
+  %94 = phi i64 [ 0, %90 ], [ %100, %93 ]
+  %95 = getelementptr inbounds i32, ptr %92, i64 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds i32, ptr %91, i64 %94
+  %98 = load i32, ptr %97, align 4
+  %99 = tail call i32 @llvm.umax.i32(i32 %96, i32 %98)
+  store i32 %99, ptr %97, align 4
+  %100 = add nuw nsw i64 %94, 1
+  %101 = icmp eq i64 %100, 32
+  br i1 %101, label %102, label %93
 
-93:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %3)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1152) %3, i8 0, i64 1152, i1 false)
-  %94 = getelementptr inbounds %struct.Known, ptr %3, i64 0, i32 1
-  br label %95
-
-95:                                               ; preds = %123, %93
-  %96 = phi i64 [ 0, %93 ], [ %124, %123 ]
-  %97 = trunc i64 %96 to i32
-  %98 = shl nuw i32 1, %97
-  %99 = and i32 %98, %1
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %123, label %101
-
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds [32 x %struct.Known], ptr %78, i64 0, i64 %96
-  br label %103
-
-103:                                              ; preds = %103, %101
-  %104 = phi i64 [ 0, %101 ], [ %110, %103 ]
-  %105 = getelementptr inbounds i32, ptr %102, i64 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds i32, ptr %3, i64 %104
-  %108 = load i32, ptr %107, align 4
-  %109 = tail call i32 @llvm.umax.i32(i32 %106, i32 %108)
-  store i32 %109, ptr %107, align 4
-  %110 = add nuw nsw i64 %104, 1
-  %111 = icmp eq i64 %110, 256
-  br i1 %111, label %112, label %103
-
-112:                                              ; preds = %103
-  %113 = getelementptr inbounds [32 x %struct.Known], ptr %78, i64 0, i64 %96, i32 1
-  br label %114
-
-114:                                              ; preds = %114, %112
-  %115 = phi i64 [ 0, %112 ], [ %121, %114 ]
-  %116 = getelementptr inbounds i32, ptr %113, i64 %115
-  %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds i32, ptr %94, i64 %115
-  %119 = load i32, ptr %118, align 4
-  %120 = tail call i32 @llvm.umax.i32(i32 %117, i32 %119)
-  store i32 %120, ptr %118, align 4
-  %121 = add nuw nsw i64 %115, 1
-  %122 = icmp eq i64 %121, 32
-  br i1 %122, label %123, label %114
-
-123:                                              ; preds = %114, %95
-  %124 = add nuw nsw i64 %96, 1
-  %125 = icmp eq i64 %124, 32
-  br i1 %125, label %126, label %95
-
-126:                                              ; preds = %123, %134
-  %127 = phi i64 [ %135, %134 ], [ 0, %123 ]
-  %128 = trunc i64 %127 to i32
-  %129 = shl nuw i32 1, %128
-  %130 = and i32 %129, %1
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %134, label %132
-
-132:                                              ; preds = %126
-  %133 = getelementptr inbounds [32 x %struct.Known], ptr %78, i64 0, i64 %127
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %133, ptr noundef nonnull align 4 dereferenceable(1152) %3, i64 1152, i1 false)
-  br label %134
-
-134:                                              ; preds = %132, %126
-  %135 = add nuw nsw i64 %127, 1
-  %136 = icmp eq i64 %135, 32
-  br i1 %136, label %137, label %126
-
-137:                                              ; preds = %134
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %3)
-  br label %138
-
-138:                                              ; preds = %137, %76
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+102:                                              ; preds = %93, %64
   ret void
 }
 
@@ -692,83 +623,366 @@ define dso_local void @protocol_share(ptr nocapture noundef %0, i32 noundef %1) 
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @protocol_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = alloca %struct.Known, align 4
+define dso_local void @protocol_arrived(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
   %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %3)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1152) %3, i8 0, i64 1152, i1 false)
-  %8 = getelementptr inbounds %struct.Known, ptr %3, i64 0, i32 1
-  br label %9
+  %8 = zext i32 %2 to i64
+  %9 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 11, i64 %8
+  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %12
+  br label %14
 
-9:                                                ; preds = %2, %37
-  %10 = phi i64 [ 0, %2 ], [ %38, %37 ]
-  %11 = trunc i64 %10 to i32
-  %12 = shl nuw i32 1, %11
-  %13 = and i32 %12, %1
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %37, label %15
+14:                                               ; preds = %14, %3
+  %15 = phi i64 [ 0, %3 ], [ %21, %14 ]
+  %16 = getelementptr inbounds i32, ptr %13, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i32, ptr %9, i64 %15
+  %19 = load i32, ptr %18, align 4
+  %20 = tail call i32 @llvm.umax.i32(i32 %17, i32 %19)
+  store i32 %20, ptr %18, align 4
+  %21 = add nuw nsw i64 %15, 1
+  %22 = icmp eq i64 %21, 256
+  br i1 %22, label %23, label %14
 
-15:                                               ; preds = %9
-  %16 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %10
-  br label %17
+23:                                               ; preds = %14
+  %24 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 11, i64 %8, i32 1
+  %25 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %12, i32 1
+  br label %26
 
-17:                                               ; preds = %17, %15
-  %18 = phi i64 [ 0, %15 ], [ %24, %17 ]
-  %19 = getelementptr inbounds i32, ptr %16, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds i32, ptr %3, i64 %18
-  %22 = load i32, ptr %21, align 4
-  %23 = tail call i32 @llvm.umax.i32(i32 %20, i32 %22)
-  store i32 %23, ptr %21, align 4
-  %24 = add nuw nsw i64 %18, 1
-  %25 = icmp eq i64 %24, 256
-  br i1 %25, label %26, label %17
-
-26:                                               ; preds = %17
-  %27 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %10, i32 1
-  br label %28
-
-28:                                               ; preds = %28, %26
-  %29 = phi i64 [ 0, %26 ], [ %35, %28 ]
-  %30 = getelementptr inbounds i32, ptr %27, i64 %29
+26:                                               ; preds = %26, %23
+  %27 = phi i64 [ 0, %23 ], [ %33, %26 ]
+  %28 = getelementptr inbounds i32, ptr %25, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds i32, ptr %24, i64 %27
   %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds i32, ptr %8, i64 %29
+  %32 = tail call i32 @llvm.umax.i32(i32 %29, i32 %31)
+  store i32 %32, ptr %30, align 4
+  %33 = add nuw nsw i64 %27, 1
+  %34 = icmp eq i64 %33, 32
+  br i1 %34, label %35, label %26
+
+35:                                               ; preds = %26
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = alloca %struct.Known, align 4
+  %5 = alloca [32 x i32], align 16
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %7 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  %8 = zext i32 %2 to i64
+  br label %11
+
+9:                                                ; preds = %11
+  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
+  br label %18
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ 0, %3 ], [ %16, %11 ]
+  %13 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 24, i64 %8, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = getelementptr inbounds [32 x i32], ptr %5, i64 0, i64 %12
+  store i32 %14, ptr %15, align 4
+  store i32 0, ptr %13, align 4
+  %16 = add nuw nsw i64 %12, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %9, label %11
+
+18:                                               ; preds = %9, %83
+  %19 = phi i64 [ 0, %9 ], [ %84, %83 ]
+  %20 = trunc i64 %19 to i32
+  %21 = shl nuw i32 1, %20
+  %22 = and i32 %21, %1
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %83, label %24
+
+24:                                               ; preds = %18
+  %25 = load ptr, ptr %10, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %70, label %27
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds %struct.Protocol, ptr %25, i64 0, i32 3, i64 %19
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %70, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 17, i64 %19, i64 %19
   %33 = load i32, ptr %32, align 4
-  %34 = tail call i32 @llvm.umax.i32(i32 %31, i32 %33)
-  store i32 %34, ptr %32, align 4
-  %35 = add nuw nsw i64 %29, 1
-  %36 = icmp eq i64 %35, 32
-  br i1 %36, label %37, label %28
+  %34 = getelementptr inbounds [32 x %struct.Known], ptr %25, i64 0, i64 %19
+  %35 = getelementptr inbounds %struct.Protocol, ptr %25, i64 0, i32 1, i64 %19
+  br label %36
 
-37:                                               ; preds = %28, %9
-  %38 = add nuw nsw i64 %10, 1
+36:                                               ; preds = %36, %31
+  %37 = phi i64 [ 0, %31 ], [ %43, %36 ]
+  %38 = getelementptr inbounds i32, ptr %35, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds i32, ptr %34, i64 %37
+  %41 = load i32, ptr %40, align 4
+  %42 = tail call i32 @llvm.umax.i32(i32 %39, i32 %41)
+  store i32 %42, ptr %40, align 4
+  %43 = add nuw nsw i64 %37, 1
+  %44 = icmp eq i64 %43, 256
+  br i1 %44, label %45, label %36
+
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds [32 x %struct.Known], ptr %25, i64 0, i64 %19, i32 1
+  %47 = getelementptr inbounds %struct.Protocol, ptr %25, i64 0, i32 1, i64 %19, i32 1
+  br label %48
+
+48:                                               ; preds = %48, %45
+  %49 = phi i64 [ 0, %45 ], [ %55, %48 ]
+  %50 = getelementptr inbounds i32, ptr %47, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds i32, ptr %46, i64 %49
+  %53 = load i32, ptr %52, align 4
+  %54 = tail call i32 @llvm.umax.i32(i32 %51, i32 %53)
+  store i32 %54, ptr %52, align 4
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, 32
+  br i1 %56, label %57, label %48
+
+57:                                               ; preds = %48
+  %58 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 17, i64 %19
+  %59 = getelementptr inbounds %struct.Protocol, ptr %25, i64 0, i32 2, i64 %19
+  br label %60
+
+60:                                               ; preds = %60, %57
+  %61 = phi i64 [ 0, %57 ], [ %67, %60 ]
+  %62 = getelementptr inbounds i32, ptr %59, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = getelementptr inbounds i32, ptr %58, i64 %61
+  %65 = load i32, ptr %64, align 4
+  %66 = tail call i32 @llvm.umax.i32(i32 %63, i32 %65)
+  store i32 %66, ptr %64, align 4
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, 32
+  br i1 %68, label %69, label %60
+
+69:                                               ; preds = %60
+  store i32 %33, ptr %32, align 4
+  store i32 0, ptr %28, align 4
+  br label %70
+
+70:                                               ; preds = %24, %27, %69
+  %71 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 17, i64 %19, i64 %19
+  %72 = load i32, ptr %71, align 4
+  %73 = add i32 %72, 1
+  store i32 %73, ptr %71, align 4
+  br label %74
+
+74:                                               ; preds = %70, %74
+  %75 = phi i64 [ 0, %70 ], [ %81, %74 ]
+  %76 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 17, i64 %19, i64 %75
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds [32 x i32], ptr %5, i64 0, i64 %75
+  %79 = load i32, ptr %78, align 4
+  %80 = tail call i32 @llvm.umax.i32(i32 %77, i32 %79)
+  store i32 %80, ptr %78, align 4
+  %81 = add nuw nsw i64 %75, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %83, label %74
+
+83:                                               ; preds = %74, %18
+  %84 = add nuw nsw i64 %19, 1
+  %85 = icmp eq i64 %84, 32
+  br i1 %85, label %90, label %18
+
+86:                                               ; preds = %100
+  %87 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %150, label %103
+
+90:                                               ; preds = %83, %100
+  %91 = phi i64 [ %101, %100 ], [ 0, %83 ]
+  %92 = trunc i64 %91 to i32
+  %93 = shl nuw i32 1, %92
+  %94 = and i32 %93, %1
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %100, label %96
+
+96:                                               ; preds = %90
+  %97 = shl nuw nsw i64 %91, 7
+  %98 = add nuw nsw i64 %97, 16492
+  %99 = getelementptr i8, ptr %7, i64 %98
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %99, ptr noundef nonnull align 16 dereferenceable(128) %5, i64 128, i1 false)
+  br label %100
+
+100:                                              ; preds = %96, %90
+  %101 = add nuw nsw i64 %91, 1
+  %102 = icmp eq i64 %101, 32
+  br i1 %102, label %86, label %90
+
+103:                                              ; preds = %86
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %4)
+  %104 = zext i32 %2 to i64
+  %105 = getelementptr inbounds %struct.Protocol, ptr %88, i64 0, i32 11, i64 %104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1152) %4, ptr noundef nonnull align 8 dereferenceable(1152) %105, i64 1152, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %105, i8 0, i64 1152, i1 false)
+  %106 = getelementptr inbounds %struct.Known, ptr %4, i64 0, i32 1
+  br label %107
+
+107:                                              ; preds = %135, %103
+  %108 = phi i64 [ 0, %103 ], [ %136, %135 ]
+  %109 = trunc i64 %108 to i32
+  %110 = shl nuw i32 1, %109
+  %111 = and i32 %110, %1
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %135, label %113
+
+113:                                              ; preds = %107
+  %114 = getelementptr inbounds [32 x %struct.Known], ptr %88, i64 0, i64 %108
+  br label %115
+
+115:                                              ; preds = %115, %113
+  %116 = phi i64 [ 0, %113 ], [ %122, %115 ]
+  %117 = getelementptr inbounds i32, ptr %114, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds i32, ptr %4, i64 %116
+  %120 = load i32, ptr %119, align 4
+  %121 = tail call i32 @llvm.umax.i32(i32 %118, i32 %120)
+  store i32 %121, ptr %119, align 4
+  %122 = add nuw nsw i64 %116, 1
+  %123 = icmp eq i64 %122, 256
+  br i1 %123, label %124, label %115
+
+124:                                              ; preds = %115
+  %125 = getelementptr inbounds [32 x %struct.Known], ptr %88, i64 0, i64 %108, i32 1
+  br label %126
+
+126:                                              ; preds = %126, %124
+  %127 = phi i64 [ 0, %124 ], [ %133, %126 ]
+  %128 = getelementptr inbounds i32, ptr %125, i64 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = getelementptr inbounds i32, ptr %106, i64 %127
+  %131 = load i32, ptr %130, align 4
+  %132 = tail call i32 @llvm.umax.i32(i32 %129, i32 %131)
+  store i32 %132, ptr %130, align 4
+  %133 = add nuw nsw i64 %127, 1
+  %134 = icmp eq i64 %133, 32
+  br i1 %134, label %135, label %126
+
+135:                                              ; preds = %126, %107
+  %136 = add nuw nsw i64 %108, 1
+  %137 = icmp eq i64 %136, 32
+  br i1 %137, label %138, label %107
+
+138:                                              ; preds = %135, %146
+  %139 = phi i64 [ %147, %146 ], [ 0, %135 ]
+  %140 = trunc i64 %139 to i32
+  %141 = shl nuw i32 1, %140
+  %142 = and i32 %141, %1
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %146, label %144
+
+144:                                              ; preds = %138
+  %145 = getelementptr inbounds [32 x %struct.Known], ptr %88, i64 0, i64 %139
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %145, ptr noundef nonnull align 4 dereferenceable(1152) %4, i64 1152, i1 false)
+  br label %146
+
+146:                                              ; preds = %144, %138
+  %147 = add nuw nsw i64 %139, 1
+  %148 = icmp eq i64 %147, 32
+  br i1 %148, label %149, label %138
+
+149:                                              ; preds = %146
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %4)
+  br label %150
+
+150:                                              ; preds = %149, %86
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @protocol_barrier(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = alloca %struct.Known, align 4
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %4)
+  %9 = zext i32 %2 to i64
+  %10 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 11, i64 %9
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1152) %4, ptr noundef nonnull align 8 dereferenceable(1152) %10, i64 1152, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %10, i8 0, i64 1152, i1 false)
+  %11 = getelementptr inbounds %struct.Known, ptr %4, i64 0, i32 1
+  br label %12
+
+12:                                               ; preds = %3, %40
+  %13 = phi i64 [ 0, %3 ], [ %41, %40 ]
+  %14 = trunc i64 %13 to i32
+  %15 = shl nuw i32 1, %14
+  %16 = and i32 %15, %1
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %40, label %18
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %13
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %27, %20 ]
+  %22 = getelementptr inbounds i32, ptr %19, i64 %21
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds i32, ptr %4, i64 %21
+  %25 = load i32, ptr %24, align 4
+  %26 = tail call i32 @llvm.umax.i32(i32 %23, i32 %25)
+  store i32 %26, ptr %24, align 4
+  %27 = add nuw nsw i64 %21, 1
+  %28 = icmp eq i64 %27, 256
+  br i1 %28, label %29, label %20
+
+29:                                               ; preds = %20
+  %30 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %13, i32 1
+  br label %31
+
+31:                                               ; preds = %31, %29
+  %32 = phi i64 [ 0, %29 ], [ %38, %31 ]
+  %33 = getelementptr inbounds i32, ptr %30, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds i32, ptr %11, i64 %32
+  %36 = load i32, ptr %35, align 4
+  %37 = tail call i32 @llvm.umax.i32(i32 %34, i32 %36)
+  store i32 %37, ptr %35, align 4
+  %38 = add nuw nsw i64 %32, 1
   %39 = icmp eq i64 %38, 32
-  br i1 %39, label %41, label %9
+  br i1 %39, label %40, label %31
 
-40:                                               ; preds = %49
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %3)
+40:                                               ; preds = %31, %12
+  %41 = add nuw nsw i64 %13, 1
+  %42 = icmp eq i64 %41, 32
+  br i1 %42, label %44, label %12
+
+43:                                               ; preds = %52
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %4)
   ret void
 
-41:                                               ; preds = %37, %49
-  %42 = phi i64 [ %50, %49 ], [ 0, %37 ]
-  %43 = trunc i64 %42 to i32
-  %44 = shl nuw i32 1, %43
-  %45 = and i32 %44, %1
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
+44:                                               ; preds = %40, %52
+  %45 = phi i64 [ %53, %52 ], [ 0, %40 ]
+  %46 = trunc i64 %45 to i32
+  %47 = shl nuw i32 1, %46
+  %48 = and i32 %47, %1
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %52, label %50
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %42
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %48, ptr noundef nonnull align 4 dereferenceable(1152) %3, i64 1152, i1 false)
-  br label %49
+50:                                               ; preds = %44
+  %51 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %45
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %51, ptr noundef nonnull align 4 dereferenceable(1152) %4, i64 1152, i1 false)
+  br label %52
 
-49:                                               ; preds = %41, %47
-  %50 = add nuw nsw i64 %42, 1
-  %51 = icmp eq i64 %50, 32
-  br i1 %51, label %40, label %41
+52:                                               ; preds = %44, %50
+  %53 = add nuw nsw i64 %45, 1
+  %54 = icmp eq i64 %53, 32
+  br i1 %54, label %43, label %44
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -3901,63 +4115,63 @@ define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture nou
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
-  %7 = and i64 %4, 7
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %31, label %9
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %8, 8
+  %10 = add i64 %8, -8
+  %11 = icmp ult i64 %10, %4
+  %12 = or i1 %9, %11
+  br i1 %12, label %13, label %35
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %65
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %65
 
-13:                                               ; preds = %9
-  store i32 2, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %3, ptr %15, align 8
-  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %17, ptr %18, align 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %20, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %23, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %4, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 8, ptr %30, align 8
+17:                                               ; preds = %13
+  store i32 1, ptr %14, align 8
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 %3, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %21, ptr %22, align 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %24, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  store i32 %27, ptr %28, align 4
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  store i32 %30, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  store i32 2, ptr %32, align 4
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  store i64 %4, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  store i64 8, ptr %34, align 8
   br label %65
 
-31:                                               ; preds = %6
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp ult i64 %33, 8
-  %35 = add i64 %33, -8
-  %36 = icmp ult i64 %35, %4
-  %37 = or i1 %34, %36
-  br i1 %37, label %38, label %60
+35:                                               ; preds = %6
+  %36 = and i64 %4, 7
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %60, label %38
 
-38:                                               ; preds = %31
+38:                                               ; preds = %35
   %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %40 = load i32, ptr %39, align 8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %65
 
 42:                                               ; preds = %38
-  store i32 1, ptr %39, align 8
+  store i32 2, ptr %39, align 8
   %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
   store i32 %2, ptr %43, align 4
   %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
@@ -3986,16 +4200,16 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
   store i64 8, ptr %59, align 8
   br label %65
 
-60:                                               ; preds = %31
+60:                                               ; preds = %35
   %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %62 = load ptr, ptr %61, align 8
   %63 = getelementptr inbounds i8, ptr %62, i64 %4
   %64 = load i64, ptr %63, align 1
   br label %65
 
-65:                                               ; preds = %9, %13, %38, %42, %60
-  %66 = phi i64 [ undef, %42 ], [ undef, %38 ], [ %64, %60 ], [ undef, %13 ], [ undef, %9 ]
-  %67 = phi i1 [ false, %42 ], [ false, %38 ], [ true, %60 ], [ false, %13 ], [ false, %9 ]
+65:                                               ; preds = %13, %17, %38, %42, %60
+  %66 = phi i64 [ undef, %17 ], [ undef, %13 ], [ %64, %60 ], [ undef, %42 ], [ undef, %38 ]
+  %67 = phi i1 [ false, %17 ], [ false, %13 ], [ true, %60 ], [ false, %42 ], [ false, %38 ]
   br i1 %67, label %68, label %186
 
 68:                                               ; preds = %65
@@ -4190,21 +4404,21 @@ define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef reado
 define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef writeonly %9) local_unnamed_addr {
   %11 = icmp eq i32 %6, 0
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
@@ -4313,73 +4527,73 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 
 126:                                              ; preds = %117, %120
   %127 = phi i64 [ %125, %120 ], [ %119, %117 ]
-  %128 = and i64 %127, 7
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %139, label %130
+  %128 = load i64, ptr %13, align 8
+  %129 = icmp ult i64 %128, 8
+  %130 = add i64 %128, -8
+  %131 = icmp ult i64 %130, %127
+  %132 = or i1 %129, %131
+  br i1 %132, label %133, label %142
 
-130:                                              ; preds = %126
-  %131 = load i32, ptr %13, align 8
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %133, label %158
+133:                                              ; preds = %126
+  %134 = load i32, ptr %29, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %158
 
-133:                                              ; preds = %130
-  store i32 2, ptr %13, align 8
-  store i32 %2, ptr %14, align 4
-  %134 = trunc i64 %111 to i32
-  store i32 %134, ptr %15, align 8
-  %135 = load i32, ptr %16, align 4
-  store i32 %135, ptr %17, align 4
-  %136 = load i32, ptr %18, align 8
-  store i32 %136, ptr %19, align 8
-  %137 = load i32, ptr %20, align 4
-  store i32 %137, ptr %21, align 4
-  %138 = load i32, ptr %22, align 8
-  store i32 %138, ptr %23, align 8
-  store i32 2, ptr %24, align 4
-  store i64 %127, ptr %25, align 8
-  store i64 8, ptr %26, align 8
-  br label %158
-
-139:                                              ; preds = %126
-  %140 = load i64, ptr %27, align 8
-  %141 = icmp ult i64 %140, 8
-  %142 = add i64 %140, -8
-  %143 = icmp ult i64 %142, %127
-  %144 = or i1 %141, %143
-  br i1 %144, label %145, label %154
-
-145:                                              ; preds = %139
-  %146 = load i32, ptr %29, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %158
-
-148:                                              ; preds = %145
+136:                                              ; preds = %133
   store i32 1, ptr %29, align 8
   store i32 %2, ptr %30, align 4
-  %149 = trunc i64 %111 to i32
-  store i32 %149, ptr %31, align 8
-  %150 = load i32, ptr %32, align 4
-  store i32 %150, ptr %33, align 4
-  %151 = load i32, ptr %34, align 8
-  store i32 %151, ptr %35, align 8
-  %152 = load i32, ptr %36, align 4
-  store i32 %152, ptr %37, align 4
-  %153 = load i32, ptr %38, align 8
-  store i32 %153, ptr %39, align 8
+  %137 = trunc i64 %111 to i32
+  store i32 %137, ptr %31, align 8
+  %138 = load i32, ptr %32, align 4
+  store i32 %138, ptr %33, align 4
+  %139 = load i32, ptr %34, align 8
+  store i32 %139, ptr %35, align 8
+  %140 = load i32, ptr %36, align 4
+  store i32 %140, ptr %37, align 4
+  %141 = load i32, ptr %38, align 8
+  store i32 %141, ptr %39, align 8
   store i32 2, ptr %40, align 4
   store i64 %127, ptr %41, align 8
   store i64 8, ptr %42, align 8
   br label %158
 
-154:                                              ; preds = %139
+142:                                              ; preds = %126
+  %143 = and i64 %127, 7
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %154, label %145
+
+145:                                              ; preds = %142
+  %146 = load i32, ptr %14, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %158
+
+148:                                              ; preds = %145
+  store i32 2, ptr %14, align 8
+  store i32 %2, ptr %15, align 4
+  %149 = trunc i64 %111 to i32
+  store i32 %149, ptr %16, align 8
+  %150 = load i32, ptr %17, align 4
+  store i32 %150, ptr %18, align 4
+  %151 = load i32, ptr %19, align 8
+  store i32 %151, ptr %20, align 8
+  %152 = load i32, ptr %21, align 4
+  store i32 %152, ptr %22, align 4
+  %153 = load i32, ptr %23, align 8
+  store i32 %153, ptr %24, align 8
+  store i32 2, ptr %25, align 4
+  store i64 %127, ptr %26, align 8
+  store i64 8, ptr %27, align 8
+  br label %158
+
+154:                                              ; preds = %142
   %155 = load ptr, ptr %28, align 8
   %156 = getelementptr inbounds i8, ptr %155, i64 %127
   %157 = load i64, ptr %156, align 1
   br label %158
 
-158:                                              ; preds = %130, %133, %145, %148, %154
-  %159 = phi i64 [ %112, %148 ], [ %112, %145 ], [ %157, %154 ], [ %112, %133 ], [ %112, %130 ]
-  %160 = phi i1 [ false, %148 ], [ false, %145 ], [ true, %154 ], [ false, %133 ], [ false, %130 ]
+158:                                              ; preds = %133, %136, %145, %148, %154
+  %159 = phi i64 [ %112, %136 ], [ %112, %133 ], [ %157, %154 ], [ %112, %148 ], [ %112, %145 ]
+  %160 = phi i1 [ false, %136 ], [ false, %133 ], [ true, %154 ], [ false, %148 ], [ false, %145 ]
   br i1 %160, label %161, label %371
 
 161:                                              ; preds = %158
@@ -5275,21 +5489,21 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 23:                                               ; preds = %15, %11, %7
   %24 = icmp eq i32 %5, 0
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %29 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %30 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
@@ -5334,73 +5548,73 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 
 75:                                               ; preds = %66, %69
   %76 = phi i64 [ %74, %69 ], [ %68, %66 ]
-  %77 = and i64 %76, 7
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %88, label %79
+  %77 = load i64, ptr %26, align 8
+  %78 = icmp ult i64 %77, 8
+  %79 = add i64 %77, -8
+  %80 = icmp ult i64 %79, %76
+  %81 = or i1 %78, %80
+  br i1 %81, label %82, label %91
 
-79:                                               ; preds = %75
-  %80 = load i32, ptr %26, align 8
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %107
+82:                                               ; preds = %75
+  %83 = load i32, ptr %42, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %107
 
-82:                                               ; preds = %79
-  store i32 2, ptr %26, align 8
-  store i32 %2, ptr %27, align 4
-  %83 = trunc i64 %60 to i32
-  store i32 %83, ptr %28, align 8
-  %84 = load i32, ptr %29, align 4
-  store i32 %84, ptr %30, align 4
-  %85 = load i32, ptr %31, align 8
-  store i32 %85, ptr %32, align 8
-  %86 = load i32, ptr %33, align 4
-  store i32 %86, ptr %34, align 4
-  %87 = load i32, ptr %35, align 8
-  store i32 %87, ptr %36, align 8
-  store i32 2, ptr %37, align 4
-  store i64 %76, ptr %38, align 8
-  store i64 8, ptr %39, align 8
-  br label %107
-
-88:                                               ; preds = %75
-  %89 = load i64, ptr %40, align 8
-  %90 = icmp ult i64 %89, 8
-  %91 = add i64 %89, -8
-  %92 = icmp ult i64 %91, %76
-  %93 = or i1 %90, %92
-  br i1 %93, label %94, label %103
-
-94:                                               ; preds = %88
-  %95 = load i32, ptr %42, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %107
-
-97:                                               ; preds = %94
+85:                                               ; preds = %82
   store i32 1, ptr %42, align 8
   store i32 %2, ptr %43, align 4
-  %98 = trunc i64 %60 to i32
-  store i32 %98, ptr %44, align 8
-  %99 = load i32, ptr %45, align 4
-  store i32 %99, ptr %46, align 4
-  %100 = load i32, ptr %47, align 8
-  store i32 %100, ptr %48, align 8
-  %101 = load i32, ptr %49, align 4
-  store i32 %101, ptr %50, align 4
-  %102 = load i32, ptr %51, align 8
-  store i32 %102, ptr %52, align 8
+  %86 = trunc i64 %60 to i32
+  store i32 %86, ptr %44, align 8
+  %87 = load i32, ptr %45, align 4
+  store i32 %87, ptr %46, align 4
+  %88 = load i32, ptr %47, align 8
+  store i32 %88, ptr %48, align 8
+  %89 = load i32, ptr %49, align 4
+  store i32 %89, ptr %50, align 4
+  %90 = load i32, ptr %51, align 8
+  store i32 %90, ptr %52, align 8
   store i32 2, ptr %53, align 4
   store i64 %76, ptr %54, align 8
   store i64 8, ptr %55, align 8
   br label %107
 
-103:                                              ; preds = %88
+91:                                               ; preds = %75
+  %92 = and i64 %76, 7
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %103, label %94
+
+94:                                               ; preds = %91
+  %95 = load i32, ptr %27, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %107
+
+97:                                               ; preds = %94
+  store i32 2, ptr %27, align 8
+  store i32 %2, ptr %28, align 4
+  %98 = trunc i64 %60 to i32
+  store i32 %98, ptr %29, align 8
+  %99 = load i32, ptr %30, align 4
+  store i32 %99, ptr %31, align 4
+  %100 = load i32, ptr %32, align 8
+  store i32 %100, ptr %33, align 8
+  %101 = load i32, ptr %34, align 4
+  store i32 %101, ptr %35, align 4
+  %102 = load i32, ptr %36, align 8
+  store i32 %102, ptr %37, align 8
+  store i32 2, ptr %38, align 4
+  store i64 %76, ptr %39, align 8
+  store i64 8, ptr %40, align 8
+  br label %107
+
+103:                                              ; preds = %91
   %104 = load ptr, ptr %41, align 8
   %105 = getelementptr inbounds i8, ptr %104, i64 %76
   %106 = load i64, ptr %105, align 1
   br label %107
 
-107:                                              ; preds = %79, %82, %94, %97, %103
-  %108 = phi i64 [ %61, %97 ], [ %61, %94 ], [ %106, %103 ], [ %61, %82 ], [ %61, %79 ]
-  %109 = phi i1 [ false, %97 ], [ false, %94 ], [ true, %103 ], [ false, %82 ], [ false, %79 ]
+107:                                              ; preds = %82, %85, %94, %97, %103
+  %108 = phi i64 [ %61, %85 ], [ %61, %82 ], [ %106, %103 ], [ %61, %97 ], [ %61, %94 ]
+  %109 = phi i1 [ false, %85 ], [ false, %82 ], [ true, %103 ], [ false, %97 ], [ false, %94 ]
   br i1 %109, label %110, label %274
 
 110:                                              ; preds = %107
@@ -5744,21 +5958,21 @@ define dso_local void @check_copied_to(ptr nocapture noundef readonly %0, ptr no
 define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, ptr noalias nocapture noundef readonly %6, i32 noundef %7, ptr nocapture noundef writeonly %8) local_unnamed_addr {
   %10 = icmp eq i32 %5, 0
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
@@ -5825,73 +6039,73 @@ define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noun
 
 83:                                               ; preds = %74, %77
   %84 = phi i64 [ %82, %77 ], [ %76, %74 ]
-  %85 = and i64 %84, 7
-  %86 = icmp eq i64 %85, 0
-  br i1 %86, label %96, label %87
+  %85 = load i64, ptr %12, align 8
+  %86 = icmp ult i64 %85, 8
+  %87 = add i64 %85, -8
+  %88 = icmp ult i64 %87, %84
+  %89 = or i1 %86, %88
+  br i1 %89, label %90, label %99
 
-87:                                               ; preds = %83
-  %88 = load i32, ptr %12, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %115
+90:                                               ; preds = %83
+  %91 = load i32, ptr %28, align 8
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %115
 
-90:                                               ; preds = %87
-  store i32 2, ptr %12, align 8
-  store i32 %2, ptr %13, align 4
-  %91 = trunc i64 %66 to i32
-  store i32 %91, ptr %14, align 8
-  %92 = load i32, ptr %15, align 4
-  store i32 %92, ptr %16, align 4
-  %93 = load i32, ptr %17, align 8
-  store i32 %93, ptr %18, align 8
-  %94 = load i32, ptr %19, align 4
-  store i32 %94, ptr %20, align 4
-  %95 = load i32, ptr %21, align 8
-  store i32 %95, ptr %22, align 8
-  store i32 2, ptr %23, align 4
-  store i64 %84, ptr %24, align 8
-  store i64 8, ptr %25, align 8
-  br label %115
-
-96:                                               ; preds = %83
-  %97 = load i64, ptr %26, align 8
-  %98 = icmp ult i64 %97, 8
-  %99 = add i64 %97, -8
-  %100 = icmp ult i64 %99, %84
-  %101 = or i1 %98, %100
-  br i1 %101, label %102, label %111
-
-102:                                              ; preds = %96
-  %103 = load i32, ptr %28, align 8
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %115
-
-105:                                              ; preds = %102
+93:                                               ; preds = %90
   store i32 1, ptr %28, align 8
   store i32 %2, ptr %29, align 4
-  %106 = trunc i64 %66 to i32
-  store i32 %106, ptr %30, align 8
-  %107 = load i32, ptr %31, align 4
-  store i32 %107, ptr %32, align 4
-  %108 = load i32, ptr %33, align 8
-  store i32 %108, ptr %34, align 8
-  %109 = load i32, ptr %35, align 4
-  store i32 %109, ptr %36, align 4
-  %110 = load i32, ptr %37, align 8
-  store i32 %110, ptr %38, align 8
+  %94 = trunc i64 %66 to i32
+  store i32 %94, ptr %30, align 8
+  %95 = load i32, ptr %31, align 4
+  store i32 %95, ptr %32, align 4
+  %96 = load i32, ptr %33, align 8
+  store i32 %96, ptr %34, align 8
+  %97 = load i32, ptr %35, align 4
+  store i32 %97, ptr %36, align 4
+  %98 = load i32, ptr %37, align 8
+  store i32 %98, ptr %38, align 8
   store i32 2, ptr %39, align 4
   store i64 %84, ptr %40, align 8
   store i64 8, ptr %41, align 8
   br label %115
 
-111:                                              ; preds = %96
+99:                                               ; preds = %83
+  %100 = and i64 %84, 7
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %111, label %102
+
+102:                                              ; preds = %99
+  %103 = load i32, ptr %13, align 8
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %115
+
+105:                                              ; preds = %102
+  store i32 2, ptr %13, align 8
+  store i32 %2, ptr %14, align 4
+  %106 = trunc i64 %66 to i32
+  store i32 %106, ptr %15, align 8
+  %107 = load i32, ptr %16, align 4
+  store i32 %107, ptr %17, align 4
+  %108 = load i32, ptr %18, align 8
+  store i32 %108, ptr %19, align 8
+  %109 = load i32, ptr %20, align 4
+  store i32 %109, ptr %21, align 4
+  %110 = load i32, ptr %22, align 8
+  store i32 %110, ptr %23, align 8
+  store i32 2, ptr %24, align 4
+  store i64 %84, ptr %25, align 8
+  store i64 8, ptr %26, align 8
+  br label %115
+
+111:                                              ; preds = %99
   %112 = load ptr, ptr %27, align 8
   %113 = getelementptr inbounds i8, ptr %112, i64 %84
   %114 = load i64, ptr %113, align 1
   br label %115
 
-115:                                              ; preds = %87, %90, %102, %105, %111
-  %116 = phi i64 [ %69, %105 ], [ %69, %102 ], [ %114, %111 ], [ %69, %90 ], [ %69, %87 ]
-  %117 = phi i1 [ false, %105 ], [ false, %102 ], [ true, %111 ], [ false, %90 ], [ false, %87 ]
+115:                                              ; preds = %90, %93, %102, %105, %111
+  %116 = phi i64 [ %69, %93 ], [ %69, %90 ], [ %114, %111 ], [ %69, %105 ], [ %69, %102 ]
+  %117 = phi i1 [ false, %93 ], [ false, %90 ], [ true, %111 ], [ false, %105 ], [ false, %102 ]
   br i1 %117, label %118, label %204
 
 118:                                              ; preds = %115
@@ -11122,7 +11336,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   %10 = and i32 %7, %9
   %11 = tail call fastcc i32 @unmet(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %51
+  br i1 %12, label %13, label %56
 
 13:                                               ; preds = %5
   %14 = icmp eq i32 %10, 0
@@ -11132,7 +11346,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %51
+  br i1 %18, label %19, label %56
 
 19:                                               ; preds = %15
   %20 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
@@ -11159,7 +11373,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   store i32 %33, ptr %34, align 8
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
-  br label %51
+  br label %56
 
 36:                                               ; preds = %13
   %37 = sext i32 %2 to i64
@@ -11172,22 +11386,32 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, 1
   store i64 %44, ptr %42, align 8
-  %45 = tail call fastcc i32 @release(ptr noundef %0)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %51
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %49, label %48
 
-47:                                               ; preds = %36
-  %48 = load i32, ptr %38, align 4
-  %49 = icmp ult i32 %48, %3
-  br i1 %49, label %51, label %50
+48:                                               ; preds = %36
+  tail call void @check_arrived(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2)
+  br label %49
 
-50:                                               ; preds = %47
+49:                                               ; preds = %48, %36
+  %50 = tail call fastcc i32 @release(ptr noundef %0)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %56
+
+52:                                               ; preds = %49
+  %53 = load i32, ptr %38, align 4
+  %54 = icmp ult i32 %53, %3
+  br i1 %54, label %56, label %55
+
+55:                                               ; preds = %52
   store i32 0, ptr %38, align 4
-  br label %51
+  br label %56
 
-51:                                               ; preds = %19, %15, %36, %47, %50, %5
-  %52 = phi i32 [ 2, %5 ], [ 0, %50 ], [ 0, %47 ], [ 0, %36 ], [ 2, %15 ], [ 2, %19 ]
-  ret i32 %52
+56:                                               ; preds = %19, %15, %49, %52, %55, %5
+  %57 = phi i32 [ 2, %5 ], [ 0, %55 ], [ 0, %52 ], [ 0, %49 ], [ 2, %15 ], [ 2, %19 ]
+  ret i32 %57
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -11282,12 +11506,12 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   br label %7
 
-6:                                                ; preds = %107
-  ret i32 %108
+6:                                                ; preds = %108
+  ret i32 %109
 
-7:                                                ; preds = %1, %107
-  %8 = phi i64 [ 1, %1 ], [ %109, %107 ]
-  %9 = phi i32 [ 0, %1 ], [ %108, %107 ]
+7:                                                ; preds = %1, %108
+  %8 = phi i64 [ 1, %1 ], [ %110, %108 ]
+  %9 = phi i32 [ 0, %1 ], [ %109, %108 ]
   %10 = add nsw i64 %8, -1
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 %10
   %12 = load i32, ptr %11, align 4
@@ -11308,7 +11532,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   %23 = phi i32 [ 0, %7 ], [ %38, %54 ]
   %24 = phi i32 [ 0, %7 ], [ %59, %54 ]
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %107, label %62
+  br i1 %25, label %108, label %62
 
 26:                                               ; preds = %15, %54
   %27 = phi i64 [ 0, %15 ], [ %60, %54 ]
@@ -11356,7 +11580,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   %63 = icmp eq i32 %20, 0
   %64 = select i1 %63, i32 %23, i32 %20
   %65 = icmp ult i32 %19, %64
-  br i1 %65, label %107, label %66
+  br i1 %65, label %108, label %66
 
 66:                                               ; preds = %62
   %67 = icmp eq i32 %13, 0
@@ -11377,7 +11601,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   store i32 0, ptr %11, align 4
   %78 = load ptr, ptr %5, align 8
   %79 = icmp eq ptr %78, null
-  br i1 %79, label %107, label %106
+  br i1 %79, label %108, label %106
 
 80:                                               ; preds = %68, %101
   %81 = phi i64 [ 0, %68 ], [ %104, %101 ]
@@ -11423,14 +11647,15 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   br i1 %105, label %75, label %80
 
 106:                                              ; preds = %75
-  tail call void @check_barrier(ptr noundef %0, i32 noundef %76)
-  br label %107
+  %107 = trunc i64 %10 to i32
+  tail call void @check_barrier(ptr noundef %0, i32 noundef %76, i32 noundef %107)
+  br label %108
 
-107:                                              ; preds = %75, %106, %18, %62
-  %108 = phi i32 [ %9, %62 ], [ %9, %18 ], [ %77, %106 ], [ %77, %75 ]
-  %109 = add nuw nsw i64 %8, 1
-  %110 = icmp eq i64 %109, 17
-  br i1 %110, label %6, label %7
+108:                                              ; preds = %75, %106, %18, %62
+  %109 = phi i32 [ %9, %62 ], [ %9, %18 ], [ %77, %106 ], [ %77, %75 ]
+  %110 = add nuw nsw i64 %8, 1
+  %111 = icmp eq i64 %110, 17
+  br i1 %111, label %6, label %7
 }
 
 ; Function Attrs: nounwind uwtable
@@ -11518,7 +11743,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %61 = load ptr, ptr %60, align 8
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %110, label %86
+  br i1 %62, label %111, label %86
 
 63:                                               ; preds = %63, %52
   %64 = phi i64 [ 0, %52 ], [ %84, %63 ]
@@ -11572,7 +11797,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %94, label %96, label %95
 
 95:                                               ; preds = %86
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(485512) %93, i8 0, i64 485512, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(503944) %93, i8 0, i64 503944, i1 false)
   br label %96
 
 96:                                               ; preds = %95, %86
@@ -11590,613 +11815,615 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %107 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 22
   %108 = load i64, ptr %107, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %106, i8 0, i64 %108, i1 false)
-  %109 = getelementptr i8, ptr %61, i64 16492
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4480) %109, i8 0, i64 4480, i1 false)
-  br label %110
+  %109 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %109, i8 0, i64 2048, i1 false)
+  %110 = getelementptr i8, ptr %61, i64 16492
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4480) %110, i8 0, i64 4480, i1 false)
+  br label %111
 
-110:                                              ; preds = %96, %58
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %112 = load ptr, ptr %111, align 8
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %119, label %114
+111:                                              ; preds = %96, %58
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %113 = load ptr, ptr %112, align 8
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %120, label %115
 
-114:                                              ; preds = %110
-  %115 = load i32, ptr %49, align 4
-  %116 = zext i32 %115 to i64
-  %117 = mul i64 %116, %1
-  %118 = getelementptr inbounds i32, ptr %112, i64 %117
-  br label %119
+115:                                              ; preds = %111
+  %116 = load i32, ptr %49, align 4
+  %117 = zext i32 %116 to i64
+  %118 = mul i64 %117, %1
+  %119 = getelementptr inbounds i32, ptr %113, i64 %118
+  br label %120
 
-119:                                              ; preds = %114, %110
-  %120 = phi ptr [ %118, %114 ], [ null, %110 ]
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %127, label %122
+120:                                              ; preds = %115, %111
+  %121 = phi ptr [ %119, %115 ], [ null, %111 ]
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %128, label %123
 
-122:                                              ; preds = %119, %147
-  %123 = phi i64 [ %149, %147 ], [ 0, %119 ]
-  %124 = load i32, ptr %49, align 4
-  %125 = zext i32 %124 to i64
-  %126 = icmp ult i64 %123, %125
-  br i1 %126, label %147, label %127
+123:                                              ; preds = %120, %148
+  %124 = phi i64 [ %150, %148 ], [ 0, %120 ]
+  %125 = load i32, ptr %49, align 4
+  %126 = zext i32 %125 to i64
+  %127 = icmp ult i64 %124, %126
+  br i1 %127, label %148, label %128
 
-127:                                              ; preds = %147, %122, %119
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  br label %150
+128:                                              ; preds = %148, %123, %120
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  br label %151
 
-147:                                              ; preds = %122
-  %148 = getelementptr inbounds i32, ptr %120, i64 %123
-  store i32 0, ptr %148, align 4
-  %149 = add nuw nsw i64 %123, 1
-  br i1 %121, label %127, label %122
+148:                                              ; preds = %123
+  %149 = getelementptr inbounds i32, ptr %121, i64 %124
+  store i32 0, ptr %149, align 4
+  %150 = add nuw nsw i64 %124, 1
+  br i1 %122, label %128, label %123
 
-150:                                              ; preds = %468, %127
-  %151 = phi i32 [ 0, %127 ], [ %469, %468 ]
-  %152 = load i64, ptr %128, align 8
-  %153 = load i32, ptr %49, align 4
-  %154 = icmp ne i32 %153, 0
-  br i1 %154, label %155, label %394
+151:                                              ; preds = %469, %128
+  %152 = phi i32 [ 0, %128 ], [ %470, %469 ]
+  %153 = load i64, ptr %129, align 8
+  %154 = load i32, ptr %49, align 4
+  %155 = icmp ne i32 %154, 0
+  br i1 %155, label %156, label %395
 
-155:                                              ; preds = %150, %389
-  %156 = phi i32 [ %385, %389 ], [ 0, %150 ]
-  %157 = phi i64 [ %390, %389 ], [ 0, %150 ]
-  %158 = phi i1 [ %393, %389 ], [ true, %150 ]
-  %159 = phi i32 [ %388, %389 ], [ 0, %150 ]
-  %160 = phi i64 [ %387, %389 ], [ 0, %150 ]
-  %161 = load ptr, ptr %129, align 8
-  %162 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157
-  %163 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 1
-  %164 = load i32, ptr %163, align 4
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %170, label %166
+156:                                              ; preds = %151, %390
+  %157 = phi i32 [ %386, %390 ], [ 0, %151 ]
+  %158 = phi i64 [ %391, %390 ], [ 0, %151 ]
+  %159 = phi i1 [ %394, %390 ], [ true, %151 ]
+  %160 = phi i32 [ %389, %390 ], [ 0, %151 ]
+  %161 = phi i64 [ %388, %390 ], [ 0, %151 ]
+  %162 = load ptr, ptr %130, align 8
+  %163 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158
+  %164 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 1
+  %165 = load i32, ptr %164, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %171, label %167
 
-166:                                              ; preds = %155
-  %167 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 5
-  %168 = load i32, ptr %167, align 4
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %176, label %170
+167:                                              ; preds = %156
+  %168 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 5
+  %169 = load i32, ptr %168, align 4
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %177, label %171
 
-170:                                              ; preds = %166, %155
-  %171 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 5
-  %172 = load i32, ptr %171, align 4
-  %173 = icmp ne i32 %172, 0
-  %174 = zext i1 %173 to i32
-  %175 = add nsw i32 %159, %174
-  br label %384
+171:                                              ; preds = %167, %156
+  %172 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 5
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp ne i32 %173, 0
+  %175 = zext i1 %174 to i32
+  %176 = add nsw i32 %160, %175
+  br label %385
 
-176:                                              ; preds = %166
-  %177 = load i64, ptr %130, align 8
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %192, label %179
+177:                                              ; preds = %167
+  %178 = load i64, ptr %131, align 8
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %193, label %180
 
-179:                                              ; preds = %176
-  %180 = load ptr, ptr %131, align 8
-  %181 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 11
-  %182 = load i32, ptr %181, align 4
-  %183 = zext i32 %182 to i64
-  %184 = getelementptr inbounds i64, ptr %180, i64 %183
-  %185 = load i64, ptr %184, align 8
-  %186 = load ptr, ptr %132, align 8
-  %187 = getelementptr inbounds i64, ptr %186, i64 %185
-  %188 = load i64, ptr %187, align 8
-  %189 = and i64 %188, -1152921504606846976
-  %190 = load i64, ptr %133, align 8
-  %191 = or i64 %189, %190
-  store i64 %191, ptr %187, align 8
-  br label %192
+180:                                              ; preds = %177
+  %181 = load ptr, ptr %132, align 8
+  %182 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 11
+  %183 = load i32, ptr %182, align 4
+  %184 = zext i32 %183 to i64
+  %185 = getelementptr inbounds i64, ptr %181, i64 %184
+  %186 = load i64, ptr %185, align 8
+  %187 = load ptr, ptr %133, align 8
+  %188 = getelementptr inbounds i64, ptr %187, i64 %186
+  %189 = load i64, ptr %188, align 8
+  %190 = and i64 %189, -1152921504606846976
+  %191 = load i64, ptr %134, align 8
+  %192 = or i64 %190, %191
+  store i64 %192, ptr %188, align 8
+  br label %193
 
-192:                                              ; preds = %179, %176
-  %193 = load i64, ptr %3, align 8
-  %194 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 11
-  %195 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 16
-  %196 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 4
-  %197 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 3
-  %198 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 6
-  %199 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 19
-  %200 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 17
-  %201 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 18
-  %202 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 2
-  br label %203
+193:                                              ; preds = %180, %177
+  %194 = load i64, ptr %3, align 8
+  %195 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 11
+  %196 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 16
+  %197 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 4
+  %198 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 3
+  %199 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 6
+  %200 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 19
+  %201 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 17
+  %202 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 18
+  %203 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 2
+  br label %204
 
-203:                                              ; preds = %320, %192
-  %204 = phi i32 [ undef, %192 ], [ %323, %320 ]
-  %205 = load ptr, ptr %0, align 8
-  %206 = load ptr, ptr %134, align 8
-  %207 = load i32, ptr %194, align 4
-  %208 = zext i32 %207 to i64
-  %209 = load i32, ptr %135, align 4
-  %210 = zext i32 %209 to i64
-  %211 = mul nuw i64 %210, %208
-  %212 = getelementptr inbounds i8, ptr %206, i64 %211
-  %213 = tail call i32 %205(ptr noundef nonnull %0, ptr noundef %162, ptr noundef %212)
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %320
+204:                                              ; preds = %321, %193
+  %205 = phi i32 [ undef, %193 ], [ %324, %321 ]
+  %206 = load ptr, ptr %0, align 8
+  %207 = load ptr, ptr %135, align 8
+  %208 = load i32, ptr %195, align 4
+  %209 = zext i32 %208 to i64
+  %210 = load i32, ptr %136, align 4
+  %211 = zext i32 %210 to i64
+  %212 = mul nuw i64 %211, %209
+  %213 = getelementptr inbounds i8, ptr %207, i64 %212
+  %214 = tail call i32 %206(ptr noundef nonnull %0, ptr noundef %163, ptr noundef %213)
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %321
 
-215:                                              ; preds = %203
-  %216 = load i32, ptr %195, align 8
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %320, label %218
+216:                                              ; preds = %204
+  %217 = load i32, ptr %196, align 8
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %321, label %219
 
-218:                                              ; preds = %215
-  %219 = load i32, ptr %163, align 4
-  %220 = xor i32 %216, -1
-  %221 = and i32 %219, %220
-  %222 = load i32, ptr %196, align 8
-  %223 = sext i32 %222 to i64
-  %224 = zext i32 %222 to i64
-  br label %225
+219:                                              ; preds = %216
+  %220 = load i32, ptr %164, align 4
+  %221 = xor i32 %217, -1
+  %222 = and i32 %220, %221
+  %223 = load i32, ptr %197, align 8
+  %224 = sext i32 %223 to i64
+  %225 = zext i32 %223 to i64
+  br label %226
 
-225:                                              ; preds = %264, %218
-  %226 = phi i64 [ %233, %264 ], [ %224, %218 ]
-  %227 = phi i64 [ %229, %264 ], [ %223, %218 ]
-  %228 = phi i32 [ %266, %264 ], [ undef, %218 ]
-  %229 = add nsw i64 %227, -1
-  %230 = trunc i64 %226 to i32
-  %231 = icmp slt i32 %230, 1
-  br i1 %231, label %267, label %232
+226:                                              ; preds = %265, %219
+  %227 = phi i64 [ %234, %265 ], [ %225, %219 ]
+  %228 = phi i64 [ %230, %265 ], [ %224, %219 ]
+  %229 = phi i32 [ %267, %265 ], [ undef, %219 ]
+  %230 = add nsw i64 %228, -1
+  %231 = trunc i64 %227 to i32
+  %232 = icmp slt i32 %231, 1
+  br i1 %232, label %268, label %233
 
-232:                                              ; preds = %225
-  %233 = add nsw i64 %226, -1
-  %234 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %233
-  %235 = load i32, ptr %234, align 4
-  %236 = getelementptr inbounds i8, ptr %234, i64 4
-  %237 = load i32, ptr %236, align 4
-  %238 = getelementptr inbounds i8, ptr %234, i64 8
-  %239 = load i32, ptr %238, align 4
-  %240 = load i32, ptr %195, align 8
-  %241 = and i32 %240, %239
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %264
+233:                                              ; preds = %226
+  %234 = add nsw i64 %227, -1
+  %235 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %234
+  %236 = load i32, ptr %235, align 4
+  %237 = getelementptr inbounds i8, ptr %235, i64 4
+  %238 = load i32, ptr %237, align 4
+  %239 = getelementptr inbounds i8, ptr %235, i64 8
+  %240 = load i32, ptr %239, align 4
+  %241 = load i32, ptr %196, align 8
+  %242 = and i32 %241, %240
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %265
 
-243:                                              ; preds = %232
-  %244 = load i32, ptr %163, align 4
-  %245 = and i32 %244, %239
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %264, label %247
+244:                                              ; preds = %233
+  %245 = load i32, ptr %164, align 4
+  %246 = and i32 %245, %240
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %265, label %248
 
-247:                                              ; preds = %243
-  %248 = load i32, ptr %196, align 8
-  %249 = icmp sgt i32 %248, %230
-  br i1 %249, label %255, label %250
+248:                                              ; preds = %244
+  %249 = load i32, ptr %197, align 8
+  %250 = icmp sgt i32 %249, %231
+  br i1 %250, label %256, label %251
 
-250:                                              ; preds = %255, %247
-  %251 = phi i32 [ %248, %247 ], [ %261, %255 ]
-  %252 = add nsw i32 %251, -1
-  store i32 %252, ptr %196, align 8
-  %253 = load i32, ptr %163, align 4
-  %254 = and i32 %253, %239
-  store i32 %254, ptr %162, align 8
-  store i32 %237, ptr %197, align 4
-  br label %264
+251:                                              ; preds = %256, %248
+  %252 = phi i32 [ %249, %248 ], [ %262, %256 ]
+  %253 = add nsw i32 %252, -1
+  store i32 %253, ptr %197, align 8
+  %254 = load i32, ptr %164, align 4
+  %255 = and i32 %254, %240
+  store i32 %255, ptr %163, align 8
+  store i32 %238, ptr %198, align 4
+  br label %265
 
-255:                                              ; preds = %247, %255
-  %256 = phi i64 [ %260, %255 ], [ %227, %247 ]
-  %257 = add nsw i64 %256, -1
-  %258 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %257
-  %259 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %256
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %258, ptr noundef nonnull align 4 dereferenceable(12) %259, i64 12, i1 false)
-  %260 = add nsw i64 %256, 1
-  %261 = load i32, ptr %196, align 8
-  %262 = sext i32 %261 to i64
-  %263 = icmp slt i64 %260, %262
-  br i1 %263, label %255, label %250
+256:                                              ; preds = %248, %256
+  %257 = phi i64 [ %261, %256 ], [ %228, %248 ]
+  %258 = add nsw i64 %257, -1
+  %259 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %258
+  %260 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %257
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %259, ptr noundef nonnull align 4 dereferenceable(12) %260, i64 12, i1 false)
+  %261 = add nsw i64 %257, 1
+  %262 = load i32, ptr %197, align 8
+  %263 = sext i32 %262 to i64
+  %264 = icmp slt i64 %261, %263
+  br i1 %264, label %256, label %251
 
-264:                                              ; preds = %250, %243, %232
-  %265 = phi i1 [ false, %250 ], [ true, %243 ], [ true, %232 ]
-  %266 = phi i32 [ %235, %250 ], [ %228, %243 ], [ %228, %232 ]
-  br i1 %265, label %225, label %267
+265:                                              ; preds = %251, %244, %233
+  %266 = phi i1 [ false, %251 ], [ true, %244 ], [ true, %233 ]
+  %267 = phi i32 [ %236, %251 ], [ %229, %244 ], [ %229, %233 ]
+  br i1 %266, label %226, label %268
 
-267:                                              ; preds = %264, %225
-  %268 = phi i32 [ -1, %225 ], [ %266, %264 ]
-  %269 = icmp sgt i32 %268, -1
-  br i1 %269, label %270, label %271
+268:                                              ; preds = %265, %226
+  %269 = phi i32 [ -1, %226 ], [ %267, %265 ]
+  %270 = icmp sgt i32 %269, -1
+  br i1 %270, label %271, label %272
 
-270:                                              ; preds = %267
-  store i32 %268, ptr %202, align 8
-  br label %320
+271:                                              ; preds = %268
+  store i32 %269, ptr %203, align 8
+  br label %321
 
-271:                                              ; preds = %267
-  %272 = icmp eq i32 %221, 0
-  br i1 %272, label %283, label %273
+272:                                              ; preds = %268
+  %273 = icmp eq i32 %222, 0
+  br i1 %273, label %284, label %274
 
-273:                                              ; preds = %271
-  %274 = load i32, ptr %136, align 8
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %276, label %320
+274:                                              ; preds = %272
+  %275 = load i32, ptr %137, align 8
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %321
 
-276:                                              ; preds = %273
-  %277 = load i32, ptr %198, align 8
-  %278 = tail call i32 @llvm.cttz.i32(i32 %221, i1 true)
-  store i32 6, ptr %136, align 8
-  store i32 %277, ptr %137, align 4
-  store i32 %278, ptr %138, align 8
-  %279 = load i32, ptr %194, align 4
-  store i32 %279, ptr %139, align 4
-  %280 = load i32, ptr %14, align 8
-  store i32 %280, ptr %140, align 8
-  %281 = load i32, ptr %21, align 4
-  store i32 %281, ptr %141, align 4
-  %282 = load i32, ptr %24, align 8
-  store i32 %282, ptr %142, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %143, i8 0, i64 20, i1 false)
-  br label %320
+277:                                              ; preds = %274
+  %278 = load i32, ptr %199, align 8
+  %279 = tail call i32 @llvm.cttz.i32(i32 %222, i1 true)
+  store i32 6, ptr %137, align 8
+  store i32 %278, ptr %138, align 4
+  store i32 %279, ptr %139, align 8
+  %280 = load i32, ptr %195, align 4
+  store i32 %280, ptr %140, align 4
+  %281 = load i32, ptr %14, align 8
+  store i32 %281, ptr %141, align 8
+  %282 = load i32, ptr %21, align 4
+  store i32 %282, ptr %142, align 4
+  %283 = load i32, ptr %24, align 8
+  store i32 %283, ptr %143, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %144, i8 0, i64 20, i1 false)
+  br label %321
 
-283:                                              ; preds = %271
-  %284 = load i32, ptr %195, align 8
-  store i32 %284, ptr %162, align 8
-  %285 = load i32, ptr %199, align 4
-  store i32 %285, ptr %197, align 4
-  store i32 0, ptr %195, align 8
+284:                                              ; preds = %272
+  %285 = load i32, ptr %196, align 8
+  store i32 %285, ptr %163, align 8
   %286 = load i32, ptr %200, align 4
-  %287 = load i32, ptr %201, align 8
-  %288 = add nsw i32 %286, 1
-  store i32 %288, ptr %167, align 4
-  %289 = icmp eq i32 %285, %287
-  br i1 %289, label %290, label %318
+  store i32 %286, ptr %198, align 4
+  store i32 0, ptr %196, align 8
+  %287 = load i32, ptr %201, align 4
+  %288 = load i32, ptr %202, align 8
+  %289 = add nsw i32 %287, 1
+  store i32 %289, ptr %168, align 4
+  %290 = icmp eq i32 %286, %288
+  br i1 %290, label %291, label %319
 
-290:                                              ; preds = %283
-  %291 = load i32, ptr %196, align 8
-  %292 = zext i32 %291 to i64
-  br label %293
+291:                                              ; preds = %284
+  %292 = load i32, ptr %197, align 8
+  %293 = zext i32 %292 to i64
+  br label %294
 
-293:                                              ; preds = %314, %290
-  %294 = phi i64 [ %299, %314 ], [ %292, %290 ]
-  %295 = phi i32 [ %315, %314 ], [ undef, %290 ]
-  %296 = trunc i64 %294 to i32
-  %297 = icmp sgt i32 %296, 0
-  br i1 %297, label %298, label %317
+294:                                              ; preds = %315, %291
+  %295 = phi i64 [ %300, %315 ], [ %293, %291 ]
+  %296 = phi i32 [ %316, %315 ], [ undef, %291 ]
+  %297 = trunc i64 %295 to i32
+  %298 = icmp sgt i32 %297, 0
+  br i1 %298, label %299, label %318
 
-298:                                              ; preds = %293
-  %299 = add nsw i64 %294, -1
-  %300 = trunc i64 %299 to i32
-  %301 = and i64 %299, 4294967295
-  %302 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %301, i32 2
-  %303 = load i32, ptr %302, align 4
-  store i32 %300, ptr %196, align 8
-  %304 = load i32, ptr %163, align 4
-  %305 = and i32 %304, %303
-  store i32 %305, ptr %162, align 8
-  %306 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %301, i32 1
-  %307 = load i32, ptr %306, align 4
-  store i32 %307, ptr %197, align 4
-  %308 = icmp eq i32 %305, 0
-  br i1 %308, label %313, label %309
+299:                                              ; preds = %294
+  %300 = add nsw i64 %295, -1
+  %301 = trunc i64 %300 to i32
+  %302 = and i64 %300, 4294967295
+  %303 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %302, i32 2
+  %304 = load i32, ptr %303, align 4
+  store i32 %301, ptr %197, align 8
+  %305 = load i32, ptr %164, align 4
+  %306 = and i32 %305, %304
+  store i32 %306, ptr %163, align 8
+  %307 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %302, i32 1
+  %308 = load i32, ptr %307, align 4
+  store i32 %308, ptr %198, align 4
+  %309 = icmp eq i32 %306, 0
+  br i1 %309, label %314, label %310
 
-309:                                              ; preds = %298
-  %310 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 25, i64 %301
-  %311 = load i32, ptr %310, align 4
-  %312 = icmp eq i32 %311, %307
-  br i1 %312, label %313, label %314
+310:                                              ; preds = %299
+  %311 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %302
+  %312 = load i32, ptr %311, align 4
+  %313 = icmp eq i32 %312, %308
+  br i1 %313, label %314, label %315
 
-313:                                              ; preds = %309, %298
-  br label %314
+314:                                              ; preds = %310, %299
+  br label %315
 
-314:                                              ; preds = %313, %309
-  %315 = phi i32 [ %295, %313 ], [ %311, %309 ]
-  %316 = phi i1 [ true, %313 ], [ false, %309 ]
-  br i1 %316, label %293, label %318
+315:                                              ; preds = %314, %310
+  %316 = phi i32 [ %296, %314 ], [ %312, %310 ]
+  %317 = phi i1 [ true, %314 ], [ false, %310 ]
+  br i1 %317, label %294, label %319
 
-317:                                              ; preds = %293
-  store i32 0, ptr %162, align 8
-  br label %318
+318:                                              ; preds = %294
+  store i32 0, ptr %163, align 8
+  br label %319
 
-318:                                              ; preds = %314, %317, %283
-  %319 = phi i32 [ %287, %283 ], [ -1, %317 ], [ %315, %314 ]
-  store i32 %319, ptr %202, align 8
-  br label %320
+319:                                              ; preds = %315, %318, %284
+  %320 = phi i32 [ %288, %284 ], [ -1, %318 ], [ %316, %315 ]
+  store i32 %320, ptr %203, align 8
+  br label %321
 
-320:                                              ; preds = %318, %276, %273, %270, %215, %203
-  %321 = phi i32 [ 0, %215 ], [ %213, %203 ], [ 3, %270 ], [ 1, %318 ], [ 2, %273 ], [ 2, %276 ]
-  %322 = icmp eq i32 %321, 3
-  %323 = select i1 %322, i32 %204, i32 %321
-  br i1 %322, label %203, label %324
+321:                                              ; preds = %319, %277, %274, %271, %216, %204
+  %322 = phi i32 [ 0, %216 ], [ %214, %204 ], [ 3, %271 ], [ 1, %319 ], [ 2, %274 ], [ 2, %277 ]
+  %323 = icmp eq i32 %322, 3
+  %324 = select i1 %323, i32 %205, i32 %322
+  br i1 %323, label %204, label %325
 
-324:                                              ; preds = %320
-  %325 = icmp eq i32 %323, 2
-  br i1 %325, label %384, label %326
+325:                                              ; preds = %321
+  %326 = icmp eq i32 %324, 2
+  br i1 %326, label %385, label %327
 
-326:                                              ; preds = %324
-  %327 = load i64, ptr %130, align 8
-  %328 = icmp eq i64 %327, 0
-  br i1 %328, label %357, label %329
+327:                                              ; preds = %325
+  %328 = load i64, ptr %131, align 8
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %358, label %330
 
-329:                                              ; preds = %326
-  %330 = load i64, ptr %133, align 8
-  %331 = add i64 %330, 1
-  %332 = load i64, ptr %144, align 8
-  %333 = icmp ugt i64 %331, %332
-  br i1 %333, label %334, label %342
+330:                                              ; preds = %327
+  %331 = load i64, ptr %134, align 8
+  %332 = add i64 %331, 1
+  %333 = load i64, ptr %145, align 8
+  %334 = icmp ugt i64 %332, %333
+  br i1 %334, label %335, label %343
 
-334:                                              ; preds = %329
-  %335 = shl i64 %331, 1
-  %336 = add i64 %335, 1024
-  %337 = load ptr, ptr %132, align 8
-  %338 = shl i64 %336, 3
-  %339 = tail call ptr @realloc(ptr noundef %337, i64 noundef %338)
-  %340 = icmp eq ptr %339, null
-  br i1 %340, label %347, label %341
+335:                                              ; preds = %330
+  %336 = shl i64 %332, 1
+  %337 = add i64 %336, 1024
+  %338 = load ptr, ptr %133, align 8
+  %339 = shl i64 %337, 3
+  %340 = tail call ptr @realloc(ptr noundef %338, i64 noundef %339)
+  %341 = icmp eq ptr %340, null
+  br i1 %341, label %348, label %342
 
-341:                                              ; preds = %334
-  store ptr %339, ptr %132, align 8
-  store i64 %336, ptr %144, align 8
-  br label %342
+342:                                              ; preds = %335
+  store ptr %340, ptr %133, align 8
+  store i64 %337, ptr %145, align 8
+  br label %343
 
-342:                                              ; preds = %341, %329
-  %343 = load ptr, ptr %132, align 8
-  %344 = load i64, ptr %133, align 8
-  %345 = getelementptr inbounds i64, ptr %343, i64 %344
-  %346 = add i64 %344, 1
-  store i64 %346, ptr %133, align 8
-  br label %347
+343:                                              ; preds = %342, %330
+  %344 = load ptr, ptr %133, align 8
+  %345 = load i64, ptr %134, align 8
+  %346 = getelementptr inbounds i64, ptr %344, i64 %345
+  %347 = add i64 %345, 1
+  store i64 %347, ptr %134, align 8
+  br label %348
 
-347:                                              ; preds = %342, %334
-  %348 = phi ptr [ %345, %342 ], [ null, %334 ]
-  %349 = icmp eq ptr %348, null
-  br i1 %349, label %384, label %350
+348:                                              ; preds = %343, %335
+  %349 = phi ptr [ %346, %343 ], [ null, %335 ]
+  %350 = icmp eq ptr %349, null
+  br i1 %350, label %385, label %351
 
-350:                                              ; preds = %347
-  store i64 6917529027641081856, ptr %348, align 8
-  %351 = load i64, ptr %133, align 8
-  %352 = add i64 %351, -1
-  %353 = load ptr, ptr %131, align 8
-  %354 = load i32, ptr %194, align 4
-  %355 = zext i32 %354 to i64
-  %356 = getelementptr inbounds i64, ptr %353, i64 %355
-  store i64 %352, ptr %356, align 8
-  br label %357
+351:                                              ; preds = %348
+  store i64 6917529027641081856, ptr %349, align 8
+  %352 = load i64, ptr %134, align 8
+  %353 = add i64 %352, -1
+  %354 = load ptr, ptr %132, align 8
+  %355 = load i32, ptr %195, align 4
+  %356 = zext i32 %355 to i64
+  %357 = getelementptr inbounds i64, ptr %354, i64 %356
+  store i64 %353, ptr %357, align 8
+  br label %358
 
-357:                                              ; preds = %350, %326
-  %358 = load i64, ptr %3, align 8
-  %359 = sub i64 %193, %358
-  %360 = lshr i64 %359, 5
-  %361 = tail call i64 @llvm.umax.i64(i64 %360, i64 %160)
-  %362 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 27
-  %363 = load i64, ptr %362, align 8
-  %364 = add i64 %360, %363
-  store i64 %364, ptr %362, align 8
-  br i1 %121, label %370, label %365
+358:                                              ; preds = %351, %327
+  %359 = load i64, ptr %3, align 8
+  %360 = sub i64 %194, %359
+  %361 = lshr i64 %360, 5
+  %362 = tail call i64 @llvm.umax.i64(i64 %361, i64 %161)
+  %363 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 27
+  %364 = load i64, ptr %363, align 8
+  %365 = add i64 %361, %364
+  store i64 %365, ptr %363, align 8
+  br i1 %122, label %371, label %366
 
-365:                                              ; preds = %357
-  %366 = trunc i64 %360 to i32
-  %367 = getelementptr inbounds i32, ptr %120, i64 %157
-  %368 = load i32, ptr %367, align 4
-  %369 = add i32 %368, %366
-  store i32 %369, ptr %367, align 4
-  br label %370
+366:                                              ; preds = %358
+  %367 = trunc i64 %361 to i32
+  %368 = getelementptr inbounds i32, ptr %121, i64 %158
+  %369 = load i32, ptr %368, align 4
+  %370 = add i32 %369, %367
+  store i32 %370, ptr %368, align 4
+  br label %371
 
-370:                                              ; preds = %365, %357
-  %371 = icmp eq i32 %323, 5
-  %372 = zext i1 %371 to i32
-  %373 = getelementptr inbounds %struct.Warp, ptr %161, i64 %157, i32 20
-  store i32 %372, ptr %373, align 8
-  %374 = icmp eq i32 %323, 0
-  br i1 %374, label %375, label %376
+371:                                              ; preds = %366, %358
+  %372 = icmp eq i32 %324, 5
+  %373 = zext i1 %372 to i32
+  %374 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 20
+  store i32 %373, ptr %374, align 8
+  %375 = icmp eq i32 %324, 0
+  br i1 %375, label %376, label %377
 
-375:                                              ; preds = %370
-  store i32 0, ptr %163, align 4
-  br label %378
+376:                                              ; preds = %371
+  store i32 0, ptr %164, align 4
+  br label %379
 
-376:                                              ; preds = %370
-  %377 = add nsw i32 %159, 1
-  br label %378
+377:                                              ; preds = %371
+  %378 = add nsw i32 %160, 1
+  br label %379
 
-378:                                              ; preds = %376, %375
-  %379 = phi i32 [ %159, %375 ], [ %377, %376 ]
-  switch i32 %323, label %383 [
-    i32 1, label %380
-    i32 5, label %384
+379:                                              ; preds = %377, %376
+  %380 = phi i32 [ %160, %376 ], [ %378, %377 ]
+  switch i32 %324, label %384 [
+    i32 1, label %381
+    i32 5, label %385
   ]
 
-380:                                              ; preds = %378
-  %381 = load i64, ptr %145, align 8
-  %382 = add i64 %381, 1
-  store i64 %382, ptr %145, align 8
-  br label %383
-
-383:                                              ; preds = %380, %378
+381:                                              ; preds = %379
+  %382 = load i64, ptr %146, align 8
+  %383 = add i64 %382, 1
+  store i64 %383, ptr %146, align 8
   br label %384
 
-384:                                              ; preds = %383, %378, %347, %324, %170
-  %385 = phi i32 [ %156, %170 ], [ %156, %324 ], [ 1, %383 ], [ %156, %378 ], [ %156, %347 ]
-  %386 = phi i32 [ 4, %170 ], [ 1, %324 ], [ 0, %383 ], [ 0, %378 ], [ 1, %347 ]
-  %387 = phi i64 [ %160, %170 ], [ %160, %324 ], [ %361, %383 ], [ %361, %378 ], [ %160, %347 ]
-  %388 = phi i32 [ %175, %170 ], [ %159, %324 ], [ %379, %383 ], [ %379, %378 ], [ %159, %347 ]
-  switch i32 %386, label %394 [
-    i32 0, label %389
-    i32 4, label %389
+384:                                              ; preds = %381, %379
+  br label %385
+
+385:                                              ; preds = %384, %379, %348, %325, %171
+  %386 = phi i32 [ %157, %171 ], [ %157, %325 ], [ 1, %384 ], [ %157, %379 ], [ %157, %348 ]
+  %387 = phi i32 [ 4, %171 ], [ 1, %325 ], [ 0, %384 ], [ 0, %379 ], [ 1, %348 ]
+  %388 = phi i64 [ %161, %171 ], [ %161, %325 ], [ %362, %384 ], [ %362, %379 ], [ %161, %348 ]
+  %389 = phi i32 [ %176, %171 ], [ %160, %325 ], [ %380, %384 ], [ %380, %379 ], [ %160, %348 ]
+  switch i32 %387, label %395 [
+    i32 0, label %390
+    i32 4, label %390
   ]
 
-389:                                              ; preds = %384, %384
-  %390 = add nuw nsw i64 %157, 1
-  %391 = load i32, ptr %49, align 4
-  %392 = zext i32 %391 to i64
-  %393 = icmp ult i64 %390, %392
-  br i1 %393, label %155, label %394
+390:                                              ; preds = %385, %385
+  %391 = add nuw nsw i64 %158, 1
+  %392 = load i32, ptr %49, align 4
+  %393 = zext i32 %392 to i64
+  %394 = icmp ult i64 %391, %393
+  br i1 %394, label %156, label %395
 
-394:                                              ; preds = %389, %384, %150
-  %395 = phi i32 [ 0, %150 ], [ %385, %384 ], [ %385, %389 ]
-  %396 = phi i1 [ %154, %150 ], [ %393, %389 ], [ %158, %384 ]
-  %397 = phi i64 [ 0, %150 ], [ %387, %384 ], [ %387, %389 ]
-  %398 = phi i32 [ 0, %150 ], [ %388, %384 ], [ %388, %389 ]
-  br i1 %396, label %405, label %399
+395:                                              ; preds = %390, %385, %151
+  %396 = phi i32 [ 0, %151 ], [ %386, %385 ], [ %386, %390 ]
+  %397 = phi i1 [ %155, %151 ], [ %394, %390 ], [ %159, %385 ]
+  %398 = phi i64 [ 0, %151 ], [ %388, %385 ], [ %388, %390 ]
+  %399 = phi i32 [ 0, %151 ], [ %389, %385 ], [ %389, %390 ]
+  br i1 %397, label %406, label %400
 
-399:                                              ; preds = %394
-  %400 = load i64, ptr %128, align 8
-  %401 = icmp eq i64 %400, %152
-  %402 = select i1 %401, i32 %395, i32 1
-  %403 = load i64, ptr %146, align 8
-  %404 = add i64 %403, %397
-  store i64 %404, ptr %146, align 8
-  br label %405
+400:                                              ; preds = %395
+  %401 = load i64, ptr %129, align 8
+  %402 = icmp eq i64 %401, %153
+  %403 = select i1 %402, i32 %396, i32 1
+  %404 = load i64, ptr %147, align 8
+  %405 = add i64 %404, %398
+  store i64 %405, ptr %147, align 8
+  br label %406
 
-405:                                              ; preds = %399, %394
-  %406 = phi i32 [ %395, %394 ], [ %402, %399 ]
-  %407 = phi i32 [ -1, %394 ], [ %398, %399 ]
-  %408 = icmp slt i32 %407, 0
-  br i1 %408, label %468, label %409
+406:                                              ; preds = %400, %395
+  %407 = phi i32 [ %396, %395 ], [ %403, %400 ]
+  %408 = phi i32 [ -1, %395 ], [ %399, %400 ]
+  %409 = icmp slt i32 %408, 0
+  br i1 %409, label %469, label %410
 
-409:                                              ; preds = %405
-  %410 = icmp eq i32 %407, 0
-  br i1 %410, label %468, label %411
+410:                                              ; preds = %406
+  %411 = icmp eq i32 %408, 0
+  br i1 %411, label %469, label %412
 
-411:                                              ; preds = %409
-  %412 = tail call fastcc i32 @release(ptr noundef %0)
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %414, label %458
+412:                                              ; preds = %410
+  %413 = tail call fastcc i32 @release(ptr noundef %0)
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %415, label %459
 
-414:                                              ; preds = %411
-  %415 = load i32, ptr %49, align 4
-  %416 = icmp ne i32 %415, 0
-  br i1 %416, label %417, label %434
+415:                                              ; preds = %412
+  %416 = load i32, ptr %49, align 4
+  %417 = icmp ne i32 %416, 0
+  br i1 %417, label %418, label %435
 
-417:                                              ; preds = %414
-  %418 = load ptr, ptr %129, align 8
-  %419 = zext i32 %415 to i64
-  br label %420
+418:                                              ; preds = %415
+  %419 = load ptr, ptr %130, align 8
+  %420 = zext i32 %416 to i64
+  br label %421
 
-420:                                              ; preds = %430, %417
-  %421 = phi i64 [ 0, %417 ], [ %431, %430 ]
-  %422 = phi i1 [ true, %417 ], [ %432, %430 ]
-  %423 = getelementptr inbounds %struct.Warp, ptr %418, i64 %421, i32 1
-  %424 = load i32, ptr %423, align 4
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %430, label %426
+421:                                              ; preds = %431, %418
+  %422 = phi i64 [ 0, %418 ], [ %432, %431 ]
+  %423 = phi i1 [ true, %418 ], [ %433, %431 ]
+  %424 = getelementptr inbounds %struct.Warp, ptr %419, i64 %422, i32 1
+  %425 = load i32, ptr %424, align 4
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %431, label %427
 
-426:                                              ; preds = %420
-  %427 = getelementptr inbounds %struct.Warp, ptr %418, i64 %421, i32 5
-  %428 = load i32, ptr %427, align 4
-  %429 = icmp eq i32 %428, 0
-  br i1 %429, label %434, label %430
+427:                                              ; preds = %421
+  %428 = getelementptr inbounds %struct.Warp, ptr %419, i64 %422, i32 5
+  %429 = load i32, ptr %428, align 4
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %435, label %431
 
-430:                                              ; preds = %426, %420
-  %431 = add nuw nsw i64 %421, 1
-  %432 = icmp ult i64 %431, %419
-  %433 = icmp eq i64 %431, %419
-  br i1 %433, label %434, label %420
+431:                                              ; preds = %427, %421
+  %432 = add nuw nsw i64 %422, 1
+  %433 = icmp ult i64 %432, %420
+  %434 = icmp eq i64 %432, %420
+  br i1 %434, label %435, label %421
 
-434:                                              ; preds = %430, %426, %414
-  %435 = phi i1 [ %416, %414 ], [ %432, %430 ], [ %422, %426 ]
-  br i1 %435, label %458, label %436
+435:                                              ; preds = %431, %427, %415
+  %436 = phi i1 [ %417, %415 ], [ %433, %431 ], [ %423, %427 ]
+  br i1 %436, label %459, label %437
 
-436:                                              ; preds = %434
-  %437 = load ptr, ptr %129, align 8
-  br label %438
+437:                                              ; preds = %435
+  %438 = load ptr, ptr %130, align 8
+  br label %439
 
-438:                                              ; preds = %438, %436
-  %439 = phi ptr [ %437, %436 ], [ %443, %438 ]
-  %440 = getelementptr inbounds %struct.Warp, ptr %439, i64 0, i32 5
-  %441 = load i32, ptr %440, align 4
-  %442 = icmp eq i32 %441, 0
-  %443 = getelementptr inbounds %struct.Warp, ptr %439, i64 1
-  br i1 %442, label %438, label %444
+439:                                              ; preds = %439, %437
+  %440 = phi ptr [ %438, %437 ], [ %444, %439 ]
+  %441 = getelementptr inbounds %struct.Warp, ptr %440, i64 0, i32 5
+  %442 = load i32, ptr %441, align 4
+  %443 = icmp eq i32 %442, 0
+  %444 = getelementptr inbounds %struct.Warp, ptr %440, i64 1
+  br i1 %443, label %439, label %445
 
-444:                                              ; preds = %438
-  %445 = load i32, ptr %136, align 8
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %447, label %468
+445:                                              ; preds = %439
+  %446 = load i32, ptr %137, align 8
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %448, label %469
 
-447:                                              ; preds = %444
-  %448 = getelementptr inbounds %struct.Warp, ptr %439, i64 0, i32 1
-  %449 = load i32, ptr %448, align 4
-  %450 = tail call i32 @llvm.cttz.i32(i32 %449, i1 true)
-  %451 = getelementptr inbounds %struct.Warp, ptr %439, i64 0, i32 6
-  %452 = load i32, ptr %451, align 8
-  store i32 4, ptr %136, align 8
-  store i32 %452, ptr %137, align 4
-  store i32 %450, ptr %138, align 8
-  %453 = getelementptr inbounds %struct.Warp, ptr %439, i64 0, i32 11
-  %454 = load i32, ptr %453, align 4
-  store i32 %454, ptr %139, align 4
-  %455 = load i32, ptr %14, align 8
-  store i32 %455, ptr %140, align 8
-  %456 = load i32, ptr %21, align 4
-  store i32 %456, ptr %141, align 4
-  %457 = load i32, ptr %24, align 8
-  store i32 %457, ptr %142, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %143, i8 0, i64 20, i1 false)
-  br label %468
+448:                                              ; preds = %445
+  %449 = getelementptr inbounds %struct.Warp, ptr %440, i64 0, i32 1
+  %450 = load i32, ptr %449, align 4
+  %451 = tail call i32 @llvm.cttz.i32(i32 %450, i1 true)
+  %452 = getelementptr inbounds %struct.Warp, ptr %440, i64 0, i32 6
+  %453 = load i32, ptr %452, align 8
+  store i32 4, ptr %137, align 8
+  store i32 %453, ptr %138, align 4
+  store i32 %451, ptr %139, align 8
+  %454 = getelementptr inbounds %struct.Warp, ptr %440, i64 0, i32 11
+  %455 = load i32, ptr %454, align 4
+  store i32 %455, ptr %140, align 4
+  %456 = load i32, ptr %14, align 8
+  store i32 %456, ptr %141, align 8
+  %457 = load i32, ptr %21, align 4
+  store i32 %457, ptr %142, align 4
+  %458 = load i32, ptr %24, align 8
+  store i32 %458, ptr %143, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %144, i8 0, i64 20, i1 false)
+  br label %469
 
-458:                                              ; preds = %434, %411
-  %459 = phi i32 [ %406, %434 ], [ 1, %411 ]
-  %460 = icmp eq i32 %459, 0
-  %461 = add i32 %151, 1
-  %462 = select i1 %460, i32 %461, i32 0
-  %463 = icmp ugt i32 %462, 16384
-  br i1 %463, label %464, label %467
+459:                                              ; preds = %435, %412
+  %460 = phi i32 [ %407, %435 ], [ 1, %412 ]
+  %461 = icmp eq i32 %460, 0
+  %462 = add i32 %152, 1
+  %463 = select i1 %461, i32 %462, i32 0
+  %464 = icmp ugt i32 %463, 16384
+  br i1 %464, label %465, label %468
 
-464:                                              ; preds = %458
-  %465 = tail call i32 @stuck(ptr noundef %0)
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %468
+465:                                              ; preds = %459
+  %466 = tail call i32 @stuck(ptr noundef %0)
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %469
 
-467:                                              ; preds = %464, %458
-  br label %468
+468:                                              ; preds = %465, %459
+  br label %469
 
-468:                                              ; preds = %467, %464, %447, %444, %409, %405
-  %469 = phi i32 [ %462, %467 ], [ %151, %405 ], [ %151, %409 ], [ %462, %464 ], [ %151, %444 ], [ %151, %447 ]
-  %470 = phi i32 [ 0, %467 ], [ 1, %405 ], [ 5, %409 ], [ 1, %464 ], [ 1, %444 ], [ 1, %447 ]
-  switch i32 %470, label %493 [
-    i32 0, label %150
-    i32 5, label %471
+469:                                              ; preds = %468, %465, %448, %445, %410, %406
+  %470 = phi i32 [ %463, %468 ], [ %152, %406 ], [ %152, %410 ], [ %463, %465 ], [ %152, %445 ], [ %152, %448 ]
+  %471 = phi i32 [ 0, %468 ], [ 1, %406 ], [ 5, %410 ], [ 1, %465 ], [ 1, %445 ], [ 1, %448 ]
+  switch i32 %471, label %494 [
+    i32 0, label %151
+    i32 5, label %472
   ]
 
-471:                                              ; preds = %468
-  %472 = load i32, ptr %49, align 4
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %477, label %474
+472:                                              ; preds = %469
+  %473 = load i32, ptr %49, align 4
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %478, label %475
 
-474:                                              ; preds = %471
-  %475 = load ptr, ptr %129, align 8
-  %476 = zext i32 %472 to i64
-  br label %484
+475:                                              ; preds = %472
+  %476 = load ptr, ptr %130, align 8
+  %477 = zext i32 %473 to i64
+  br label %485
 
-477:                                              ; preds = %484, %471
-  %478 = phi i64 [ 0, %471 ], [ %489, %484 ]
-  %479 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %480 = load i64, ptr %479, align 8
-  %481 = add i64 %480, %478
-  store i64 %481, ptr %479, align 8
-  %482 = load ptr, ptr %60, align 8
-  %483 = icmp eq ptr %482, null
-  br i1 %483, label %493, label %492
+478:                                              ; preds = %485, %472
+  %479 = phi i64 [ 0, %472 ], [ %490, %485 ]
+  %480 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %481 = load i64, ptr %480, align 8
+  %482 = add i64 %481, %479
+  store i64 %482, ptr %480, align 8
+  %483 = load ptr, ptr %60, align 8
+  %484 = icmp eq ptr %483, null
+  br i1 %484, label %494, label %493
 
-484:                                              ; preds = %484, %474
-  %485 = phi i64 [ 0, %474 ], [ %490, %484 ]
-  %486 = phi i64 [ 0, %474 ], [ %489, %484 ]
-  %487 = getelementptr inbounds %struct.Warp, ptr %475, i64 %485, i32 27
-  %488 = load i64, ptr %487, align 8
-  %489 = tail call i64 @llvm.umax.i64(i64 %488, i64 %486)
-  %490 = add nuw nsw i64 %485, 1
-  %491 = icmp eq i64 %490, %476
-  br i1 %491, label %477, label %484
+485:                                              ; preds = %485, %475
+  %486 = phi i64 [ 0, %475 ], [ %491, %485 ]
+  %487 = phi i64 [ 0, %475 ], [ %490, %485 ]
+  %488 = getelementptr inbounds %struct.Warp, ptr %476, i64 %486, i32 27
+  %489 = load i64, ptr %488, align 8
+  %490 = tail call i64 @llvm.umax.i64(i64 %489, i64 %487)
+  %491 = add nuw nsw i64 %486, 1
+  %492 = icmp eq i64 %491, %477
+  br i1 %492, label %478, label %485
 
-492:                                              ; preds = %477
+493:                                              ; preds = %478
   tail call void @check_end(ptr noundef %0)
-  br label %493
+  br label %494
 
-493:                                              ; preds = %468, %477, %492
-  %494 = phi i32 [ 0, %492 ], [ 0, %477 ], [ 2, %468 ]
-  %495 = load i64, ptr %3, align 8
-  %496 = add i64 %495, %7
-  store i64 %496, ptr %3, align 8
-  ret i32 %494
+494:                                              ; preds = %469, %478, %493
+  %495 = phi i32 [ 0, %493 ], [ 0, %478 ], [ 2, %469 ]
+  %496 = load i64, ptr %3, align 8
+  %497 = add i64 %496, %7
+  store i64 %497, ptr %3, align 8
+  ret i32 %495
 }
 
 ; Function Attrs: nounwind uwtable

@@ -38,9 +38,9 @@ s32 failed_barrier(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64
 
 /* The content of the mbarrier at an offset; FAILED if there can be none. */
 static s32 look(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 *word) {
-    if (at & 7) return failed(m, w, MISALIGNED, instruction, lane, at, 8, SHARED);
     if (!inside(at, m->shared_bytes, 8))
         return failed(m, w, OUT_OF_BOUNDS, instruction, lane, at, 8, SHARED);
+    if (at & 7) return failed(m, w, MISALIGNED, instruction, lane, at, 8, SHARED);
     __builtin_memcpy(word, m->shared + at, 8);
     return 0;
 }

@@ -153,10 +153,16 @@ void check_warp(Machine *m, Warp *w) {
 
 void protocol_block(Protocol *p) { __builtin_memset(p, 0, sizeof *p); }
 
-/* A barrier lets warps go: each knows what all of them knew. */
-void protocol_barrier(Machine *m, u32 together) {
+void protocol_arrived(Machine *m, Warp *w, u32 id) {
     Protocol *p = m->checks->protocol;
-    Known all = {{0}, {0}};
+    add_known(&p->arrived[id], &p->known[w->number]);
+}
+
+/* A barrier lets warps go: each knows what all of them knew. */
+void protocol_barrier(Machine *m, u32 together, u32 id) {
+    Protocol *p = m->checks->protocol;
+    Known all = p->arrived[id];
+    __builtin_memset(&p->arrived[id], 0, sizeof all);
     EACH(n) if (IN(together, n)) add_known(&all, &p->known[n]);
     EACH(n) if (IN(together, n)) p->known[n] = all;
 }

@@ -1,4 +1,4 @@
-; sha256 of the sources: e382876da6569d8c08c8e7a18192a0151413b59b65a3357114453519fce3c605
+; sha256 of the sources: 8d939b2c633ff8ee813d0eac5e2563264e72479abacd0ab66d2197992ff67bed
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
@@ -6,11 +6,11 @@
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [16 x [32 x i32]] }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Mark = type { i32, i32, i16, i16 }
 %struct.Lane = type { i64, i32, i32, i32, i32 }
-%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64 }
+%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [16 x %struct.Known] }
 %struct.Known = type { [256 x i32], [32 x i32] }
 %struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
@@ -1810,119 +1810,119 @@ define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly
   store i32 %28, ptr %26, align 8
   store i32 256, ptr %29, align 4
   store i32 0, ptr %30, align 8
-  br i1 %31, label %69, label %60
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %147, label %61
 
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds i64, ptr %5, i64 %52
-  %62 = load i64, ptr %61, align 8
-  %63 = load i64, ptr %32, align 8
-  %64 = zext i32 %59 to i64
-  %65 = icmp ult i64 %63, %64
-  %66 = sub i64 %63, %64
-  %67 = icmp ult i64 %66, %62
-  %68 = or i1 %65, %67
-  br i1 %68, label %147, label %69
+61:                                               ; preds = %57
+  br i1 %31, label %71, label %62
 
-69:                                               ; preds = %60, %57
-  br i1 %34, label %79, label %70
+62:                                               ; preds = %61
+  %63 = getelementptr inbounds i64, ptr %5, i64 %52
+  %64 = load i64, ptr %63, align 8
+  %65 = load i64, ptr %32, align 8
+  %66 = zext i32 %59 to i64
+  %67 = icmp ult i64 %65, %66
+  %68 = sub i64 %65, %66
+  %69 = icmp ult i64 %68, %64
+  %70 = or i1 %67, %69
+  br i1 %70, label %147, label %71
 
-70:                                               ; preds = %69
-  %71 = getelementptr inbounds i64, ptr %6, i64 %52
-  %72 = load i64, ptr %71, align 8
-  %73 = load i64, ptr %35, align 8
-  %74 = zext i32 %59 to i64
-  %75 = icmp ult i64 %73, %74
-  %76 = sub i64 %73, %74
-  %77 = icmp ult i64 %76, %72
-  %78 = or i1 %75, %77
-  br i1 %78, label %147, label %79
+71:                                               ; preds = %62, %61
+  br i1 %34, label %81, label %72
 
-79:                                               ; preds = %70, %69
-  %80 = trunc i64 %52 to i32
-  %81 = or i32 %36, %80
-  %82 = load i32, ptr %39, align 4
-  br i1 %40, label %116, label %83
+72:                                               ; preds = %71
+  %73 = getelementptr inbounds i64, ptr %6, i64 %52
+  %74 = load i64, ptr %73, align 8
+  %75 = load i64, ptr %35, align 8
+  %76 = zext i32 %59 to i64
+  %77 = icmp ult i64 %75, %76
+  %78 = sub i64 %75, %76
+  %79 = icmp ult i64 %78, %74
+  %80 = or i1 %77, %79
+  br i1 %80, label %147, label %81
 
-83:                                               ; preds = %79
-  %84 = load i64, ptr %41, align 8
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %98, label %86
+81:                                               ; preds = %72, %71
+  %82 = trunc i64 %52 to i32
+  %83 = or i32 %36, %82
+  %84 = load i32, ptr %39, align 4
+  br i1 %40, label %118, label %85
 
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds i64, ptr %8, i64 %52
-  %88 = load i64, ptr %87, align 8
-  %89 = add i64 %88, 1
-  br label %93
+85:                                               ; preds = %81
+  %86 = load i64, ptr %41, align 8
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %100, label %88
 
-90:                                               ; preds = %93
-  %91 = add nuw i64 %94, 1
-  %92 = icmp eq i64 %91, %84
-  br i1 %92, label %98, label %93
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds i64, ptr %8, i64 %52
+  %90 = load i64, ptr %89, align 8
+  %91 = add i64 %90, 1
+  br label %95
 
-93:                                               ; preds = %90, %86
-  %94 = phi i64 [ 0, %86 ], [ %91, %90 ]
-  %95 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 9, i64 %94
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, %89
-  br i1 %97, label %98, label %90
+92:                                               ; preds = %95
+  %93 = add nuw i64 %96, 1
+  %94 = icmp eq i64 %93, %86
+  br i1 %94, label %100, label %95
 
-98:                                               ; preds = %90, %93, %83
-  %99 = phi ptr [ null, %83 ], [ null, %90 ], [ %95, %93 ]
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %113, label %101
+95:                                               ; preds = %92, %88
+  %96 = phi i64 [ 0, %88 ], [ %93, %92 ]
+  %97 = getelementptr inbounds %struct.Protocol, ptr %15, i64 0, i32 9, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, %91
+  br i1 %99, label %100, label %92
 
-101:                                              ; preds = %98
-  %102 = ptrtoint ptr %99 to i64
-  %103 = sub i64 %102, %43
-  %104 = sdiv exact i64 %103, 2984
-  %105 = trunc i64 %104 to i32
-  %106 = add i32 %105, 128
-  %107 = getelementptr inbounds %struct.Tracked, ptr %99, i64 0, i32 2
-  %108 = load i32, ptr %107, align 4
-  %109 = add i32 %108, 1
-  %110 = getelementptr inbounds %struct.Tracked, ptr %99, i64 0, i32 6
-  store i32 %109, ptr %110, align 4
-  %111 = getelementptr inbounds %struct.Tracked, ptr %99, i64 0, i32 7
-  store i32 %2, ptr %111, align 8
-  %112 = getelementptr inbounds %struct.Tracked, ptr %99, i64 0, i32 8
-  store i32 %81, ptr %112, align 4
-  br label %113
+100:                                              ; preds = %92, %95, %85
+  %101 = phi ptr [ null, %85 ], [ null, %92 ], [ %97, %95 ]
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %115, label %103
 
-113:                                              ; preds = %98, %101
-  %114 = phi i32 [ %106, %101 ], [ %37, %98 ]
-  %115 = phi i32 [ %108, %101 ], [ %82, %98 ]
-  br i1 %100, label %147, label %117
+103:                                              ; preds = %100
+  %104 = ptrtoint ptr %101 to i64
+  %105 = sub i64 %104, %43
+  %106 = sdiv exact i64 %105, 2984
+  %107 = trunc i64 %106 to i32
+  %108 = add i32 %107, 128
+  %109 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 2
+  %110 = load i32, ptr %109, align 4
+  %111 = add i32 %110, 1
+  %112 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 6
+  store i32 %111, ptr %112, align 4
+  %113 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 7
+  store i32 %2, ptr %113, align 8
+  %114 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 8
+  store i32 %83, ptr %114, align 4
+  br label %115
 
-116:                                              ; preds = %79
+115:                                              ; preds = %100, %103
+  %116 = phi i32 [ %108, %103 ], [ %37, %100 ]
+  %117 = phi i32 [ %110, %103 ], [ %84, %100 ]
+  br i1 %102, label %147, label %119
+
+118:                                              ; preds = %81
   store i32 %44, ptr %45, align 4
-  store i32 %82, ptr %46, align 4
-  br label %117
+  store i32 %84, ptr %46, align 4
+  br label %119
 
-117:                                              ; preds = %113, %116
-  %118 = phi i32 [ %114, %113 ], [ %48, %116 ]
-  %119 = phi i32 [ %114, %113 ], [ %37, %116 ]
-  %120 = phi i32 [ %115, %113 ], [ %82, %116 ]
-  br i1 %34, label %139, label %121
+119:                                              ; preds = %115, %118
+  %120 = phi i32 [ %116, %115 ], [ %48, %118 ]
+  %121 = phi i32 [ %116, %115 ], [ %37, %118 ]
+  %122 = phi i32 [ %117, %115 ], [ %84, %118 ]
+  br i1 %34, label %139, label %123
 
-121:                                              ; preds = %117
-  %122 = getelementptr inbounds i64, ptr %6, i64 %52
-  %123 = load i64, ptr %122, align 8
-  %124 = zext i32 %59 to i64
-  %125 = icmp eq i32 %59, 0
-  br i1 %125, label %139, label %126
-
-126:                                              ; preds = %121
+123:                                              ; preds = %119
+  %124 = getelementptr inbounds i64, ptr %6, i64 %52
+  %125 = load i64, ptr %124, align 8
+  %126 = zext i32 %59 to i64
   %127 = load ptr, ptr %47, align 8
   br label %131
 
 128:                                              ; preds = %131
   %129 = add nuw nsw i64 %132, 1
-  %130 = icmp eq i64 %129, %124
+  %130 = icmp eq i64 %129, %126
   br i1 %130, label %139, label %131
 
-131:                                              ; preds = %128, %126
-  %132 = phi i64 [ 0, %126 ], [ %129, %128 ]
-  %133 = add i64 %132, %123
+131:                                              ; preds = %128, %123
+  %132 = phi i64 [ 0, %123 ], [ %129, %128 ]
+  %133 = add i64 %132, %125
   %134 = getelementptr inbounds i8, ptr %127, i64 %133
   %135 = load i8, ptr %134, align 1
   %136 = icmp eq i8 %135, 0
@@ -1933,19 +1933,19 @@ define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly
   call fastcc void @note_error(ptr noundef nonnull %11, i32 noundef 3, i32 noundef %138, i64 noundef %133, i32 noundef 2)
   br label %139
 
-139:                                              ; preds = %128, %137, %121, %117
-  %140 = phi i32 [ 1, %117 ], [ 2, %121 ], [ 2, %137 ], [ 2, %128 ]
+139:                                              ; preds = %128, %137, %119
+  %140 = phi i32 [ 1, %119 ], [ 2, %137 ], [ 2, %128 ]
   %141 = getelementptr inbounds i64, ptr %6, i64 %52
   %142 = load i64, ptr %141, align 8
   %143 = trunc i64 %52 to i32
-  call fastcc void @range(ptr noundef nonnull %11, i32 noundef 0, i32 noundef %119, i32 noundef %120, i32 noundef %143, i64 noundef %142, i32 noundef %140)
+  call fastcc void @range(ptr noundef nonnull %11, i32 noundef 0, i32 noundef %121, i32 noundef %122, i32 noundef %143, i64 noundef %142, i32 noundef %140)
   %144 = getelementptr inbounds i64, ptr %5, i64 %52
   %145 = load i64, ptr %144, align 8
   %146 = trunc i64 %52 to i32
-  call fastcc void @range(ptr noundef nonnull %11, i32 noundef %49, i32 noundef %118, i32 noundef %120, i32 noundef %146, i64 noundef %145, i32 noundef %50)
+  call fastcc void @range(ptr noundef nonnull %11, i32 noundef %49, i32 noundef %120, i32 noundef %122, i32 noundef %146, i64 noundef %145, i32 noundef %50)
   br label %147
 
-147:                                              ; preds = %139, %113, %60, %70
+147:                                              ; preds = %139, %115, %57, %62, %72
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %11)
   br label %148
 

@@ -70,7 +70,7 @@ static u32 release(Machine *m) {
             together |= 1u << (n & 31);
         }
         m->arrived[id - 1] = 0;
-        if (m->checks) check_barrier(m, together);
+        if (m->checks) check_barrier(m, together, (u32)id - 1);
     }
     return released;
 }
@@ -107,6 +107,7 @@ s32 arrive(Machine *m, Warp *w, s32 id, u32 expected, s32 instruction) {
     release(m); /* A barrier that is complete is over: this arrival is at the next. */
     *arrived += LANES;
     m->barriers++;
+    if (m->checks) check_arrived(m, w, (u32)id);
     if (!release(m) && *arrived >= expected) *arrived = 0;
     return 0;
 }

@@ -94,8 +94,8 @@ class Barriers:
     def _arrive(self, segment: Segment) -> None:
         """Arrive at a barrier without waiting."""
         e, b = self._e, self._e.builder
-        if e.instruction.guard or e.is_checked:
-            raise e.unsupported("a barrier that is not waited at, under a condition or checked")
+        if e.instruction.guard:
+            raise e.unsupported("a barrier that is not waited at, under a condition")
         number, expected = _number(e, e.operands[0]), _threads(e, e.operands[1])
         e.store_live(self._live[segment.number])
         arguments = [e.machine, e.warp, number, expected, I32(e.index)]

@@ -33,7 +33,7 @@ _ORDINAL = frozenset({"box_dim", "global_dim", "global_stride", "element_stride"
 def copy_tile(e: Emitter) -> None:
     """cp.async.bulk.tensor and its reductions: a tile by a tensor map, in tiled mode."""
     if "prefetch" in e.words:
-        return
+        raise e.unsupported("it would be an error by a map that is none")
     where, mask = sides(e), e.active()
     into = where == INTO_SHARED
     if where not in (INTO_SHARED, FROM_SHARED):
