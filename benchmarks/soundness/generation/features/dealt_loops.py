@@ -11,6 +11,11 @@ def add(sketch: Sketch) -> None:
     sketch.random.choice((_writes, _writes, _in_place, _reduces, _reduces, _reads_result))(sketch)
 
 
+def _length(sketch: Sketch) -> int:
+    """Iterations: few where threads are many, or the interpreter takes minutes for their lanes."""
+    return sketch.random.choice(_LENGTHS if sketch.threads <= 64 else _LENGTHS[:5])
+
+
 def _loop(sketch: Sketch, length: int) -> str:
     """The head of a loop of so many iterations, as compilers keep it or unroll it."""
     count = sketch.scalar("s32", length) if sketch.chance(0.6) else str(length)
@@ -51,7 +56,7 @@ def _place(sketch: Sketch, length: int) -> str:
 def _writes(sketch: Sketch) -> None:
     """Each iteration writes what it computes."""
     type_ = sketch.random.choice((*FLOATING, "s32", "u32", "u8", "s64"))
-    length = sketch.random.choice(_LENGTHS)
+    length = _length(sketch)
     source = sketch.buffer(type_, length * sketch.threads + length)
     out = sketch.buffer(type_, length * sketch.threads, written=True)
     own, name = _place(sketch, length), C_TYPES[type_]
@@ -69,7 +74,7 @@ def _writes(sketch: Sketch) -> None:
 
 def _in_place(sketch: Sketch) -> None:
     """Each iteration reads what it writes, or what another one writes."""
-    type_, length = sketch.random.choice(("f32", "s32", "u32")), sketch.random.choice(_LENGTHS)
+    type_, length = sketch.random.choice(("f32", "s32", "u32")), _length(sketch)
     out = sketch.buffer(type_, length * sketch.threads + 1, written=True)
     source = sketch.buffer(type_, length * sketch.threads)
     read = sketch.random.choice(
@@ -96,7 +101,7 @@ def _in_place(sketch: Sketch) -> None:
 def _reduces(sketch: Sketch) -> None:
     """Accumulators by operators that commute, with conditions; some that do not."""
     type_ = sketch.random.choice(("s32", "u32", "s64", "u64", "f32", "f64"))
-    length = sketch.random.choice(_LENGTHS)
+    length = _length(sketch)
     source = sketch.buffer(type_, length * sketch.threads)
     total = sketch.keep(expression(sketch, type_, 1), type_)
     other = sketch.keep(literal(sketch, type_), type_)
@@ -130,7 +135,7 @@ def _reduces(sketch: Sketch) -> None:
 
 def _reads_result(sketch: Sketch) -> None:
     """A row is reduced, and then written by what came of it: a loop after a loop."""
-    type_, length = sketch.random.choice(("f32", "s32")), sketch.random.choice(_LENGTHS)
+    type_, length = sketch.random.choice(("f32", "s32")), _length(sketch)
     source = sketch.buffer(type_, length * sketch.threads)
     out = sketch.buffer(type_, length * sketch.threads + 1, written=True)
     best = sketch.keep(f"{source.name}[i * {length}]", type_)
