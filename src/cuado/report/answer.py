@@ -54,6 +54,7 @@ class Answer:
         points: most important first; the screen has room for three.
         picture: the heading of the bars; empty for none.
         bars: in the order of reading.
+        whole: the value that would fill a bar; None for the longest one's.
         remains: what was not answered, and why: a sentence each.
         commands: what to type next, and what it does.
         notes: warnings that concern all of it: a sentence each.
@@ -65,6 +66,7 @@ class Answer:
     points: tuple[Point, ...] = ()
     picture: str = ""
     bars: tuple[Bar, ...] = ()
+    whole: float | None = None
     remains: tuple[str, ...] = ()
     commands: tuple[tuple[str, str], ...] = ()
     notes: tuple[str, ...] = ()

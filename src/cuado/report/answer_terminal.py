@@ -99,7 +99,7 @@ def _bars(answer: Answer, width: int) -> Iterator[Text]:
     label = min(max(len(shown(each.label)) for each in answer.bars), width // 3) + 1
     text = max(len(each.text) for each in answer.bars) + 1
     room = max(min(width - INDENT - label - text, _MOST_BAR), 8)
-    longest = max(each.value for each in answer.bars) or 1.0
+    longest = answer.whole or max(each.value for each in answer.bars) or 1.0
     for each in answer.bars:
         line = styled(" " * INDENT + f"{_cut(shown(each.label), label - 1):<{label}}")
         line.append(f"{bar(each.value / longest, room):<{room}}", "blue")

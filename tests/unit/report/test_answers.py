@@ -17,6 +17,7 @@ from cuado.cli.output import TOPICS
 from cuado.errors import UnknownNameError
 from cuado.model.cause import Cause
 from cuado.model.instruction import SourceLocation
+from cuado.report.analysis import Report
 from cuado.report.answer import Answer, Bar, Point
 from cuado.report.answer_terminal import MOST_LINES, screen
 from cuado.report.causes_in_words import IN_WORDS
@@ -171,3 +172,10 @@ def test_a_line_that_is_only_rewritten_is_not_blamed() -> None:
     outcomes = tuple(replace(e, touched=many) if e.touched == lines else e for e in outcomes)
     spread = replace(result, outcomes=outcomes, causes=(replace(first, lines=many),))
     assert " at transpose.cu" not in shown(WhatIfReport(spread)).partition(" cost")[0]
+
+
+def test_how_busy_units_are_is_drawn_against_all_of_it() -> None:
+    report = Report(analyze(RECORDED[0].parent / "stencil.ncu-rep").found)
+    found: Answer = import_module("cuado.report.analysis.answer").answer(report)
+    several = len(report.analysis.hotspots) > 1
+    assert found.whole == (None if several else 100)

@@ -12,6 +12,9 @@ from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 
 _MOST_BARS = 6
 _NAMED = 48
+_ALL = 100.0
+_LEAST_USE = 1.0
+"""Percent below which a unit has no bar, after the first two."""
 
 
 def answer(report: Report) -> Answer:
@@ -33,6 +36,7 @@ def answer(report: Report) -> Answer:
         points=tuple(_point(finding) for finding in causes[:MOST_POINTS]),
         picture=_picture(report, several=several),
         bars=tuple(_of_kernels(report) if several else _of_units(spot)),
+        whole=None if several else _ALL,
         remains=tuple(_remains(spot, causes)),
         commands=tuple(_commands(report, causes)),
         notes=notes,
@@ -99,7 +103,10 @@ def _brings(finding: Finding) -> str:
     if finding.bound is None:
         return "gain not bounded by what was counted"
     whose = "" if finding.bound.scope is Scope.KERNEL else " for that unit alone"
-    return f"at most {words.speedup(finding.bound.speedup)} faster{whose}"
+    most = words.speedup(finding.bound.speedup)
+    if most.startswith(">"):
+        return f"more than {most[1:]} faster at most{whose}"
+    return f"at most {most} faster{whose}"
 
 
 def _sure(finding: Finding) -> str:
@@ -129,8 +136,9 @@ def _of_kernels(report: Report) -> Iterator[Bar]:
 
 def _of_units(spot: Hotspot) -> Iterator[Bar]:
     units = sorted(spot.longest.limiter.utilizations, key=lambda unit: -unit.attainable)
-    for unit in units[:_MOST_BARS]:
-        yield Bar(unit.label, unit.attainable, f"{unit.attainable:.0f}%")
+    for number, unit in enumerate(units[:_MOST_BARS]):
+        if number < 2 or unit.attainable >= _LEAST_USE:
+            yield Bar(unit.label, unit.attainable, f"{unit.attainable:.0f}%")
 
 
 def _remains(spot: Hotspot, causes: tuple[Finding, ...]) -> Iterator[str]:
@@ -138,9 +146,9 @@ def _remains(spot: Hotspot, causes: tuple[Finding, ...]) -> Iterator[str]:
     more = len(causes) - MOST_POINTS
     if more > 0:
         yield f"{format_count(more, 'further cause')} found; -v lists them."
-    skipped = words.skipped_summary(diagnosis)
-    if skipped:
-        yield f"{skipped}."
+    if diagnosis.skipped:
+        lacked = format_count(len(diagnosis.skipped), "rule")
+        yield f"{lacked} lacked counters; -v says which."
     yield from (f"{hint.rstrip('.')}." for hint in diagnosis.hints)
     harmless = sum(finding.kind is Kind.HARMLESS for finding in diagnosis.findings)
     if harmless:

@@ -58,7 +58,7 @@ def glance(
         drawn: a picture in place of the answer's bars.
         anchor: the id on the page of a place, ``file:line``; empty where it is not shown.
     """
-    longest = max((each.value for each in answer.bars), default=0.0) or 1.0
+    longest = answer.whole or max((each.value for each in answer.bars), default=0.0) or 1.0
     rows = tuple((each, bar(each.value / longest, "fill progress")) for each in answer.bars)
     return Glance(
         answer,

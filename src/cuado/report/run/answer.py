@@ -1,9 +1,10 @@
 """A session on one screen: how much faster, by which changes, and what is left."""
 
+import re
 from collections.abc import Iterator
 
 from cuado.model.limiter import Limit
-from cuado.optimizer.session import AdviceRecord, Ending, Session
+from cuado.optimizer.session import AdviceRecord, Ending, Fate, PatchStep, Session
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.run import RunReport, sentences
@@ -13,6 +14,10 @@ from cuado.report.run.view import RunView, achieved, changes, run_view
 from cuado.report.whatif import wording
 
 _MOST_CODE = 6
+_MOST_PLACES = 2
+_PLACE = re.compile(r"^(\S+:\d+): ")
+_CHANGED = re.compile(r"[-+](?![-+]{2} )")
+"""A line of a diff that changes something, not one that names a file."""
 
 
 def answer(report: RunReport) -> Answer:
@@ -38,7 +43,7 @@ def answer(report: RunReport) -> Answer:
 def _patch(session: Session) -> Iterator[str]:
     patch = patch_view(session)
     if patch is not None:
-        yield patch.says
+        yield words.sentence(f"{patch.says[:1].upper()}{patch.says[1:]}")
 
 
 def _facts(report: RunReport, view: RunView) -> Iterator[str]:
@@ -78,12 +83,55 @@ def _point(session: Session, view: RunView, number: int, advice: dict[str, Advic
         if compared
         else "results were not compared"
     )
+    written = _written(session, changed)
+    where = _places(written) or (words.basename(change.where) if change else "")
     return Point(
-        says=f"{sentences.version_name(number)}: {'; '.join(changed)}: {brings}",
-        where=words.basename(change.where) if change else "",
+        says=f"{_removed(session, number)}{'; '.join(changed)}: {brings}",
+        where=where or _hottest(session, number),
         do=words.sentence(f"{change.says[:1].upper()}{change.says[1:]}") if change else "",
         sure=f"{view.timed} {wording.ends(gain)}; {proved}".replace(" ;", ";"),
-        code=_code(change),
+        code=_code(change) if written is None else _patched(session, written),
+    )
+
+
+def _removed(session: Session, number: int) -> str:
+    """What a version's change is against: ``v1, against uncoalesced global access: ``."""
+    name = sentences.version_name(number)
+    kept = [c for c in session.iterations[number - 1].candidates if c.fate is Fate.KEPT]
+    relaxes = kept[0].relaxes if len(kept) == 1 else ""
+    return f"{name}, against {relaxes}: " if relaxes else f"{name}: "
+
+
+def _hottest(session: Session, number: int) -> str:
+    """The line that cost most in the version before, as far as that is known."""
+    before = session.iterations[number - 1]
+    costs = [each for each in before.costs if each.text]
+    if not costs:
+        return words.basename(before.lines[0]) if before.lines else ""
+    most = max(costs, key=lambda each: (each.saved or 0.0, each.counted or 0.0))
+    return f"{words.basename(most.file)}:{most.line}  {most.text.strip()}"
+
+
+def _written(session: Session, changed: tuple[str, ...]) -> PatchStep | None:
+    """What became of a version's change in the user's own source."""
+    steps = session.patch.steps if session.patch is not None else ()
+    return next((each for each in steps if each.step in changed), None)
+
+
+def _places(step: PatchStep | None) -> str:
+    """The lines of the source that a step concerns, with their texts."""
+    lines = step.lines[:_MOST_PLACES] if step is not None else ()
+    return "\n".join(_PLACE.sub(r"\1  ", line) for line in lines)
+
+
+def _patched(session: Session, step: PatchStep) -> tuple[str, ...]:
+    """The lines of the patch, if it is of this step alone, and short."""
+    patch = session.patch
+    if patch is None or not step.is_written or len(patch.steps) > 1:
+        return ()
+    lines = [line for line in patch.diff.splitlines() if _CHANGED.match(line)]
+    return (
+        tuple(f"{line[0]} {line[1:].strip()}" for line in lines) if len(lines) <= _MOST_CODE else ()
     )
 
 
