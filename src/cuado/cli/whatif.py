@@ -8,8 +8,10 @@ import typer
 from cuado.cli.case import SetOption
 from cuado.cli.device import ChipOption, DeviceOption, backend_of
 from cuado.cli.guessed import CasesOption
+from cuado.cli.kept_whatifs import keep, kept, key_of
 from cuado.cli.output import FormatOption, OutputOption, VerboseOption, details_option, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.cli.say import say
 from cuado.cli.subject import (
     DEFAULT_LIMIT,
     CapturesOption,
@@ -58,6 +60,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             show_default=False,
         ),
     ] = None,
+    fresh: Annotated[
+        bool,
+        typer.Option("--fresh", help="Emulated: measure anew, though it was answered before."),
+    ] = False,
     settings: SetOption = None,
     kernel: KernelOption = None,
     captures: CapturesOption = Path(),
@@ -108,18 +114,26 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     settle(launched, trust=trust)
     backend = backend_of(device, chip)
     launch = launch_from(launched, architecture_of(backend.device))
-    with progress_bar() as progress:
-        result = api.whatif(
-            launch,
-            device=backend,
-            experiments=experiments or (),
-            lines=lines,
-            counters=counters,
-            budget=budget,
-            chip=chip,
-            source=str(launched.path),
-            progress=progress,
-        )
+    source = str(launched.path)
+    asked = (experiments or (), lines, counters, budget, source)
+    key = key_of(launch, backend, asked) if chip is None else None
+    result = None if fresh else kept(key)
+    if result is not None:
+        say("answered before, with this kernel, launch and cuado; --fresh measures anew")
+    else:
+        with progress_bar() as progress:
+            result = api.whatif(
+                launch,
+                device=backend,
+                experiments=experiments or (),
+                lines=lines,
+                counters=counters,
+                budget=budget,
+                chip=chip,
+                source=source,
+                progress=progress,
+            )
+        keep(key, result)
     emit(result.document, format_name, output, verbose=verbose, details=details)
     if result.found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)

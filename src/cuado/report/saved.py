@@ -102,6 +102,18 @@ def load(path: Path) -> Document:
         ) from error
 
 
+def decoded(data: bytes) -> Document:
+    """A result from what ``encoded`` made of it.
+
+    Raises:
+        InvalidDataError: it is damaged, or of another kind.
+    """
+    try:
+        return _decoded(data)
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+        raise InvalidDataError(f"this is no result that cuado saved: {error}") from error
+
+
 def _reduced(document: Document) -> Document:
     """An analysis without the tool's own metrics, which its reports show only if asked for them.
 
