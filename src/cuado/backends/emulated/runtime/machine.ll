@@ -1,4 +1,4 @@
-; sha256 of the sources: 7e93726010422e72ea1448260ab18ce32030a3a3a955bdf785f844568e18413e
+; sha256 of the sources: 444cbe26d3807a666b0fd4d28bd16f5ed973561df8f3a5afb862fcf7b52562ec
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
@@ -348,53 +348,65 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
   %10 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %14, label %13
+  br i1 %12, label %18, label %13
 
 13:                                               ; preds = %2
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(503944) %11, i8 0, i64 503944, i1 false)
-  br label %14
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(103552) %11, i8 0, i64 103552, i1 false)
+  %14 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 9
+  %15 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 10
+  %16 = load i64, ptr %15, align 8
+  %17 = mul i64 %16, 2984
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %14, i8 0, i64 %17, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %15, i8 0, i64 18440, i1 false)
+  br label %18
 
-14:                                               ; preds = %13, %2
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %18 = load i32, ptr %17, align 4
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %21 = load i32, ptr %20, align 4
-  %22 = zext i32 %21 to i64
-  %23 = mul nuw i64 %22, %19
-  tail call void @llvm.memset.p0.i64(ptr align 1 %16, i8 0, i64 %23, i1 false)
-  %24 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 21
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 22
-  %27 = load i64, ptr %26, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %25, i8 0, i64 %27, i1 false)
-  %28 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %28, i8 0, i64 2048, i1 false)
-  %29 = getelementptr i8, ptr %4, i64 16492
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %29, i8 0, i64 4096, i1 false)
-  br label %31
+18:                                               ; preds = %13, %2
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %22 = load i32, ptr %21, align 4
+  %23 = zext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %25 = load i32, ptr %24, align 4
+  %26 = zext i32 %25 to i64
+  %27 = mul nuw i64 %26, %23
+  tail call void @llvm.memset.p0.i64(ptr align 1 %20, i8 0, i64 %27, i1 false)
+  %28 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 21
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 22
+  %31 = load i64, ptr %30, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %29, i8 0, i64 %31, i1 false)
+  %32 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %32, i8 0, i64 2048, i1 false)
+  %33 = getelementptr i8, ptr %4, i64 16492
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %33, i8 0, i64 4096, i1 false)
+  br label %35
 
-30:                                               ; preds = %31
+34:                                               ; preds = %35
   ret void
 
-31:                                               ; preds = %14, %31
-  %32 = phi i64 [ 0, %14 ], [ %36, %31 ]
-  %33 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20, i64 %32
-  store i32 0, ptr %33, align 4
-  %34 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19, i64 %32
-  store i32 0, ptr %34, align 4
-  %35 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %32
-  store i32 0, ptr %35, align 4
-  %36 = add nuw nsw i64 %32, 1
-  %37 = icmp eq i64 %36, 32
-  br i1 %37, label %30, label %31
+35:                                               ; preds = %18, %35
+  %36 = phi i64 [ 0, %18 ], [ %40, %35 ]
+  %37 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20, i64 %36
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19, i64 %36
+  store i32 0, ptr %38, align 4
+  %39 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %36
+  store i32 0, ptr %39, align 4
+  %40 = add nuw nsw i64 %36, 1
+  %41 = icmp eq i64 %40, 32
+  br i1 %41, label %34, label %35
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: write) uwtable
-define dso_local void @protocol_block(ptr nocapture noundef writeonly %0) local_unnamed_addr {
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(503944) %0, i8 0, i64 503944, i1 false)
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local void @protocol_block(ptr nocapture noundef %0) local_unnamed_addr {
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(103552) %0, i8 0, i64 103552, i1 false)
+  %2 = getelementptr inbounds %struct.Protocol, ptr %0, i64 0, i32 9
+  %3 = getelementptr inbounds %struct.Protocol, ptr %0, i64 0, i32 10
+  %4 = load i64, ptr %3, align 8
+  %5 = mul i64 %4, 2984
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %2, i8 0, i64 %5, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %3, i8 0, i64 18440, i1 false)
   ret void
 }
 
@@ -11743,7 +11755,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %61 = load ptr, ptr %60, align 8
   %62 = icmp eq ptr %61, null
-  br i1 %62, label %111, label %86
+  br i1 %62, label %115, label %86
 
 63:                                               ; preds = %63, %52
   %64 = phi i64 [ 0, %52 ], [ %84, %63 ]
@@ -11794,636 +11806,642 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %92 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 23
   %93 = load ptr, ptr %92, align 8
   %94 = icmp eq ptr %93, null
-  br i1 %94, label %96, label %95
+  br i1 %94, label %100, label %95
 
 95:                                               ; preds = %86
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(503944) %93, i8 0, i64 503944, i1 false)
-  br label %96
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(103552) %93, i8 0, i64 103552, i1 false)
+  %96 = getelementptr inbounds %struct.Protocol, ptr %93, i64 0, i32 9
+  %97 = getelementptr inbounds %struct.Protocol, ptr %93, i64 0, i32 10
+  %98 = load i64, ptr %97, align 8
+  %99 = mul i64 %98, 2984
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %96, i8 0, i64 %99, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %97, i8 0, i64 18440, i1 false)
+  br label %100
 
-96:                                               ; preds = %95, %86
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %98 = load ptr, ptr %97, align 8
-  %99 = load i32, ptr %49, align 4
-  %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %102 = load i32, ptr %101, align 4
-  %103 = zext i32 %102 to i64
-  %104 = mul nuw i64 %103, %100
-  tail call void @llvm.memset.p0.i64(ptr align 1 %98, i8 0, i64 %104, i1 false)
-  %105 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 21
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 22
-  %108 = load i64, ptr %107, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %106, i8 0, i64 %108, i1 false)
-  %109 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %109, i8 0, i64 2048, i1 false)
-  %110 = getelementptr i8, ptr %61, i64 16492
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4480) %110, i8 0, i64 4480, i1 false)
-  br label %111
+100:                                              ; preds = %95, %86
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %102 = load ptr, ptr %101, align 8
+  %103 = load i32, ptr %49, align 4
+  %104 = zext i32 %103 to i64
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %106 = load i32, ptr %105, align 4
+  %107 = zext i32 %106 to i64
+  %108 = mul nuw i64 %107, %104
+  tail call void @llvm.memset.p0.i64(ptr align 1 %102, i8 0, i64 %108, i1 false)
+  %109 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 21
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 22
+  %112 = load i64, ptr %111, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %110, i8 0, i64 %112, i1 false)
+  %113 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %113, i8 0, i64 2048, i1 false)
+  %114 = getelementptr i8, ptr %61, i64 16492
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4480) %114, i8 0, i64 4480, i1 false)
+  br label %115
 
-111:                                              ; preds = %96, %58
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %113 = load ptr, ptr %112, align 8
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %120, label %115
+115:                                              ; preds = %100, %58
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %117 = load ptr, ptr %116, align 8
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %124, label %119
 
-115:                                              ; preds = %111
-  %116 = load i32, ptr %49, align 4
-  %117 = zext i32 %116 to i64
-  %118 = mul i64 %117, %1
-  %119 = getelementptr inbounds i32, ptr %113, i64 %118
-  br label %120
+119:                                              ; preds = %115
+  %120 = load i32, ptr %49, align 4
+  %121 = zext i32 %120 to i64
+  %122 = mul i64 %121, %1
+  %123 = getelementptr inbounds i32, ptr %117, i64 %122
+  br label %124
 
-120:                                              ; preds = %115, %111
-  %121 = phi ptr [ %119, %115 ], [ null, %111 ]
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %128, label %123
+124:                                              ; preds = %119, %115
+  %125 = phi ptr [ %123, %119 ], [ null, %115 ]
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %132, label %127
 
-123:                                              ; preds = %120, %148
-  %124 = phi i64 [ %150, %148 ], [ 0, %120 ]
-  %125 = load i32, ptr %49, align 4
-  %126 = zext i32 %125 to i64
-  %127 = icmp ult i64 %124, %126
-  br i1 %127, label %148, label %128
+127:                                              ; preds = %124, %152
+  %128 = phi i64 [ %154, %152 ], [ 0, %124 ]
+  %129 = load i32, ptr %49, align 4
+  %130 = zext i32 %129 to i64
+  %131 = icmp ult i64 %128, %130
+  br i1 %131, label %152, label %132
 
-128:                                              ; preds = %148, %123, %120
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  br label %151
+132:                                              ; preds = %152, %127, %124
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  br label %155
 
-148:                                              ; preds = %123
-  %149 = getelementptr inbounds i32, ptr %121, i64 %124
-  store i32 0, ptr %149, align 4
-  %150 = add nuw nsw i64 %124, 1
-  br i1 %122, label %128, label %123
+152:                                              ; preds = %127
+  %153 = getelementptr inbounds i32, ptr %125, i64 %128
+  store i32 0, ptr %153, align 4
+  %154 = add nuw nsw i64 %128, 1
+  br i1 %126, label %132, label %127
 
-151:                                              ; preds = %469, %128
-  %152 = phi i32 [ 0, %128 ], [ %470, %469 ]
-  %153 = load i64, ptr %129, align 8
-  %154 = load i32, ptr %49, align 4
-  %155 = icmp ne i32 %154, 0
-  br i1 %155, label %156, label %395
+155:                                              ; preds = %473, %132
+  %156 = phi i32 [ 0, %132 ], [ %474, %473 ]
+  %157 = load i64, ptr %133, align 8
+  %158 = load i32, ptr %49, align 4
+  %159 = icmp ne i32 %158, 0
+  br i1 %159, label %160, label %399
 
-156:                                              ; preds = %151, %390
-  %157 = phi i32 [ %386, %390 ], [ 0, %151 ]
-  %158 = phi i64 [ %391, %390 ], [ 0, %151 ]
-  %159 = phi i1 [ %394, %390 ], [ true, %151 ]
-  %160 = phi i32 [ %389, %390 ], [ 0, %151 ]
-  %161 = phi i64 [ %388, %390 ], [ 0, %151 ]
-  %162 = load ptr, ptr %130, align 8
-  %163 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158
-  %164 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 1
-  %165 = load i32, ptr %164, align 4
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %171, label %167
-
-167:                                              ; preds = %156
-  %168 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 5
+160:                                              ; preds = %155, %394
+  %161 = phi i32 [ %390, %394 ], [ 0, %155 ]
+  %162 = phi i64 [ %395, %394 ], [ 0, %155 ]
+  %163 = phi i1 [ %398, %394 ], [ true, %155 ]
+  %164 = phi i32 [ %393, %394 ], [ 0, %155 ]
+  %165 = phi i64 [ %392, %394 ], [ 0, %155 ]
+  %166 = load ptr, ptr %134, align 8
+  %167 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162
+  %168 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 1
   %169 = load i32, ptr %168, align 4
   %170 = icmp eq i32 %169, 0
-  br i1 %170, label %177, label %171
+  br i1 %170, label %175, label %171
 
-171:                                              ; preds = %167, %156
-  %172 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 5
+171:                                              ; preds = %160
+  %172 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 5
   %173 = load i32, ptr %172, align 4
-  %174 = icmp ne i32 %173, 0
-  %175 = zext i1 %174 to i32
-  %176 = add nsw i32 %160, %175
-  br label %385
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %181, label %175
 
-177:                                              ; preds = %167
-  %178 = load i64, ptr %131, align 8
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %193, label %180
+175:                                              ; preds = %171, %160
+  %176 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 5
+  %177 = load i32, ptr %176, align 4
+  %178 = icmp ne i32 %177, 0
+  %179 = zext i1 %178 to i32
+  %180 = add nsw i32 %164, %179
+  br label %389
 
-180:                                              ; preds = %177
-  %181 = load ptr, ptr %132, align 8
-  %182 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 11
-  %183 = load i32, ptr %182, align 4
-  %184 = zext i32 %183 to i64
-  %185 = getelementptr inbounds i64, ptr %181, i64 %184
-  %186 = load i64, ptr %185, align 8
-  %187 = load ptr, ptr %133, align 8
-  %188 = getelementptr inbounds i64, ptr %187, i64 %186
-  %189 = load i64, ptr %188, align 8
-  %190 = and i64 %189, -1152921504606846976
-  %191 = load i64, ptr %134, align 8
-  %192 = or i64 %190, %191
-  store i64 %192, ptr %188, align 8
-  br label %193
+181:                                              ; preds = %171
+  %182 = load i64, ptr %135, align 8
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %197, label %184
 
-193:                                              ; preds = %180, %177
-  %194 = load i64, ptr %3, align 8
-  %195 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 11
-  %196 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 16
-  %197 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 4
-  %198 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 3
-  %199 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 6
-  %200 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 19
-  %201 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 17
-  %202 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 18
-  %203 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 2
-  br label %204
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %136, align 8
+  %186 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 11
+  %187 = load i32, ptr %186, align 4
+  %188 = zext i32 %187 to i64
+  %189 = getelementptr inbounds i64, ptr %185, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = load ptr, ptr %137, align 8
+  %192 = getelementptr inbounds i64, ptr %191, i64 %190
+  %193 = load i64, ptr %192, align 8
+  %194 = and i64 %193, -1152921504606846976
+  %195 = load i64, ptr %138, align 8
+  %196 = or i64 %194, %195
+  store i64 %196, ptr %192, align 8
+  br label %197
 
-204:                                              ; preds = %321, %193
-  %205 = phi i32 [ undef, %193 ], [ %324, %321 ]
-  %206 = load ptr, ptr %0, align 8
-  %207 = load ptr, ptr %135, align 8
-  %208 = load i32, ptr %195, align 4
-  %209 = zext i32 %208 to i64
-  %210 = load i32, ptr %136, align 4
-  %211 = zext i32 %210 to i64
-  %212 = mul nuw i64 %211, %209
-  %213 = getelementptr inbounds i8, ptr %207, i64 %212
-  %214 = tail call i32 %206(ptr noundef nonnull %0, ptr noundef %163, ptr noundef %213)
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %321
+197:                                              ; preds = %184, %181
+  %198 = load i64, ptr %3, align 8
+  %199 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 11
+  %200 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 16
+  %201 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 4
+  %202 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 3
+  %203 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 6
+  %204 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 19
+  %205 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 17
+  %206 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 18
+  %207 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 2
+  br label %208
 
-216:                                              ; preds = %204
-  %217 = load i32, ptr %196, align 8
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %321, label %219
+208:                                              ; preds = %325, %197
+  %209 = phi i32 [ undef, %197 ], [ %328, %325 ]
+  %210 = load ptr, ptr %0, align 8
+  %211 = load ptr, ptr %139, align 8
+  %212 = load i32, ptr %199, align 4
+  %213 = zext i32 %212 to i64
+  %214 = load i32, ptr %140, align 4
+  %215 = zext i32 %214 to i64
+  %216 = mul nuw i64 %215, %213
+  %217 = getelementptr inbounds i8, ptr %211, i64 %216
+  %218 = tail call i32 %210(ptr noundef nonnull %0, ptr noundef %167, ptr noundef %217)
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %325
 
-219:                                              ; preds = %216
-  %220 = load i32, ptr %164, align 4
-  %221 = xor i32 %217, -1
-  %222 = and i32 %220, %221
-  %223 = load i32, ptr %197, align 8
-  %224 = sext i32 %223 to i64
-  %225 = zext i32 %223 to i64
-  br label %226
+220:                                              ; preds = %208
+  %221 = load i32, ptr %200, align 8
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %325, label %223
 
-226:                                              ; preds = %265, %219
-  %227 = phi i64 [ %234, %265 ], [ %225, %219 ]
-  %228 = phi i64 [ %230, %265 ], [ %224, %219 ]
-  %229 = phi i32 [ %267, %265 ], [ undef, %219 ]
-  %230 = add nsw i64 %228, -1
-  %231 = trunc i64 %227 to i32
-  %232 = icmp slt i32 %231, 1
-  br i1 %232, label %268, label %233
+223:                                              ; preds = %220
+  %224 = load i32, ptr %168, align 4
+  %225 = xor i32 %221, -1
+  %226 = and i32 %224, %225
+  %227 = load i32, ptr %201, align 8
+  %228 = sext i32 %227 to i64
+  %229 = zext i32 %227 to i64
+  br label %230
 
-233:                                              ; preds = %226
-  %234 = add nsw i64 %227, -1
-  %235 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %234
-  %236 = load i32, ptr %235, align 4
-  %237 = getelementptr inbounds i8, ptr %235, i64 4
-  %238 = load i32, ptr %237, align 4
-  %239 = getelementptr inbounds i8, ptr %235, i64 8
+230:                                              ; preds = %269, %223
+  %231 = phi i64 [ %238, %269 ], [ %229, %223 ]
+  %232 = phi i64 [ %234, %269 ], [ %228, %223 ]
+  %233 = phi i32 [ %271, %269 ], [ undef, %223 ]
+  %234 = add nsw i64 %232, -1
+  %235 = trunc i64 %231 to i32
+  %236 = icmp slt i32 %235, 1
+  br i1 %236, label %272, label %237
+
+237:                                              ; preds = %230
+  %238 = add nsw i64 %231, -1
+  %239 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %238
   %240 = load i32, ptr %239, align 4
-  %241 = load i32, ptr %196, align 8
-  %242 = and i32 %241, %240
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %265
-
-244:                                              ; preds = %233
-  %245 = load i32, ptr %164, align 4
-  %246 = and i32 %245, %240
+  %241 = getelementptr inbounds i8, ptr %239, i64 4
+  %242 = load i32, ptr %241, align 4
+  %243 = getelementptr inbounds i8, ptr %239, i64 8
+  %244 = load i32, ptr %243, align 4
+  %245 = load i32, ptr %200, align 8
+  %246 = and i32 %245, %244
   %247 = icmp eq i32 %246, 0
-  br i1 %247, label %265, label %248
+  br i1 %247, label %248, label %269
 
-248:                                              ; preds = %244
-  %249 = load i32, ptr %197, align 8
-  %250 = icmp sgt i32 %249, %231
-  br i1 %250, label %256, label %251
+248:                                              ; preds = %237
+  %249 = load i32, ptr %168, align 4
+  %250 = and i32 %249, %244
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %269, label %252
 
-251:                                              ; preds = %256, %248
-  %252 = phi i32 [ %249, %248 ], [ %262, %256 ]
-  %253 = add nsw i32 %252, -1
-  store i32 %253, ptr %197, align 8
-  %254 = load i32, ptr %164, align 4
-  %255 = and i32 %254, %240
-  store i32 %255, ptr %163, align 8
-  store i32 %238, ptr %198, align 4
-  br label %265
+252:                                              ; preds = %248
+  %253 = load i32, ptr %201, align 8
+  %254 = icmp sgt i32 %253, %235
+  br i1 %254, label %260, label %255
 
-256:                                              ; preds = %248, %256
-  %257 = phi i64 [ %261, %256 ], [ %228, %248 ]
-  %258 = add nsw i64 %257, -1
-  %259 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %258
-  %260 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %257
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %259, ptr noundef nonnull align 4 dereferenceable(12) %260, i64 12, i1 false)
-  %261 = add nsw i64 %257, 1
-  %262 = load i32, ptr %197, align 8
-  %263 = sext i32 %262 to i64
-  %264 = icmp slt i64 %261, %263
-  br i1 %264, label %256, label %251
+255:                                              ; preds = %260, %252
+  %256 = phi i32 [ %253, %252 ], [ %266, %260 ]
+  %257 = add nsw i32 %256, -1
+  store i32 %257, ptr %201, align 8
+  %258 = load i32, ptr %168, align 4
+  %259 = and i32 %258, %244
+  store i32 %259, ptr %167, align 8
+  store i32 %242, ptr %202, align 4
+  br label %269
 
-265:                                              ; preds = %251, %244, %233
-  %266 = phi i1 [ false, %251 ], [ true, %244 ], [ true, %233 ]
-  %267 = phi i32 [ %236, %251 ], [ %229, %244 ], [ %229, %233 ]
-  br i1 %266, label %226, label %268
+260:                                              ; preds = %252, %260
+  %261 = phi i64 [ %265, %260 ], [ %232, %252 ]
+  %262 = add nsw i64 %261, -1
+  %263 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %262
+  %264 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %261
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %263, ptr noundef nonnull align 4 dereferenceable(12) %264, i64 12, i1 false)
+  %265 = add nsw i64 %261, 1
+  %266 = load i32, ptr %201, align 8
+  %267 = sext i32 %266 to i64
+  %268 = icmp slt i64 %265, %267
+  br i1 %268, label %260, label %255
 
-268:                                              ; preds = %265, %226
-  %269 = phi i32 [ -1, %226 ], [ %267, %265 ]
-  %270 = icmp sgt i32 %269, -1
-  br i1 %270, label %271, label %272
+269:                                              ; preds = %255, %248, %237
+  %270 = phi i1 [ false, %255 ], [ true, %248 ], [ true, %237 ]
+  %271 = phi i32 [ %240, %255 ], [ %233, %248 ], [ %233, %237 ]
+  br i1 %270, label %230, label %272
 
-271:                                              ; preds = %268
-  store i32 %269, ptr %203, align 8
-  br label %321
+272:                                              ; preds = %269, %230
+  %273 = phi i32 [ -1, %230 ], [ %271, %269 ]
+  %274 = icmp sgt i32 %273, -1
+  br i1 %274, label %275, label %276
 
-272:                                              ; preds = %268
-  %273 = icmp eq i32 %222, 0
-  br i1 %273, label %284, label %274
+275:                                              ; preds = %272
+  store i32 %273, ptr %207, align 8
+  br label %325
 
-274:                                              ; preds = %272
-  %275 = load i32, ptr %137, align 8
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %321
+276:                                              ; preds = %272
+  %277 = icmp eq i32 %226, 0
+  br i1 %277, label %288, label %278
 
-277:                                              ; preds = %274
-  %278 = load i32, ptr %199, align 8
-  %279 = tail call i32 @llvm.cttz.i32(i32 %222, i1 true)
-  store i32 6, ptr %137, align 8
-  store i32 %278, ptr %138, align 4
-  store i32 %279, ptr %139, align 8
-  %280 = load i32, ptr %195, align 4
-  store i32 %280, ptr %140, align 4
-  %281 = load i32, ptr %14, align 8
-  store i32 %281, ptr %141, align 8
-  %282 = load i32, ptr %21, align 4
+278:                                              ; preds = %276
+  %279 = load i32, ptr %141, align 8
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %325
+
+281:                                              ; preds = %278
+  %282 = load i32, ptr %203, align 8
+  %283 = tail call i32 @llvm.cttz.i32(i32 %226, i1 true)
+  store i32 6, ptr %141, align 8
   store i32 %282, ptr %142, align 4
-  %283 = load i32, ptr %24, align 8
   store i32 %283, ptr %143, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %144, i8 0, i64 20, i1 false)
-  br label %321
+  %284 = load i32, ptr %199, align 4
+  store i32 %284, ptr %144, align 4
+  %285 = load i32, ptr %14, align 8
+  store i32 %285, ptr %145, align 8
+  %286 = load i32, ptr %21, align 4
+  store i32 %286, ptr %146, align 4
+  %287 = load i32, ptr %24, align 8
+  store i32 %287, ptr %147, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %148, i8 0, i64 20, i1 false)
+  br label %325
 
-284:                                              ; preds = %272
-  %285 = load i32, ptr %196, align 8
-  store i32 %285, ptr %163, align 8
-  %286 = load i32, ptr %200, align 4
-  store i32 %286, ptr %198, align 4
-  store i32 0, ptr %196, align 8
-  %287 = load i32, ptr %201, align 4
-  %288 = load i32, ptr %202, align 8
-  %289 = add nsw i32 %287, 1
-  store i32 %289, ptr %168, align 4
-  %290 = icmp eq i32 %286, %288
-  br i1 %290, label %291, label %319
+288:                                              ; preds = %276
+  %289 = load i32, ptr %200, align 8
+  store i32 %289, ptr %167, align 8
+  %290 = load i32, ptr %204, align 4
+  store i32 %290, ptr %202, align 4
+  store i32 0, ptr %200, align 8
+  %291 = load i32, ptr %205, align 4
+  %292 = load i32, ptr %206, align 8
+  %293 = add nsw i32 %291, 1
+  store i32 %293, ptr %172, align 4
+  %294 = icmp eq i32 %290, %292
+  br i1 %294, label %295, label %323
 
-291:                                              ; preds = %284
-  %292 = load i32, ptr %197, align 8
-  %293 = zext i32 %292 to i64
-  br label %294
+295:                                              ; preds = %288
+  %296 = load i32, ptr %201, align 8
+  %297 = zext i32 %296 to i64
+  br label %298
 
-294:                                              ; preds = %315, %291
-  %295 = phi i64 [ %300, %315 ], [ %293, %291 ]
-  %296 = phi i32 [ %316, %315 ], [ undef, %291 ]
-  %297 = trunc i64 %295 to i32
-  %298 = icmp sgt i32 %297, 0
-  br i1 %298, label %299, label %318
+298:                                              ; preds = %319, %295
+  %299 = phi i64 [ %304, %319 ], [ %297, %295 ]
+  %300 = phi i32 [ %320, %319 ], [ undef, %295 ]
+  %301 = trunc i64 %299 to i32
+  %302 = icmp sgt i32 %301, 0
+  br i1 %302, label %303, label %322
 
-299:                                              ; preds = %294
-  %300 = add nsw i64 %295, -1
-  %301 = trunc i64 %300 to i32
-  %302 = and i64 %300, 4294967295
-  %303 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %302, i32 2
-  %304 = load i32, ptr %303, align 4
-  store i32 %301, ptr %197, align 8
-  %305 = load i32, ptr %164, align 4
-  %306 = and i32 %305, %304
-  store i32 %306, ptr %163, align 8
-  %307 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %302, i32 1
+303:                                              ; preds = %298
+  %304 = add nsw i64 %299, -1
+  %305 = trunc i64 %304 to i32
+  %306 = and i64 %304, 4294967295
+  %307 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %306, i32 2
   %308 = load i32, ptr %307, align 4
-  store i32 %308, ptr %198, align 4
-  %309 = icmp eq i32 %306, 0
-  br i1 %309, label %314, label %310
-
-310:                                              ; preds = %299
-  %311 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 25, i64 %302
+  store i32 %305, ptr %201, align 8
+  %309 = load i32, ptr %168, align 4
+  %310 = and i32 %309, %308
+  store i32 %310, ptr %167, align 8
+  %311 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %306, i32 1
   %312 = load i32, ptr %311, align 4
-  %313 = icmp eq i32 %312, %308
-  br i1 %313, label %314, label %315
+  store i32 %312, ptr %202, align 4
+  %313 = icmp eq i32 %310, 0
+  br i1 %313, label %318, label %314
 
-314:                                              ; preds = %310, %299
-  br label %315
+314:                                              ; preds = %303
+  %315 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %306
+  %316 = load i32, ptr %315, align 4
+  %317 = icmp eq i32 %316, %312
+  br i1 %317, label %318, label %319
 
-315:                                              ; preds = %314, %310
-  %316 = phi i32 [ %296, %314 ], [ %312, %310 ]
-  %317 = phi i1 [ true, %314 ], [ false, %310 ]
-  br i1 %317, label %294, label %319
-
-318:                                              ; preds = %294
-  store i32 0, ptr %163, align 8
+318:                                              ; preds = %314, %303
   br label %319
 
-319:                                              ; preds = %315, %318, %284
-  %320 = phi i32 [ %288, %284 ], [ -1, %318 ], [ %316, %315 ]
-  store i32 %320, ptr %203, align 8
-  br label %321
+319:                                              ; preds = %318, %314
+  %320 = phi i32 [ %300, %318 ], [ %316, %314 ]
+  %321 = phi i1 [ true, %318 ], [ false, %314 ]
+  br i1 %321, label %298, label %323
 
-321:                                              ; preds = %319, %277, %274, %271, %216, %204
-  %322 = phi i32 [ 0, %216 ], [ %214, %204 ], [ 3, %271 ], [ 1, %319 ], [ 2, %274 ], [ 2, %277 ]
-  %323 = icmp eq i32 %322, 3
-  %324 = select i1 %323, i32 %205, i32 %322
-  br i1 %323, label %204, label %325
+322:                                              ; preds = %298
+  store i32 0, ptr %167, align 8
+  br label %323
 
-325:                                              ; preds = %321
-  %326 = icmp eq i32 %324, 2
-  br i1 %326, label %385, label %327
+323:                                              ; preds = %319, %322, %288
+  %324 = phi i32 [ %292, %288 ], [ -1, %322 ], [ %320, %319 ]
+  store i32 %324, ptr %207, align 8
+  br label %325
 
-327:                                              ; preds = %325
-  %328 = load i64, ptr %131, align 8
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %358, label %330
+325:                                              ; preds = %323, %281, %278, %275, %220, %208
+  %326 = phi i32 [ 0, %220 ], [ %218, %208 ], [ 3, %275 ], [ 1, %323 ], [ 2, %278 ], [ 2, %281 ]
+  %327 = icmp eq i32 %326, 3
+  %328 = select i1 %327, i32 %209, i32 %326
+  br i1 %327, label %208, label %329
 
-330:                                              ; preds = %327
-  %331 = load i64, ptr %134, align 8
-  %332 = add i64 %331, 1
-  %333 = load i64, ptr %145, align 8
-  %334 = icmp ugt i64 %332, %333
-  br i1 %334, label %335, label %343
+329:                                              ; preds = %325
+  %330 = icmp eq i32 %328, 2
+  br i1 %330, label %389, label %331
 
-335:                                              ; preds = %330
-  %336 = shl i64 %332, 1
-  %337 = add i64 %336, 1024
-  %338 = load ptr, ptr %133, align 8
-  %339 = shl i64 %337, 3
-  %340 = tail call ptr @realloc(ptr noundef %338, i64 noundef %339)
-  %341 = icmp eq ptr %340, null
-  br i1 %341, label %348, label %342
+331:                                              ; preds = %329
+  %332 = load i64, ptr %135, align 8
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %362, label %334
 
-342:                                              ; preds = %335
-  store ptr %340, ptr %133, align 8
-  store i64 %337, ptr %145, align 8
-  br label %343
+334:                                              ; preds = %331
+  %335 = load i64, ptr %138, align 8
+  %336 = add i64 %335, 1
+  %337 = load i64, ptr %149, align 8
+  %338 = icmp ugt i64 %336, %337
+  br i1 %338, label %339, label %347
 
-343:                                              ; preds = %342, %330
-  %344 = load ptr, ptr %133, align 8
-  %345 = load i64, ptr %134, align 8
-  %346 = getelementptr inbounds i64, ptr %344, i64 %345
-  %347 = add i64 %345, 1
-  store i64 %347, ptr %134, align 8
-  br label %348
+339:                                              ; preds = %334
+  %340 = shl i64 %336, 1
+  %341 = add i64 %340, 1024
+  %342 = load ptr, ptr %137, align 8
+  %343 = shl i64 %341, 3
+  %344 = tail call ptr @realloc(ptr noundef %342, i64 noundef %343)
+  %345 = icmp eq ptr %344, null
+  br i1 %345, label %352, label %346
 
-348:                                              ; preds = %343, %335
-  %349 = phi ptr [ %346, %343 ], [ null, %335 ]
-  %350 = icmp eq ptr %349, null
-  br i1 %350, label %385, label %351
+346:                                              ; preds = %339
+  store ptr %344, ptr %137, align 8
+  store i64 %341, ptr %149, align 8
+  br label %347
 
-351:                                              ; preds = %348
-  store i64 6917529027641081856, ptr %349, align 8
-  %352 = load i64, ptr %134, align 8
-  %353 = add i64 %352, -1
-  %354 = load ptr, ptr %132, align 8
-  %355 = load i32, ptr %195, align 4
-  %356 = zext i32 %355 to i64
-  %357 = getelementptr inbounds i64, ptr %354, i64 %356
-  store i64 %353, ptr %357, align 8
-  br label %358
+347:                                              ; preds = %346, %334
+  %348 = load ptr, ptr %137, align 8
+  %349 = load i64, ptr %138, align 8
+  %350 = getelementptr inbounds i64, ptr %348, i64 %349
+  %351 = add i64 %349, 1
+  store i64 %351, ptr %138, align 8
+  br label %352
 
-358:                                              ; preds = %351, %327
-  %359 = load i64, ptr %3, align 8
-  %360 = sub i64 %194, %359
-  %361 = lshr i64 %360, 5
-  %362 = tail call i64 @llvm.umax.i64(i64 %361, i64 %161)
-  %363 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 27
-  %364 = load i64, ptr %363, align 8
-  %365 = add i64 %361, %364
-  store i64 %365, ptr %363, align 8
-  br i1 %122, label %371, label %366
+352:                                              ; preds = %347, %339
+  %353 = phi ptr [ %350, %347 ], [ null, %339 ]
+  %354 = icmp eq ptr %353, null
+  br i1 %354, label %389, label %355
 
-366:                                              ; preds = %358
-  %367 = trunc i64 %361 to i32
-  %368 = getelementptr inbounds i32, ptr %121, i64 %158
-  %369 = load i32, ptr %368, align 4
-  %370 = add i32 %369, %367
-  store i32 %370, ptr %368, align 4
-  br label %371
+355:                                              ; preds = %352
+  store i64 6917529027641081856, ptr %353, align 8
+  %356 = load i64, ptr %138, align 8
+  %357 = add i64 %356, -1
+  %358 = load ptr, ptr %136, align 8
+  %359 = load i32, ptr %199, align 4
+  %360 = zext i32 %359 to i64
+  %361 = getelementptr inbounds i64, ptr %358, i64 %360
+  store i64 %357, ptr %361, align 8
+  br label %362
 
-371:                                              ; preds = %366, %358
-  %372 = icmp eq i32 %324, 5
-  %373 = zext i1 %372 to i32
-  %374 = getelementptr inbounds %struct.Warp, ptr %162, i64 %158, i32 20
-  store i32 %373, ptr %374, align 8
-  %375 = icmp eq i32 %324, 0
-  br i1 %375, label %376, label %377
+362:                                              ; preds = %355, %331
+  %363 = load i64, ptr %3, align 8
+  %364 = sub i64 %198, %363
+  %365 = lshr i64 %364, 5
+  %366 = tail call i64 @llvm.umax.i64(i64 %365, i64 %165)
+  %367 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 27
+  %368 = load i64, ptr %367, align 8
+  %369 = add i64 %365, %368
+  store i64 %369, ptr %367, align 8
+  br i1 %126, label %375, label %370
 
-376:                                              ; preds = %371
-  store i32 0, ptr %164, align 4
-  br label %379
+370:                                              ; preds = %362
+  %371 = trunc i64 %365 to i32
+  %372 = getelementptr inbounds i32, ptr %125, i64 %162
+  %373 = load i32, ptr %372, align 4
+  %374 = add i32 %373, %371
+  store i32 %374, ptr %372, align 4
+  br label %375
 
-377:                                              ; preds = %371
-  %378 = add nsw i32 %160, 1
-  br label %379
+375:                                              ; preds = %370, %362
+  %376 = icmp eq i32 %328, 5
+  %377 = zext i1 %376 to i32
+  %378 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 20
+  store i32 %377, ptr %378, align 8
+  %379 = icmp eq i32 %328, 0
+  br i1 %379, label %380, label %381
 
-379:                                              ; preds = %377, %376
-  %380 = phi i32 [ %160, %376 ], [ %378, %377 ]
-  switch i32 %324, label %384 [
-    i32 1, label %381
-    i32 5, label %385
+380:                                              ; preds = %375
+  store i32 0, ptr %168, align 4
+  br label %383
+
+381:                                              ; preds = %375
+  %382 = add nsw i32 %164, 1
+  br label %383
+
+383:                                              ; preds = %381, %380
+  %384 = phi i32 [ %164, %380 ], [ %382, %381 ]
+  switch i32 %328, label %388 [
+    i32 1, label %385
+    i32 5, label %389
   ]
 
-381:                                              ; preds = %379
-  %382 = load i64, ptr %146, align 8
-  %383 = add i64 %382, 1
-  store i64 %383, ptr %146, align 8
-  br label %384
+385:                                              ; preds = %383
+  %386 = load i64, ptr %150, align 8
+  %387 = add i64 %386, 1
+  store i64 %387, ptr %150, align 8
+  br label %388
 
-384:                                              ; preds = %381, %379
-  br label %385
+388:                                              ; preds = %385, %383
+  br label %389
 
-385:                                              ; preds = %384, %379, %348, %325, %171
-  %386 = phi i32 [ %157, %171 ], [ %157, %325 ], [ 1, %384 ], [ %157, %379 ], [ %157, %348 ]
-  %387 = phi i32 [ 4, %171 ], [ 1, %325 ], [ 0, %384 ], [ 0, %379 ], [ 1, %348 ]
-  %388 = phi i64 [ %161, %171 ], [ %161, %325 ], [ %362, %384 ], [ %362, %379 ], [ %161, %348 ]
-  %389 = phi i32 [ %176, %171 ], [ %160, %325 ], [ %380, %384 ], [ %380, %379 ], [ %160, %348 ]
-  switch i32 %387, label %395 [
-    i32 0, label %390
-    i32 4, label %390
+389:                                              ; preds = %388, %383, %352, %329, %175
+  %390 = phi i32 [ %161, %175 ], [ %161, %329 ], [ 1, %388 ], [ %161, %383 ], [ %161, %352 ]
+  %391 = phi i32 [ 4, %175 ], [ 1, %329 ], [ 0, %388 ], [ 0, %383 ], [ 1, %352 ]
+  %392 = phi i64 [ %165, %175 ], [ %165, %329 ], [ %366, %388 ], [ %366, %383 ], [ %165, %352 ]
+  %393 = phi i32 [ %180, %175 ], [ %164, %329 ], [ %384, %388 ], [ %384, %383 ], [ %164, %352 ]
+  switch i32 %391, label %399 [
+    i32 0, label %394
+    i32 4, label %394
   ]
 
-390:                                              ; preds = %385, %385
-  %391 = add nuw nsw i64 %158, 1
-  %392 = load i32, ptr %49, align 4
-  %393 = zext i32 %392 to i64
-  %394 = icmp ult i64 %391, %393
-  br i1 %394, label %156, label %395
+394:                                              ; preds = %389, %389
+  %395 = add nuw nsw i64 %162, 1
+  %396 = load i32, ptr %49, align 4
+  %397 = zext i32 %396 to i64
+  %398 = icmp ult i64 %395, %397
+  br i1 %398, label %160, label %399
 
-395:                                              ; preds = %390, %385, %151
-  %396 = phi i32 [ 0, %151 ], [ %386, %385 ], [ %386, %390 ]
-  %397 = phi i1 [ %155, %151 ], [ %394, %390 ], [ %159, %385 ]
-  %398 = phi i64 [ 0, %151 ], [ %388, %385 ], [ %388, %390 ]
-  %399 = phi i32 [ 0, %151 ], [ %389, %385 ], [ %389, %390 ]
-  br i1 %397, label %406, label %400
+399:                                              ; preds = %394, %389, %155
+  %400 = phi i32 [ 0, %155 ], [ %390, %389 ], [ %390, %394 ]
+  %401 = phi i1 [ %159, %155 ], [ %398, %394 ], [ %163, %389 ]
+  %402 = phi i64 [ 0, %155 ], [ %392, %389 ], [ %392, %394 ]
+  %403 = phi i32 [ 0, %155 ], [ %393, %389 ], [ %393, %394 ]
+  br i1 %401, label %410, label %404
 
-400:                                              ; preds = %395
-  %401 = load i64, ptr %129, align 8
-  %402 = icmp eq i64 %401, %153
-  %403 = select i1 %402, i32 %396, i32 1
-  %404 = load i64, ptr %147, align 8
-  %405 = add i64 %404, %398
-  store i64 %405, ptr %147, align 8
-  br label %406
+404:                                              ; preds = %399
+  %405 = load i64, ptr %133, align 8
+  %406 = icmp eq i64 %405, %157
+  %407 = select i1 %406, i32 %400, i32 1
+  %408 = load i64, ptr %151, align 8
+  %409 = add i64 %408, %402
+  store i64 %409, ptr %151, align 8
+  br label %410
 
-406:                                              ; preds = %400, %395
-  %407 = phi i32 [ %396, %395 ], [ %403, %400 ]
-  %408 = phi i32 [ -1, %395 ], [ %399, %400 ]
-  %409 = icmp slt i32 %408, 0
-  br i1 %409, label %469, label %410
+410:                                              ; preds = %404, %399
+  %411 = phi i32 [ %400, %399 ], [ %407, %404 ]
+  %412 = phi i32 [ -1, %399 ], [ %403, %404 ]
+  %413 = icmp slt i32 %412, 0
+  br i1 %413, label %473, label %414
 
-410:                                              ; preds = %406
-  %411 = icmp eq i32 %408, 0
-  br i1 %411, label %469, label %412
+414:                                              ; preds = %410
+  %415 = icmp eq i32 %412, 0
+  br i1 %415, label %473, label %416
 
-412:                                              ; preds = %410
-  %413 = tail call fastcc i32 @release(ptr noundef %0)
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %415, label %459
+416:                                              ; preds = %414
+  %417 = tail call fastcc i32 @release(ptr noundef %0)
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %419, label %463
 
-415:                                              ; preds = %412
-  %416 = load i32, ptr %49, align 4
-  %417 = icmp ne i32 %416, 0
-  br i1 %417, label %418, label %435
+419:                                              ; preds = %416
+  %420 = load i32, ptr %49, align 4
+  %421 = icmp ne i32 %420, 0
+  br i1 %421, label %422, label %439
 
-418:                                              ; preds = %415
-  %419 = load ptr, ptr %130, align 8
-  %420 = zext i32 %416 to i64
-  br label %421
+422:                                              ; preds = %419
+  %423 = load ptr, ptr %134, align 8
+  %424 = zext i32 %420 to i64
+  br label %425
 
-421:                                              ; preds = %431, %418
-  %422 = phi i64 [ 0, %418 ], [ %432, %431 ]
-  %423 = phi i1 [ true, %418 ], [ %433, %431 ]
-  %424 = getelementptr inbounds %struct.Warp, ptr %419, i64 %422, i32 1
-  %425 = load i32, ptr %424, align 4
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %431, label %427
-
-427:                                              ; preds = %421
-  %428 = getelementptr inbounds %struct.Warp, ptr %419, i64 %422, i32 5
+425:                                              ; preds = %435, %422
+  %426 = phi i64 [ 0, %422 ], [ %436, %435 ]
+  %427 = phi i1 [ true, %422 ], [ %437, %435 ]
+  %428 = getelementptr inbounds %struct.Warp, ptr %423, i64 %426, i32 1
   %429 = load i32, ptr %428, align 4
   %430 = icmp eq i32 %429, 0
   br i1 %430, label %435, label %431
 
-431:                                              ; preds = %427, %421
-  %432 = add nuw nsw i64 %422, 1
-  %433 = icmp ult i64 %432, %420
-  %434 = icmp eq i64 %432, %420
-  br i1 %434, label %435, label %421
+431:                                              ; preds = %425
+  %432 = getelementptr inbounds %struct.Warp, ptr %423, i64 %426, i32 5
+  %433 = load i32, ptr %432, align 4
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %439, label %435
 
-435:                                              ; preds = %431, %427, %415
-  %436 = phi i1 [ %417, %415 ], [ %433, %431 ], [ %423, %427 ]
-  br i1 %436, label %459, label %437
+435:                                              ; preds = %431, %425
+  %436 = add nuw nsw i64 %426, 1
+  %437 = icmp ult i64 %436, %424
+  %438 = icmp eq i64 %436, %424
+  br i1 %438, label %439, label %425
 
-437:                                              ; preds = %435
-  %438 = load ptr, ptr %130, align 8
-  br label %439
+439:                                              ; preds = %435, %431, %419
+  %440 = phi i1 [ %421, %419 ], [ %437, %435 ], [ %427, %431 ]
+  br i1 %440, label %463, label %441
 
-439:                                              ; preds = %439, %437
-  %440 = phi ptr [ %438, %437 ], [ %444, %439 ]
-  %441 = getelementptr inbounds %struct.Warp, ptr %440, i64 0, i32 5
-  %442 = load i32, ptr %441, align 4
-  %443 = icmp eq i32 %442, 0
-  %444 = getelementptr inbounds %struct.Warp, ptr %440, i64 1
-  br i1 %443, label %439, label %445
+441:                                              ; preds = %439
+  %442 = load ptr, ptr %134, align 8
+  br label %443
 
-445:                                              ; preds = %439
-  %446 = load i32, ptr %137, align 8
+443:                                              ; preds = %443, %441
+  %444 = phi ptr [ %442, %441 ], [ %448, %443 ]
+  %445 = getelementptr inbounds %struct.Warp, ptr %444, i64 0, i32 5
+  %446 = load i32, ptr %445, align 4
   %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %469
+  %448 = getelementptr inbounds %struct.Warp, ptr %444, i64 1
+  br i1 %447, label %443, label %449
 
-448:                                              ; preds = %445
-  %449 = getelementptr inbounds %struct.Warp, ptr %440, i64 0, i32 1
-  %450 = load i32, ptr %449, align 4
-  %451 = tail call i32 @llvm.cttz.i32(i32 %450, i1 true)
-  %452 = getelementptr inbounds %struct.Warp, ptr %440, i64 0, i32 6
-  %453 = load i32, ptr %452, align 8
-  store i32 4, ptr %137, align 8
-  store i32 %453, ptr %138, align 4
-  store i32 %451, ptr %139, align 8
-  %454 = getelementptr inbounds %struct.Warp, ptr %440, i64 0, i32 11
-  %455 = load i32, ptr %454, align 4
-  store i32 %455, ptr %140, align 4
-  %456 = load i32, ptr %14, align 8
-  store i32 %456, ptr %141, align 8
-  %457 = load i32, ptr %21, align 4
+449:                                              ; preds = %443
+  %450 = load i32, ptr %141, align 8
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %473
+
+452:                                              ; preds = %449
+  %453 = getelementptr inbounds %struct.Warp, ptr %444, i64 0, i32 1
+  %454 = load i32, ptr %453, align 4
+  %455 = tail call i32 @llvm.cttz.i32(i32 %454, i1 true)
+  %456 = getelementptr inbounds %struct.Warp, ptr %444, i64 0, i32 6
+  %457 = load i32, ptr %456, align 8
+  store i32 4, ptr %141, align 8
   store i32 %457, ptr %142, align 4
-  %458 = load i32, ptr %24, align 8
-  store i32 %458, ptr %143, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %144, i8 0, i64 20, i1 false)
-  br label %469
+  store i32 %455, ptr %143, align 8
+  %458 = getelementptr inbounds %struct.Warp, ptr %444, i64 0, i32 11
+  %459 = load i32, ptr %458, align 4
+  store i32 %459, ptr %144, align 4
+  %460 = load i32, ptr %14, align 8
+  store i32 %460, ptr %145, align 8
+  %461 = load i32, ptr %21, align 4
+  store i32 %461, ptr %146, align 4
+  %462 = load i32, ptr %24, align 8
+  store i32 %462, ptr %147, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %148, i8 0, i64 20, i1 false)
+  br label %473
 
-459:                                              ; preds = %435, %412
-  %460 = phi i32 [ %407, %435 ], [ 1, %412 ]
-  %461 = icmp eq i32 %460, 0
-  %462 = add i32 %152, 1
-  %463 = select i1 %461, i32 %462, i32 0
-  %464 = icmp ugt i32 %463, 16384
-  br i1 %464, label %465, label %468
+463:                                              ; preds = %439, %416
+  %464 = phi i32 [ %411, %439 ], [ 1, %416 ]
+  %465 = icmp eq i32 %464, 0
+  %466 = add i32 %156, 1
+  %467 = select i1 %465, i32 %466, i32 0
+  %468 = icmp ugt i32 %467, 16384
+  br i1 %468, label %469, label %472
 
-465:                                              ; preds = %459
-  %466 = tail call i32 @stuck(ptr noundef %0)
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %468, label %469
+469:                                              ; preds = %463
+  %470 = tail call i32 @stuck(ptr noundef %0)
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %473
 
-468:                                              ; preds = %465, %459
-  br label %469
+472:                                              ; preds = %469, %463
+  br label %473
 
-469:                                              ; preds = %468, %465, %448, %445, %410, %406
-  %470 = phi i32 [ %463, %468 ], [ %152, %406 ], [ %152, %410 ], [ %463, %465 ], [ %152, %445 ], [ %152, %448 ]
-  %471 = phi i32 [ 0, %468 ], [ 1, %406 ], [ 5, %410 ], [ 1, %465 ], [ 1, %445 ], [ 1, %448 ]
-  switch i32 %471, label %494 [
-    i32 0, label %151
-    i32 5, label %472
+473:                                              ; preds = %472, %469, %452, %449, %414, %410
+  %474 = phi i32 [ %467, %472 ], [ %156, %410 ], [ %156, %414 ], [ %467, %469 ], [ %156, %449 ], [ %156, %452 ]
+  %475 = phi i32 [ 0, %472 ], [ 1, %410 ], [ 5, %414 ], [ 1, %469 ], [ 1, %449 ], [ 1, %452 ]
+  switch i32 %475, label %498 [
+    i32 0, label %155
+    i32 5, label %476
   ]
 
-472:                                              ; preds = %469
-  %473 = load i32, ptr %49, align 4
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %478, label %475
+476:                                              ; preds = %473
+  %477 = load i32, ptr %49, align 4
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %482, label %479
 
-475:                                              ; preds = %472
-  %476 = load ptr, ptr %130, align 8
-  %477 = zext i32 %473 to i64
-  br label %485
+479:                                              ; preds = %476
+  %480 = load ptr, ptr %134, align 8
+  %481 = zext i32 %477 to i64
+  br label %489
 
-478:                                              ; preds = %485, %472
-  %479 = phi i64 [ 0, %472 ], [ %490, %485 ]
-  %480 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %481 = load i64, ptr %480, align 8
-  %482 = add i64 %481, %479
-  store i64 %482, ptr %480, align 8
-  %483 = load ptr, ptr %60, align 8
-  %484 = icmp eq ptr %483, null
-  br i1 %484, label %494, label %493
+482:                                              ; preds = %489, %476
+  %483 = phi i64 [ 0, %476 ], [ %494, %489 ]
+  %484 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %485 = load i64, ptr %484, align 8
+  %486 = add i64 %485, %483
+  store i64 %486, ptr %484, align 8
+  %487 = load ptr, ptr %60, align 8
+  %488 = icmp eq ptr %487, null
+  br i1 %488, label %498, label %497
 
-485:                                              ; preds = %485, %475
-  %486 = phi i64 [ 0, %475 ], [ %491, %485 ]
-  %487 = phi i64 [ 0, %475 ], [ %490, %485 ]
-  %488 = getelementptr inbounds %struct.Warp, ptr %476, i64 %486, i32 27
-  %489 = load i64, ptr %488, align 8
-  %490 = tail call i64 @llvm.umax.i64(i64 %489, i64 %487)
-  %491 = add nuw nsw i64 %486, 1
-  %492 = icmp eq i64 %491, %477
-  br i1 %492, label %478, label %485
+489:                                              ; preds = %489, %479
+  %490 = phi i64 [ 0, %479 ], [ %495, %489 ]
+  %491 = phi i64 [ 0, %479 ], [ %494, %489 ]
+  %492 = getelementptr inbounds %struct.Warp, ptr %480, i64 %490, i32 27
+  %493 = load i64, ptr %492, align 8
+  %494 = tail call i64 @llvm.umax.i64(i64 %493, i64 %491)
+  %495 = add nuw nsw i64 %490, 1
+  %496 = icmp eq i64 %495, %481
+  br i1 %496, label %482, label %489
 
-493:                                              ; preds = %478
+497:                                              ; preds = %482
   tail call void @check_end(ptr noundef %0)
-  br label %494
+  br label %498
 
-494:                                              ; preds = %469, %478, %493
-  %495 = phi i32 [ 0, %493 ], [ 0, %478 ], [ 2, %469 ]
-  %496 = load i64, ptr %3, align 8
-  %497 = add i64 %496, %7
-  store i64 %497, ptr %3, align 8
-  ret i32 %495
+498:                                              ; preds = %473, %482, %497
+  %499 = phi i32 [ 0, %497 ], [ 0, %482 ], [ 2, %473 ]
+  %500 = load i64, ptr %3, align 8
+  %501 = add i64 %500, %7
+  store i64 %501, ptr %3, align 8
+  ret i32 %499
 }
 
 ; Function Attrs: nounwind uwtable

@@ -151,7 +151,13 @@ void check_warp(Machine *m, Warp *w) {
     protocol_share(m->checks, w->number);
 }
 
-void protocol_block(Protocol *p) { __builtin_memset(p, 0, sizeof *p); }
+/* A block begins: of mbarriers, most of the record, only those that the one before had are cleared. */
+void protocol_block(Protocol *p) {
+    __builtin_memset(p, 0, offsetof(Protocol, barrier));
+    __builtin_memset(p->barrier, 0, p->tracked * sizeof p->barrier[0]);
+    __builtin_memset(p->arrived, 0, sizeof p->arrived);
+    p->tracked = 0;
+}
 
 void protocol_arrived(Machine *m, Warp *w, u32 id) {
     Protocol *p = m->checks->protocol;
