@@ -1,5 +1,6 @@
 """A source in a case's place: its launch is guessed, shown, and kept as a case."""
 
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -38,7 +39,9 @@ CasesOption = Annotated[
 
 
 def is_source(path: Path) -> bool:
-    """True if a path names a source: CUDA C++ or PTX."""
+    """True if a path names a source: CUDA C++, PTX, or Python that is no program."""
+    if path.suffix == ".py":
+        return path.is_file() and not os.access(path, os.X_OK)
     return path.suffix in SUFFIXES and not path.is_dir()
 
 
@@ -53,6 +56,8 @@ def case_of_source(
     from cuado.guesses.source_files import open_source
 
     place = folder or path.parent
+    if path.suffix == ".py":
+        path, kernel = _taken_out(path, kernel, place)
     name = kernel or _only(path)
     kept = _kept(path, name, place) if name else None
     if kept is not None:
@@ -160,6 +165,32 @@ def _extent(extent: "Extent") -> str:
     while len(kept) > 1 and kept[-1] == 1:
         kept.pop()
     return str(kept[0]) if len(kept) == 1 else f"({', '.join(map(str, kept))})"
+
+
+def _taken_out(path: Path, kernel: str, folder: Path) -> tuple[Path, str]:
+    """A source that a Python file holds, as a file of its own, and the kernel that is meant.
+
+    Raises:
+        CuadoError: there is none, or several and it does not show which is meant.
+    """
+    from cuado.guesses.python_files import embedded_sources
+
+    found = embedded_sources(path)
+    fitting = [each for each in found if kernel in {"", each.kernel} or not each.kernel]
+    if len(fitting) != 1:
+        names = ", ".join(each.kernel or f"the module of line {each.line}" for each in found)
+        raise CuadoError(f"{path} holds {len(found)} sources: {names}", "name a kernel with -k")
+    (source,) = fitting
+    place = folder / f"{path.stem}_{source.kernel or 'module'}.cu"
+    if source.options:
+        say(f"options of line {source.line} are left out: {' '.join(source.options)}")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CuadoError(f"cannot write {place}: {error.strerror}", "give --cases") from error
+    write_file(place, source.code)
+    say(f"source of line {source.line} taken out into {place}; nothing of {path.name} was run")
+    return place, kernel or source.kernel
 
 
 def _only(path: Path) -> str:
