@@ -22,8 +22,8 @@ PICTURES = {
     MEMORY_ONLY.name: "memory only",
     MATH_ONLY.name: "math only",
     STORE_ONLY.name: "stores only",
-    COPIES_ALONE.name: "without products",
-    PRODUCTS_ALONE.name: "without copies",
+    COPIES_ALONE.name: "no products",
+    PRODUCTS_ALONE.name: "no copies",
     NEITHER.name: "neither",
 }
 """The experiments whose times are the method's pictures: drawn as bars, not listed as causes."""
