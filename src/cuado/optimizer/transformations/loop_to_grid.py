@@ -157,9 +157,9 @@ class LoopToGrid(Transformation):
         return Advice(
             "launch a block for each iteration of the loop, or a part of them, in place of a loop "
             "in one block",
-            "for (int set = 0; set < sets; set++) {\n    // barriers and shared memory\n}",
+            "for (int set = 0; set < sets; set++) {\n    // ... also with barriers\n}",
             "for (int set = blockIdx.y; set < sets; set += gridDim.y) {\n"
-            "    // barriers and shared memory\n}",
+            "    // ... also with barriers\n}",
             next((each for each in lines if each is not None and each.line), None),
         )
 
