@@ -251,6 +251,27 @@ PAIRS = {
         "// wait",
     ),
     "initialisation-not-awaited": Pair(ONE, ONE_RIGHT, {"SYNC": ""}, K.EARLY_USE, "// wait"),
+    "initialised-again": Pair(
+        ONE,
+        ONE_RIGHT,
+        {"AWAIT": "WAIT(&full, 0); if (t == 0) INIT(&full, 1);"},
+        K.IN_USE,
+        "// wait",
+    ),
+    "more-arrivals-than-pending": Pair(
+        ONE,
+        ONE_RIGHT,
+        {
+            "COUNT": "2",
+            "AWAIT": "if (t == 0) "
+            'ON("mbarrier.arrive.shared::cta.b64 _, [%0], 3;", "r"(AT(&full))); WAIT(&full, 0);',
+        },
+        K.ARRIVALS,
+        "// wait",
+    ),
+    "overwritten": Pair(
+        ONE, ONE_RIGHT, {"AWAIT": "if (t == 0) full = 0; WAIT(&full, 0);"}, K.NO_MBARRIER, "// wait"
+    ),
     "misaligned-copy": Pair(ONE, ONE_RIGHT, {"SHIFT": "1"}, K.MISALIGNED, "// copy"),
     "stage-not-emptied": Pair(
         PIPELINE, PIPELINE_RIGHT, {"EMPTIED": ""}, K.STAGE_OVERWRITTEN, "// copy"
