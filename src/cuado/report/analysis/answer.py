@@ -160,6 +160,8 @@ def _commands(report: Report, causes: tuple[Finding, ...]) -> Iterator[tuple[str
     file = report.analysis.origin.file
     if file.endswith((".toml", ".capture")):
         yield f"cuado whatif {words.short_path(file)}", "measures what each cause costs"
+    elif not report.analysis.origin.is_recorded:
+        yield "cuado whatif CASE", "measures what each cause costs"
     if causes:
         yield f"cuado explain {causes[0].rule}", "teaches the cause and its remedies"
     yield "-v, or -o page.html", "shows everything that was found"

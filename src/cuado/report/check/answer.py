@@ -15,7 +15,7 @@ def answer(report: CheckReport) -> Answer:
     """The report on one screen."""
     view = check_view(report)
     more = len(view.defects) - MOST_POINTS
-    remains = [words.sentence(note) for note in view.notes[:_MOST_NOTES]]
+    remains = [words.sentence(f"{note[:1].upper()}{note[1:]}") for note in view.notes[:_MOST_NOTES]]
     if len(view.notes) > _MOST_NOTES:
         rest = format_count(len(view.notes) - _MOST_NOTES, "more note")
         remains.append(f"There {'is' if rest.startswith('1 ') else 'are'} {rest}; -v shows all.")
