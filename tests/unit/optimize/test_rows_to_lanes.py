@@ -4,6 +4,7 @@ import pytest
 from alike import assert_alike, refused, subject_of
 from dealt_kernels import dealt
 
+from cuado.backends.emulated.check.check import check
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.row_sums_to_warp import RowSumsToWarp
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
@@ -32,6 +33,15 @@ def test_parts_of_warps_and_whole_blocks(shape: tuple[int, int]) -> None:
         other = assert_alike(RowToWarp(*shape), dealt(name, n=21))
         assert other.block == (*shape, 1)
     assert_alike(LoopToThreads(*shape), dealt("own_bounds"))
+
+
+@pytest.mark.parametrize("shape", [(64, 1), (256, 1)])
+def test_warps_of_a_block_exchange_their_parts_without_a_race(shape: tuple[int, int]) -> None:
+    other = assert_alike(RowToWarp(*shape), dealt("two_of_them", n=21))
+    assert check(other).defects == ()
+    stores = [line for line in other.ptx.splitlines() if "st.shared" in line]
+    assert stores
+    assert all(line.lstrip().startswith("@") for line in stores)
 
 
 @pytest.mark.parametrize(

@@ -138,10 +138,15 @@ class LanesOfThreads:
             self._rewriting.declare(f".shared .align {_WORD} .b8 {self._shared}[{_WORD * warps}];")
         place, base = self._rewriting.register("b32"), self._rewriting.register("b32")
         other = self._rewriting.register(f"b{bits}")
+        lane, is_first = self._rewriting.register("b32"), self._rewriting.register("pred")
+        yield f"and.b32 {lane}, {self._own}, {WARP - 1};"
+        yield f"setp.eq.u32 {is_first}, {lane}, 0;"
         yield f"shr.u32 {place}, {self._own}, 5;"
         yield f"mov.u32 {base}, {self._shared};"
         yield f"mad.lo.u32 {place}, {place}, {_WORD}, {base};"
-        yield f"st.shared.b{bits} [{place}], {name};"
+        # All lanes of a warp have its part; were all to store it, the order of threads would matter
+        # to whoever looks for races.
+        yield f"@{is_first} st.shared.b{bits} [{place}], {name};"
         yield "bar.sync 0;"
         yield f"ld.shared.b{bits} {name}, [{base}];"
         for warp in range(1, warps):
