@@ -24,6 +24,8 @@ MOST_CHECKED = 2e8
 MOST_BUDGET = 1 << 30
 """Thread instructions in loop heads of one block of it."""
 _MOST_BLOCK_SHAPES = 16
+_ENDLESS, _MOST_ENDLESS = "does not end", 2
+"""Trials that may use up their budget: each costs seconds, whatever the block is."""
 _SAMPLED = 4
 _CHECKED = 16
 _MOST_BYTES = 128 << 20
@@ -58,6 +60,7 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
     shapes = _shapes(subject, given)
     trials = Trials(subject)
     problems: dict[str, None] = {}
+    endless = 0
     # Loops that run too far, over an array of fixed length, are tried with few iterations.
     for few in (False, True):
         for n, block in enumerate(shapes):
@@ -68,6 +71,11 @@ def guess(subject: Subject, given: Given = NOTHING, tell: Tell | None = None) ->
                 return _sized(subject, trials, tried.plan)
             except TrialError as error:
                 problems[error.message] = None
+                endless += _ENDLESS in error.message
+            if endless >= _MOST_ENDLESS:
+                break
+        if endless >= _MOST_ENDLESS:
+            break
     listed = "; ".join(list(problems)[:3])
     raise GuessError(
         f"no launch of {subject.name} was found that makes no error ({listed})",
