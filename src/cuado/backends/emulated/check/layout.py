@@ -57,6 +57,7 @@ class Tracked(Structure):
         ("maker", c_uint32),
         ("made", c_uint32),
         ("made_at", c_int32),
+        ("used", c_uint32),
         ("brings", c_uint32),
         ("copy_at", c_int32),
         ("copier", c_uint32),

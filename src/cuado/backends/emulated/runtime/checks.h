@@ -78,6 +78,7 @@ typedef struct {
     u32 maker;   /* warp that initialised it */
     u32 made;    /* that warp's clock then */
     s32 made_at; /* and its instruction */
+    u32 used;    /* whether it was since then */
     u32 brings;  /* phase, counted from 1, that the last copy is to complete; 0 for none */
     s32 copy_at; /* instruction of that */
     u32 copier;  /* thread of that */

@@ -1,4 +1,4 @@
-; sha256 of the sources: 444cbe26d3807a666b0fd4d28bd16f5ed973561df8f3a5afb862fcf7b52562ec
+; sha256 of the sources: 541663370538db4de422fccf5df68580ed63f44c5a95197d98ea3dbc98875d9f
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
@@ -9,7 +9,7 @@
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [16 x %struct.Known] }
 %struct.Known = type { [256 x i32], [32 x i32] }
-%struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
+%struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
@@ -355,7 +355,7 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
   %14 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 9
   %15 = getelementptr inbounds %struct.Protocol, ptr %11, i64 0, i32 10
   %16 = load i64, ptr %15, align 8
-  %17 = mul i64 %16, 2984
+  %17 = mul i64 %16, 2992
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %14, i8 0, i64 %17, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %15, i8 0, i64 18440, i1 false)
   br label %18
@@ -404,7 +404,7 @@ define dso_local void @protocol_block(ptr nocapture noundef %0) local_unnamed_ad
   %2 = getelementptr inbounds %struct.Protocol, ptr %0, i64 0, i32 9
   %3 = getelementptr inbounds %struct.Protocol, ptr %0, i64 0, i32 10
   %4 = load i64, ptr %3, align 8
-  %5 = mul i64 %4, 2984
+  %5 = mul i64 %4, 2992
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %2, i8 0, i64 %5, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %3, i8 0, i64 18440, i1 false)
   ret void
@@ -4515,14 +4515,14 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
   br label %110
 
-110:                                              ; preds = %10, %374
-  %111 = phi i64 [ 0, %10 ], [ %376, %374 ]
-  %112 = phi i64 [ undef, %10 ], [ %375, %374 ]
+110:                                              ; preds = %10, %375
+  %111 = phi i64 [ 0, %10 ], [ %377, %375 ]
+  %112 = phi i64 [ undef, %10 ], [ %376, %375 ]
   %113 = trunc i64 %111 to i32
   %114 = shl nuw i32 1, %113
   %115 = and i32 %114, %4
   %116 = icmp eq i32 %115, 0
-  br i1 %116, label %374, label %117
+  br i1 %116, label %375, label %117
 
 117:                                              ; preds = %110
   %118 = getelementptr inbounds i64, ptr %5, i64 %111
@@ -4606,7 +4606,7 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 158:                                              ; preds = %133, %136, %145, %148, %154
   %159 = phi i64 [ %112, %136 ], [ %112, %133 ], [ %157, %154 ], [ %112, %148 ], [ %112, %145 ]
   %160 = phi i1 [ false, %136 ], [ false, %133 ], [ true, %154 ], [ false, %148 ], [ false, %145 ]
-  br i1 %160, label %161, label %371
+  br i1 %160, label %161, label %372
 
 161:                                              ; preds = %158
   br i1 %43, label %162, label %199
@@ -4644,12 +4644,12 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 176:                                              ; preds = %170, %167
   %177 = load i32, ptr %94, align 8
   %178 = icmp eq i32 %177, 24
-  br i1 %178, label %179, label %371
+  br i1 %178, label %179, label %372
 
 179:                                              ; preds = %176
   store i64 0, ptr %108, align 8
   store i32 0, ptr %109, align 8
-  br label %371
+  br label %372
 
 180:                                              ; preds = %162
   %181 = load ptr, ptr %90, align 8
@@ -4678,7 +4678,7 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   %197 = load i64, ptr %93, align 8
   %198 = add i64 %197, 1
   store i64 %198, ptr %93, align 8
-  br label %371
+  br label %372
 
 199:                                              ; preds = %161
   %200 = and i64 %159, -4611686018427387904
@@ -4711,17 +4711,17 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 211:                                              ; preds = %205, %202
   %212 = load i32, ptr %44, align 8
   %213 = icmp eq i32 %212, 23
-  br i1 %213, label %214, label %371
+  br i1 %213, label %214, label %372
 
 214:                                              ; preds = %211
   store i64 %159, ptr %58, align 8
   store i32 0, ptr %59, align 8
-  br label %371
+  br label %372
 
 215:                                              ; preds = %199
   %216 = load ptr, ptr %60, align 8
   %217 = icmp eq ptr %216, null
-  br i1 %217, label %270, label %218
+  br i1 %217, label %271, label %218
 
 218:                                              ; preds = %215
   %219 = getelementptr inbounds %struct.Checks, ptr %216, i64 0, i32 23
@@ -4754,241 +4754,243 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
 236:                                              ; preds = %231, %228, %222, %218
   %237 = phi ptr [ null, %218 ], [ null, %222 ], [ null, %228 ], [ %233, %231 ]
   %238 = icmp eq ptr %237, null
-  br i1 %238, label %270, label %239
+  br i1 %238, label %271, label %239
 
 239:                                              ; preds = %236
-  %240 = load i32, ptr %61, align 4
-  %241 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 3
-  %242 = load i32, ptr %241, align 8
-  %243 = icmp eq i32 %242, %240
-  br i1 %243, label %270, label %244
+  %240 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 6
+  store i32 1, ptr %240, align 4
+  %241 = load i32, ptr %61, align 4
+  %242 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 3
+  %243 = load i32, ptr %242, align 8
+  %244 = icmp eq i32 %243, %241
+  br i1 %244, label %271, label %245
 
-244:                                              ; preds = %239
-  %245 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 4
-  %246 = load i32, ptr %245, align 4
-  %247 = zext i32 %240 to i64
-  %248 = zext i32 %242 to i64
-  %249 = getelementptr inbounds %struct.Checks, ptr %216, i64 0, i32 17, i64 %247, i64 %248
-  %250 = load i32, ptr %249, align 4
-  br i1 %221, label %260, label %251
+245:                                              ; preds = %239
+  %246 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 4
+  %247 = load i32, ptr %246, align 4
+  %248 = zext i32 %241 to i64
+  %249 = zext i32 %243 to i64
+  %250 = getelementptr inbounds %struct.Checks, ptr %216, i64 0, i32 17, i64 %248, i64 %249
+  %251 = load i32, ptr %250, align 4
+  br i1 %221, label %261, label %252
 
-251:                                              ; preds = %244
-  %252 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 3, i64 %247
-  %253 = load i32, ptr %252, align 4
-  %254 = and i32 %253, %114
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %260, label %256
+252:                                              ; preds = %245
+  %253 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 3, i64 %248
+  %254 = load i32, ptr %253, align 4
+  %255 = and i32 %254, %114
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %261, label %257
 
-256:                                              ; preds = %251
-  %257 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 2, i64 %247, i64 %248
-  %258 = load i32, ptr %257, align 4
-  %259 = tail call i32 @llvm.umax.i32(i32 %258, i32 %250)
-  br label %260
+257:                                              ; preds = %252
+  %258 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 2, i64 %248, i64 %249
+  %259 = load i32, ptr %258, align 4
+  %260 = tail call i32 @llvm.umax.i32(i32 %259, i32 %251)
+  br label %261
 
-260:                                              ; preds = %256, %251, %244
-  %261 = phi i32 [ %250, %251 ], [ %250, %244 ], [ %259, %256 ]
-  %262 = icmp ult i32 %246, %261
-  br i1 %262, label %270, label %263
+261:                                              ; preds = %257, %252, %245
+  %262 = phi i32 [ %251, %252 ], [ %251, %245 ], [ %260, %257 ]
+  %263 = icmp ult i32 %247, %262
+  br i1 %263, label %271, label %264
 
-263:                                              ; preds = %260
-  %264 = shl i32 %240, 5
-  %265 = trunc i64 %111 to i32
-  %266 = add i32 %264, %265
-  %267 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 5
-  %268 = load i32, ptr %267, align 8
-  %269 = shl i32 %242, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %266, i32 noundef 30, i32 noundef %2, i64 noundef %127, i32 noundef %268, i32 noundef %269)
-  br label %270
+264:                                              ; preds = %261
+  %265 = shl i32 %241, 5
+  %266 = trunc i64 %111 to i32
+  %267 = add i32 %265, %266
+  %268 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 5
+  %269 = load i32, ptr %268, align 8
+  %270 = shl i32 %243, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %267, i32 noundef 30, i32 noundef %2, i64 noundef %127, i32 noundef %269, i32 noundef %270)
+  br label %271
 
-270:                                              ; preds = %263, %236, %260, %239, %215
-  %271 = getelementptr inbounds i64, ptr %9, i64 %111
-  store i64 %159, ptr %271, align 8
-  switch i32 %3, label %289 [
-    i32 1, label %272
-    i32 3, label %284
+271:                                              ; preds = %264, %236, %261, %239, %215
+  %272 = getelementptr inbounds i64, ptr %9, i64 %111
+  store i64 %159, ptr %272, align 8
+  switch i32 %3, label %290 [
+    i32 1, label %273
+    i32 3, label %285
   ]
 
-272:                                              ; preds = %270
-  %273 = load ptr, ptr %60, align 8
-  %274 = icmp eq ptr %273, null
-  br i1 %274, label %277, label %275
+273:                                              ; preds = %271
+  %274 = load ptr, ptr %60, align 8
+  %275 = icmp eq ptr %274, null
+  br i1 %275, label %278, label %276
 
-275:                                              ; preds = %272
-  %276 = trunc i64 %111 to i32
-  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %276, i64 noundef %127)
-  br label %277
+276:                                              ; preds = %273
+  %277 = trunc i64 %111 to i32
+  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %277, i64 noundef %127)
+  br label %278
 
-277:                                              ; preds = %275, %272
-  %278 = load ptr, ptr %62, align 8
-  %279 = getelementptr inbounds i8, ptr %278, i64 %127
-  store i64 0, ptr %279, align 1
-  %280 = load ptr, ptr %63, align 8
-  %281 = getelementptr inbounds i8, ptr %280, i64 %127
-  store i64 72340172838076673, ptr %281, align 1
-  %282 = load i64, ptr %64, align 8
-  %283 = add i64 %282, 1
-  store i64 %283, ptr %64, align 8
-  br label %371
+278:                                              ; preds = %276, %273
+  %279 = load ptr, ptr %62, align 8
+  %280 = getelementptr inbounds i8, ptr %279, i64 %127
+  store i64 0, ptr %280, align 1
+  %281 = load ptr, ptr %63, align 8
+  %282 = getelementptr inbounds i8, ptr %281, i64 %127
+  store i64 72340172838076673, ptr %282, align 1
+  %283 = load i64, ptr %64, align 8
+  %284 = add i64 %283, 1
+  store i64 %284, ptr %64, align 8
+  br label %372
 
-284:                                              ; preds = %270
-  %285 = getelementptr inbounds i32, ptr %8, i64 %111
-  %286 = load i32, ptr %285, align 4
-  %287 = zext i32 %286 to i64
-  %288 = sub nsw i64 0, %287
-  br label %293
+285:                                              ; preds = %271
+  %286 = getelementptr inbounds i32, ptr %8, i64 %111
+  %287 = load i32, ptr %286, align 4
+  %288 = zext i32 %287 to i64
+  %289 = sub nsw i64 0, %288
+  br label %294
 
-289:                                              ; preds = %270
-  %290 = getelementptr inbounds i32, ptr %8, i64 %111
-  %291 = load i32, ptr %290, align 4
-  %292 = zext i32 %291 to i64
-  br label %293
+290:                                              ; preds = %271
+  %291 = getelementptr inbounds i32, ptr %8, i64 %111
+  %292 = load i32, ptr %291, align 4
+  %293 = zext i32 %292 to i64
+  br label %294
 
-293:                                              ; preds = %289, %284
-  %294 = phi i64 [ %288, %284 ], [ %292, %289 ]
-  %295 = icmp eq i64 %294, 0
-  br i1 %295, label %326, label %296
+294:                                              ; preds = %290, %285
+  %295 = phi i64 [ %289, %285 ], [ %293, %290 ]
+  %296 = icmp eq i64 %295, 0
+  br i1 %296, label %327, label %297
 
-296:                                              ; preds = %293
-  %297 = shl i64 %159, 3
-  %298 = ashr i64 %297, 43
-  %299 = add nsw i64 %294, %298
-  %300 = add nsw i64 %299, 1048575
-  %301 = icmp ult i64 %300, 2097151
-  br i1 %301, label %318, label %302
+297:                                              ; preds = %294
+  %298 = shl i64 %159, 3
+  %299 = ashr i64 %298, 43
+  %300 = add nsw i64 %295, %299
+  %301 = add nsw i64 %300, 1048575
+  %302 = icmp ult i64 %301, 2097151
+  br i1 %302, label %319, label %303
 
-302:                                              ; preds = %296
-  %303 = lshr i64 %159, 61
-  %304 = trunc i64 %303 to i32
-  %305 = and i32 %304, 1
-  %306 = load i32, ptr %65, align 8
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %308, label %314
+303:                                              ; preds = %297
+  %304 = lshr i64 %159, 61
+  %305 = trunc i64 %304 to i32
+  %306 = and i32 %305, 1
+  %307 = load i32, ptr %65, align 8
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %315
 
-308:                                              ; preds = %302
+309:                                              ; preds = %303
   store i32 25, ptr %65, align 8
   store i32 %2, ptr %66, align 4
-  %309 = trunc i64 %111 to i32
-  store i32 %309, ptr %67, align 8
-  %310 = load i32, ptr %68, align 4
-  store i32 %310, ptr %69, align 4
-  %311 = load i32, ptr %70, align 8
-  store i32 %311, ptr %71, align 8
-  %312 = load i32, ptr %72, align 4
-  store i32 %312, ptr %73, align 4
-  %313 = load i32, ptr %74, align 8
-  store i32 %313, ptr %75, align 8
+  %310 = trunc i64 %111 to i32
+  store i32 %310, ptr %67, align 8
+  %311 = load i32, ptr %68, align 4
+  store i32 %311, ptr %69, align 4
+  %312 = load i32, ptr %70, align 8
+  store i32 %312, ptr %71, align 8
+  %313 = load i32, ptr %72, align 4
+  store i32 %313, ptr %73, align 4
+  %314 = load i32, ptr %74, align 8
+  store i32 %314, ptr %75, align 8
   store i32 2, ptr %76, align 4
   store i64 %127, ptr %77, align 8
   store i64 8, ptr %78, align 8
-  br label %314
+  br label %315
 
-314:                                              ; preds = %308, %302
-  %315 = load i32, ptr %65, align 8
-  %316 = icmp eq i32 %315, 25
-  br i1 %316, label %317, label %324
+315:                                              ; preds = %309, %303
+  %316 = load i32, ptr %65, align 8
+  %317 = icmp eq i32 %316, 25
+  br i1 %317, label %318, label %325
 
-317:                                              ; preds = %314
+318:                                              ; preds = %315
   store i64 %159, ptr %79, align 8
-  store i32 %305, ptr %80, align 8
-  br label %324
+  store i32 %306, ptr %80, align 8
+  br label %325
 
-318:                                              ; preds = %296
-  %319 = shl i64 %299, 40
-  %320 = and i64 %319, 2305841909702066176
-  %321 = and i64 %159, 2305844108725321727
-  %322 = or i64 %321, %320
-  %323 = or i64 %322, -9223372036854775808
-  br label %324
+319:                                              ; preds = %297
+  %320 = shl i64 %300, 40
+  %321 = and i64 %320, 2305841909702066176
+  %322 = and i64 %159, 2305844108725321727
+  %323 = or i64 %322, %321
+  %324 = or i64 %323, -9223372036854775808
+  br label %325
 
-324:                                              ; preds = %314, %317, %318
-  %325 = phi i64 [ %159, %317 ], [ %159, %314 ], [ %323, %318 ]
-  br i1 %301, label %326, label %371
+325:                                              ; preds = %315, %318, %319
+  %326 = phi i64 [ %159, %318 ], [ %159, %315 ], [ %324, %319 ]
+  br i1 %302, label %327, label %372
 
-326:                                              ; preds = %324, %293
-  %327 = phi i64 [ %159, %293 ], [ %325, %324 ]
-  br i1 %81, label %328, label %364
+327:                                              ; preds = %325, %294
+  %328 = phi i64 [ %159, %294 ], [ %326, %325 ]
+  br i1 %81, label %329, label %365
 
-328:                                              ; preds = %326
-  %329 = lshr i64 %327, 20
-  %330 = and i64 %327, 1048575
-  %331 = icmp eq i64 %330, 0
-  br i1 %331, label %332, label %357
+329:                                              ; preds = %327
+  %330 = lshr i64 %328, 20
+  %331 = and i64 %328, 1048575
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %333, label %358
 
-332:                                              ; preds = %328
-  %333 = shl i64 %327, 3
-  %334 = ashr i64 %333, 43
-  %335 = and i64 %334, 4294967295
-  %336 = icmp eq i64 %335, 0
-  %337 = and i64 %327, 1099510579200
-  %338 = icmp ne i64 %337, 0
-  %339 = and i1 %338, %336
-  br i1 %339, label %340, label %357
+333:                                              ; preds = %329
+  %334 = shl i64 %328, 3
+  %335 = ashr i64 %334, 43
+  %336 = and i64 %335, 4294967295
+  %337 = icmp eq i64 %336, 0
+  %338 = and i64 %328, 1099510579200
+  %339 = icmp ne i64 %338, 0
+  %340 = and i1 %339, %337
+  br i1 %340, label %341, label %358
 
-340:                                              ; preds = %332
-  %341 = and i64 %327, 2305843009213693952
-  %342 = and i64 %329, 1048575
-  %343 = shl nuw nsw i64 %342, 20
-  %344 = or i64 %343, %341
+341:                                              ; preds = %333
+  %342 = and i64 %328, 2305843009213693952
+  %343 = and i64 %330, 1048575
+  %344 = shl nuw nsw i64 %343, 20
   %345 = or i64 %344, %342
-  %346 = xor i64 %345, -6917529027641081856
-  %347 = load ptr, ptr %87, align 8
-  %348 = getelementptr inbounds i8, ptr %347, i64 %127
-  store i64 %346, ptr %348, align 1
-  %349 = load ptr, ptr %88, align 8
-  %350 = getelementptr inbounds i8, ptr %349, i64 %127
-  store i64 72340172838076673, ptr %350, align 1
-  %351 = load i64, ptr %89, align 8
-  %352 = add i64 %351, 1
-  store i64 %352, ptr %89, align 8
-  %353 = load ptr, ptr %60, align 8
-  %354 = icmp eq ptr %353, null
-  br i1 %354, label %370, label %355
+  %346 = or i64 %345, %343
+  %347 = xor i64 %346, -6917529027641081856
+  %348 = load ptr, ptr %87, align 8
+  %349 = getelementptr inbounds i8, ptr %348, i64 %127
+  store i64 %347, ptr %349, align 1
+  %350 = load ptr, ptr %88, align 8
+  %351 = getelementptr inbounds i8, ptr %350, i64 %127
+  store i64 72340172838076673, ptr %351, align 1
+  %352 = load i64, ptr %89, align 8
+  %353 = add i64 %352, 1
+  store i64 %353, ptr %89, align 8
+  %354 = load ptr, ptr %60, align 8
+  %355 = icmp eq ptr %354, null
+  br i1 %355, label %371, label %356
 
-355:                                              ; preds = %340
-  %356 = trunc i64 %111 to i32
-  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %356, i64 noundef %127)
-  br label %370
-
-357:                                              ; preds = %332, %328
-  %358 = load ptr, ptr %84, align 8
-  %359 = getelementptr inbounds i8, ptr %358, i64 %127
-  store i64 %327, ptr %359, align 1
-  %360 = load ptr, ptr %85, align 8
-  %361 = getelementptr inbounds i8, ptr %360, i64 %127
-  store i64 72340172838076673, ptr %361, align 1
-  %362 = load i64, ptr %86, align 8
-  %363 = add i64 %362, 1
-  store i64 %363, ptr %86, align 8
-  br label %370
-
-364:                                              ; preds = %326
-  %365 = getelementptr inbounds i32, ptr %7, i64 %111
-  %366 = load i32, ptr %365, align 4
-  %367 = trunc i64 %111 to i32
-  %368 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %367, i64 noundef %127, i64 noundef %327, i32 noundef %366, i32 noundef %83)
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %370, label %371
-
-370:                                              ; preds = %357, %355, %340, %364
+356:                                              ; preds = %341
+  %357 = trunc i64 %111 to i32
+  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %357, i64 noundef %127)
   br label %371
 
-371:                                              ; preds = %214, %211, %179, %176, %370, %324, %364, %158, %277, %188
-  %372 = phi i64 [ %159, %188 ], [ %327, %370 ], [ %327, %364 ], [ %325, %324 ], [ %159, %277 ], [ %159, %158 ], [ %159, %176 ], [ %159, %179 ], [ %159, %211 ], [ %159, %214 ]
-  %373 = phi i32 [ 4, %188 ], [ 0, %370 ], [ 1, %364 ], [ 1, %324 ], [ 4, %277 ], [ 1, %158 ], [ 1, %176 ], [ 1, %179 ], [ 1, %211 ], [ 1, %214 ]
-  switch i32 %373, label %378 [
-    i32 0, label %374
-    i32 4, label %374
+358:                                              ; preds = %333, %329
+  %359 = load ptr, ptr %84, align 8
+  %360 = getelementptr inbounds i8, ptr %359, i64 %127
+  store i64 %328, ptr %360, align 1
+  %361 = load ptr, ptr %85, align 8
+  %362 = getelementptr inbounds i8, ptr %361, i64 %127
+  store i64 72340172838076673, ptr %362, align 1
+  %363 = load i64, ptr %86, align 8
+  %364 = add i64 %363, 1
+  store i64 %364, ptr %86, align 8
+  br label %371
+
+365:                                              ; preds = %327
+  %366 = getelementptr inbounds i32, ptr %7, i64 %111
+  %367 = load i32, ptr %366, align 4
+  %368 = trunc i64 %111 to i32
+  %369 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %368, i64 noundef %127, i64 noundef %328, i32 noundef %367, i32 noundef %83)
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %371, label %372
+
+371:                                              ; preds = %358, %356, %341, %365
+  br label %372
+
+372:                                              ; preds = %214, %211, %179, %176, %371, %325, %365, %158, %278, %188
+  %373 = phi i64 [ %159, %188 ], [ %328, %371 ], [ %328, %365 ], [ %326, %325 ], [ %159, %278 ], [ %159, %158 ], [ %159, %176 ], [ %159, %179 ], [ %159, %211 ], [ %159, %214 ]
+  %374 = phi i32 [ 4, %188 ], [ 0, %371 ], [ 1, %365 ], [ 1, %325 ], [ 4, %278 ], [ 1, %158 ], [ 1, %176 ], [ 1, %179 ], [ 1, %211 ], [ 1, %214 ]
+  switch i32 %374, label %379 [
+    i32 0, label %375
+    i32 4, label %375
   ]
 
-374:                                              ; preds = %110, %371, %371
-  %375 = phi i64 [ %112, %110 ], [ %372, %371 ], [ %372, %371 ]
-  %376 = add nuw nsw i64 %111, 1
-  %377 = icmp eq i64 %376, 32
-  br i1 %377, label %378, label %110
+375:                                              ; preds = %110, %372, %372
+  %376 = phi i64 [ %112, %110 ], [ %373, %372 ], [ %373, %372 ]
+  %377 = add nuw nsw i64 %111, 1
+  %378 = icmp eq i64 %377, 32
+  br i1 %378, label %379, label %110
 
-378:                                              ; preds = %374, %371
-  %379 = phi i32 [ 0, %374 ], [ 2, %371 ]
-  ret i32 %379
+379:                                              ; preds = %375, %372
+  %380 = phi i32 [ 0, %375 ], [ 2, %372 ]
+  ret i32 %380
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -4998,7 +5000,7 @@ define dso_local void @check_made(ptr nocapture noundef readonly %0, ptr nocaptu
   %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %78, label %12
+  br i1 %11, label %82, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 10
@@ -5029,83 +5031,89 @@ define dso_local void @check_made(ptr nocapture noundef readonly %0, ptr nocaptu
   %30 = icmp ne ptr %27, null
   %31 = icmp ne i32 %5, 0
   %32 = and i1 %31, %30
-  br i1 %32, label %33, label %41
+  br i1 %32, label %33, label %45
 
 33:                                               ; preds = %26
-  %34 = shl i32 %29, 5
-  %35 = add i32 %34, %3
-  %36 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
-  %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 3
-  %39 = load i32, ptr %38, align 8
-  %40 = shl i32 %39, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %35, i32 noundef 26, i32 noundef %2, i64 noundef %4, i32 noundef %37, i32 noundef %40)
-  br label %41
+  %34 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 6
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
 
-41:                                               ; preds = %33, %26
-  br i1 %30, label %53, label %42
+37:                                               ; preds = %33
+  %38 = shl i32 %29, 5
+  %39 = add i32 %38, %3
+  %40 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
+  %41 = load i32, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 3
+  %43 = load i32, ptr %42, align 8
+  %44 = shl i32 %43, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %39, i32 noundef 26, i32 noundef %2, i64 noundef %4, i32 noundef %41, i32 noundef %44)
+  br label %45
 
-42:                                               ; preds = %41
-  %43 = load i64, ptr %13, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %53, label %48
+45:                                               ; preds = %37, %33, %26
+  br i1 %30, label %57, label %46
 
-45:                                               ; preds = %48
-  %46 = add nuw i64 %49, 1
-  %47 = icmp eq i64 %46, %43
-  br i1 %47, label %53, label %48
+46:                                               ; preds = %45
+  %47 = load i64, ptr %13, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %57, label %52
 
-48:                                               ; preds = %42, %45
-  %49 = phi i64 [ %46, %45 ], [ 0, %42 ]
-  %50 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %45
+49:                                               ; preds = %52
+  %50 = add nuw i64 %53, 1
+  %51 = icmp eq i64 %50, %47
+  br i1 %51, label %57, label %52
 
-53:                                               ; preds = %48, %45, %42, %41
-  %54 = phi ptr [ %27, %41 ], [ null, %42 ], [ null, %45 ], [ %50, %48 ]
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %56, label %62
+52:                                               ; preds = %46, %49
+  %53 = phi i64 [ %50, %49 ], [ 0, %46 ]
+  %54 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %49
 
-56:                                               ; preds = %53
-  %57 = load i64, ptr %13, align 8
-  %58 = icmp ult i64 %57, 128
-  br i1 %58, label %59, label %62
+57:                                               ; preds = %52, %49, %46, %45
+  %58 = phi ptr [ %27, %45 ], [ null, %46 ], [ null, %49 ], [ %54, %52 ]
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %66
 
-59:                                               ; preds = %56
-  %60 = add i64 %57, 1
-  store i64 %60, ptr %13, align 8
-  %61 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %57
-  br label %62
+60:                                               ; preds = %57
+  %61 = load i64, ptr %13, align 8
+  %62 = icmp ult i64 %61, 128
+  br i1 %62, label %63, label %66
 
-62:                                               ; preds = %59, %56, %53
-  %63 = phi ptr [ %54, %53 ], [ %61, %59 ], [ null, %56 ]
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %78, label %65
+63:                                               ; preds = %60
+  %64 = add i64 %61, 1
+  store i64 %64, ptr %13, align 8
+  %65 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %61
+  br label %66
 
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds %struct.Tracked, ptr %63, i64 0, i32 2
-  %67 = load i32, ptr %66, align 4
-  %68 = add i32 %67, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2984) %63, i8 0, i64 2984, i1 false)
-  %69 = add i64 %4, 1
-  store i64 %69, ptr %63, align 8
-  store i32 %68, ptr %66, align 4
-  %70 = getelementptr inbounds %struct.Tracked, ptr %63, i64 0, i32 1
-  store i32 %68, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.Tracked, ptr %63, i64 0, i32 3
-  store i32 %29, ptr %71, align 8
-  %72 = load ptr, ptr %7, align 8
-  %73 = zext i32 %29 to i64
-  %74 = getelementptr inbounds %struct.Checks, ptr %72, i64 0, i32 17, i64 %73, i64 %73
-  %75 = load i32, ptr %74, align 4
-  %76 = getelementptr inbounds %struct.Tracked, ptr %63, i64 0, i32 4
-  store i32 %75, ptr %76, align 4
-  %77 = getelementptr inbounds %struct.Tracked, ptr %63, i64 0, i32 5
-  store i32 %2, ptr %77, align 8
-  br label %78
+66:                                               ; preds = %63, %60, %57
+  %67 = phi ptr [ %58, %57 ], [ %65, %63 ], [ null, %60 ]
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %82, label %69
 
-78:                                               ; preds = %65, %62, %6
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 2
+  %71 = load i32, ptr %70, align 4
+  %72 = add i32 %71, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2992) %67, i8 0, i64 2992, i1 false)
+  %73 = add i64 %4, 1
+  store i64 %73, ptr %67, align 8
+  store i32 %72, ptr %70, align 4
+  %74 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 1
+  store i32 %72, ptr %74, align 8
+  %75 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 3
+  store i32 %29, ptr %75, align 8
+  %76 = load ptr, ptr %7, align 8
+  %77 = zext i32 %29 to i64
+  %78 = getelementptr inbounds %struct.Checks, ptr %76, i64 0, i32 17, i64 %77, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 4
+  store i32 %79, ptr %80, align 4
+  %81 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 5
+  store i32 %2, ptr %81, align 8
+  br label %82
+
+82:                                               ; preds = %69, %66, %6
   ret void
 }
 
@@ -5143,87 +5151,89 @@ define dso_local void @check_used(ptr nocapture noundef readonly %0, ptr nocaptu
 26:                                               ; preds = %21, %18, %12, %6
   %27 = phi ptr [ null, %6 ], [ null, %12 ], [ null, %18 ], [ %23, %21 ]
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %87, label %29
+  br i1 %28, label %88, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, %31
-  br i1 %34, label %61, label %35
+  %30 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 6
+  store i32 1, ptr %30, align 4
+  %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 3
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, %32
+  br i1 %35, label %62, label %36
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 4
-  %37 = load i32, ptr %36, align 4
-  %38 = zext i32 %31 to i64
-  %39 = zext i32 %33 to i64
-  %40 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 17, i64 %38, i64 %39
-  %41 = load i32, ptr %40, align 4
-  br i1 %11, label %52, label %42
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 4
+  %38 = load i32, ptr %37, align 4
+  %39 = zext i32 %32 to i64
+  %40 = zext i32 %34 to i64
+  %41 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 17, i64 %39, i64 %40
+  %42 = load i32, ptr %41, align 4
+  br i1 %11, label %53, label %43
 
-42:                                               ; preds = %35
-  %43 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %38
-  %44 = load i32, ptr %43, align 4
-  %45 = shl nuw i32 1, %3
-  %46 = and i32 %44, %45
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %52, label %48
+43:                                               ; preds = %36
+  %44 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %39
+  %45 = load i32, ptr %44, align 4
+  %46 = shl nuw i32 1, %3
+  %47 = and i32 %45, %46
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %53, label %49
 
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 2, i64 %38, i64 %39
-  %50 = load i32, ptr %49, align 4
-  %51 = tail call i32 @llvm.umax.i32(i32 %50, i32 %41)
-  br label %52
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 2, i64 %39, i64 %40
+  %51 = load i32, ptr %50, align 4
+  %52 = tail call i32 @llvm.umax.i32(i32 %51, i32 %42)
+  br label %53
 
-52:                                               ; preds = %35, %42, %48
-  %53 = phi i32 [ %41, %42 ], [ %41, %35 ], [ %51, %48 ]
-  %54 = icmp ult i32 %37, %53
-  br i1 %54, label %61, label %55
+53:                                               ; preds = %36, %43, %49
+  %54 = phi i32 [ %42, %43 ], [ %42, %36 ], [ %52, %49 ]
+  %55 = icmp ult i32 %38, %54
+  br i1 %55, label %62, label %56
 
-55:                                               ; preds = %52
-  %56 = shl i32 %31, 5
-  %57 = add i32 %56, %3
-  %58 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
-  %59 = load i32, ptr %58, align 8
-  %60 = shl i32 %33, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %57, i32 noundef 30, i32 noundef %2, i64 noundef %4, i32 noundef %59, i32 noundef %60)
-  br label %87
+56:                                               ; preds = %53
+  %57 = shl i32 %32, 5
+  %58 = add i32 %57, %3
+  %59 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
+  %60 = load i32, ptr %59, align 8
+  %61 = shl i32 %34, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %58, i32 noundef 30, i32 noundef %2, i64 noundef %4, i32 noundef %60, i32 noundef %61)
+  br label %88
 
-61:                                               ; preds = %29, %52
-  %62 = icmp eq i32 %5, 0
-  br i1 %62, label %87, label %63
+62:                                               ; preds = %29, %53
+  %63 = icmp eq i32 %5, 0
+  br i1 %63, label %88, label %64
 
-63:                                               ; preds = %61
-  %64 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 4
-  %65 = load i32, ptr %64, align 4
-  %66 = zext i32 %31 to i64
-  %67 = zext i32 %33 to i64
-  %68 = getelementptr inbounds [32 x %struct.Known], ptr %10, i64 0, i64 %66, i32 1, i64 %67
-  %69 = load i32, ptr %68, align 4
-  %70 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 1, i64 %66, i32 1, i64 %67
-  %71 = load i32, ptr %70, align 4
-  %72 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %66
-  %73 = load i32, ptr %72, align 4
-  %74 = shl nuw i32 1, %3
-  %75 = and i32 %73, %74
-  %76 = icmp ne i32 %75, 0
-  %77 = icmp ugt i32 %71, %69
-  %78 = select i1 %76, i1 %77, i1 false
-  %79 = select i1 %78, i32 %71, i32 %69
-  %80 = icmp ult i32 %65, %79
-  br i1 %80, label %87, label %81
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 4
+  %66 = load i32, ptr %65, align 4
+  %67 = zext i32 %32 to i64
+  %68 = zext i32 %34 to i64
+  %69 = getelementptr inbounds [32 x %struct.Known], ptr %10, i64 0, i64 %67, i32 1, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 1, i64 %67, i32 1, i64 %68
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 3, i64 %67
+  %74 = load i32, ptr %73, align 4
+  %75 = shl nuw i32 1, %3
+  %76 = and i32 %74, %75
+  %77 = icmp ne i32 %76, 0
+  %78 = icmp ugt i32 %72, %70
+  %79 = select i1 %77, i1 %78, i1 false
+  %80 = select i1 %79, i32 %72, i32 %70
+  %81 = icmp ult i32 %66, %80
+  br i1 %81, label %88, label %82
 
-81:                                               ; preds = %63
-  %82 = shl i32 %31, 5
-  %83 = add i32 %82, %3
-  %84 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
-  %85 = load i32, ptr %84, align 8
-  %86 = shl i32 %33, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 0, i32 noundef %83, i32 noundef 29, i32 noundef %2, i64 noundef %4, i32 noundef %85, i32 noundef %86)
-  br label %87
+82:                                               ; preds = %64
+  %83 = shl i32 %32, 5
+  %84 = add i32 %83, %3
+  %85 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
+  %86 = load i32, ptr %85, align 8
+  %87 = shl i32 %34, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 0, i32 noundef %84, i32 noundef 29, i32 noundef %2, i64 noundef %4, i32 noundef %86, i32 noundef %87)
+  br label %88
 
-87:                                               ; preds = %55, %81, %63, %61, %26
+88:                                               ; preds = %56, %82, %64, %62, %26
   ret void
 }
 
@@ -5536,14 +5546,14 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
   %58 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   br label %59
 
-59:                                               ; preds = %23, %266
-  %60 = phi i64 [ 0, %23 ], [ %268, %266 ]
-  %61 = phi i64 [ undef, %23 ], [ %267, %266 ]
+59:                                               ; preds = %23, %267
+  %60 = phi i64 [ 0, %23 ], [ %269, %267 ]
+  %61 = phi i64 [ undef, %23 ], [ %268, %267 ]
   %62 = trunc i64 %60 to i32
   %63 = shl nuw i32 1, %62
   %64 = and i32 %63, %3
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %266, label %66
+  br i1 %65, label %267, label %66
 
 66:                                               ; preds = %59
   %67 = getelementptr inbounds i64, ptr %4, i64 %60
@@ -5627,7 +5637,7 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 107:                                              ; preds = %82, %85, %94, %97, %103
   %108 = phi i64 [ %61, %85 ], [ %61, %82 ], [ %106, %103 ], [ %61, %97 ], [ %61, %94 ]
   %109 = phi i1 [ false, %85 ], [ false, %82 ], [ true, %103 ], [ false, %97 ], [ false, %94 ]
-  br i1 %109, label %110, label %274
+  br i1 %109, label %110, label %275
 
 110:                                              ; preds = %107
   %111 = and i64 %108, -4611686018427387904
@@ -5674,12 +5684,12 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 136:                                              ; preds = %117, %113
   %137 = load i32, ptr %114, align 8
   %138 = icmp eq i32 %137, 23
-  br i1 %138, label %270, label %274
+  br i1 %138, label %271, label %275
 
 139:                                              ; preds = %110
   %140 = load ptr, ptr %8, align 8
   %141 = icmp eq ptr %140, null
-  br i1 %141, label %194, label %142
+  br i1 %141, label %195, label %142
 
 142:                                              ; preds = %139
   %143 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 23
@@ -5712,180 +5722,182 @@ define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef read
 160:                                              ; preds = %155, %152, %146, %142
   %161 = phi ptr [ null, %142 ], [ null, %146 ], [ null, %152 ], [ %157, %155 ]
   %162 = icmp eq ptr %161, null
-  br i1 %162, label %194, label %163
+  br i1 %162, label %195, label %163
 
 163:                                              ; preds = %160
-  %164 = load i32, ptr %56, align 4
-  %165 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 3
-  %166 = load i32, ptr %165, align 8
-  %167 = icmp eq i32 %166, %164
-  br i1 %167, label %194, label %168
+  %164 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 6
+  store i32 1, ptr %164, align 4
+  %165 = load i32, ptr %56, align 4
+  %166 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 3
+  %167 = load i32, ptr %166, align 8
+  %168 = icmp eq i32 %167, %165
+  br i1 %168, label %195, label %169
 
-168:                                              ; preds = %163
-  %169 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 4
-  %170 = load i32, ptr %169, align 4
-  %171 = zext i32 %164 to i64
-  %172 = zext i32 %166 to i64
-  %173 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 17, i64 %171, i64 %172
-  %174 = load i32, ptr %173, align 4
-  br i1 %145, label %184, label %175
+169:                                              ; preds = %163
+  %170 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 4
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %165 to i64
+  %173 = zext i32 %167 to i64
+  %174 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 17, i64 %172, i64 %173
+  %175 = load i32, ptr %174, align 4
+  br i1 %145, label %185, label %176
 
-175:                                              ; preds = %168
-  %176 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 3, i64 %171
-  %177 = load i32, ptr %176, align 4
-  %178 = and i32 %177, %63
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %184, label %180
+176:                                              ; preds = %169
+  %177 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 3, i64 %172
+  %178 = load i32, ptr %177, align 4
+  %179 = and i32 %178, %63
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %185, label %181
 
-180:                                              ; preds = %175
-  %181 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 2, i64 %171, i64 %172
-  %182 = load i32, ptr %181, align 4
-  %183 = tail call i32 @llvm.umax.i32(i32 %182, i32 %174)
-  br label %184
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 2, i64 %172, i64 %173
+  %183 = load i32, ptr %182, align 4
+  %184 = tail call i32 @llvm.umax.i32(i32 %183, i32 %175)
+  br label %185
 
-184:                                              ; preds = %180, %175, %168
-  %185 = phi i32 [ %174, %175 ], [ %174, %168 ], [ %183, %180 ]
-  %186 = icmp ult i32 %170, %185
-  br i1 %186, label %194, label %187
+185:                                              ; preds = %181, %176, %169
+  %186 = phi i32 [ %175, %176 ], [ %175, %169 ], [ %184, %181 ]
+  %187 = icmp ult i32 %171, %186
+  br i1 %187, label %195, label %188
 
-187:                                              ; preds = %184
-  %188 = shl i32 %164, 5
-  %189 = trunc i64 %60 to i32
-  %190 = add i32 %188, %189
-  %191 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 5
-  %192 = load i32, ptr %191, align 8
-  %193 = shl i32 %166, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %190, i32 noundef 30, i32 noundef %2, i64 noundef %76, i32 noundef %192, i32 noundef %193)
-  br label %194
+188:                                              ; preds = %185
+  %189 = shl i32 %165, 5
+  %190 = trunc i64 %60 to i32
+  %191 = add i32 %189, %190
+  %192 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 5
+  %193 = load i32, ptr %192, align 8
+  %194 = shl i32 %167, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %191, i32 noundef 30, i32 noundef %2, i64 noundef %76, i32 noundef %193, i32 noundef %194)
+  br label %195
 
-194:                                              ; preds = %187, %160, %184, %163, %139
-  %195 = and i64 %108, 1048575
-  %196 = icmp eq i64 %195, 1048575
-  %197 = select i1 %57, i1 %196, i1 false
-  br i1 %197, label %198, label %227
+195:                                              ; preds = %188, %160, %185, %163, %139
+  %196 = and i64 %108, 1048575
+  %197 = icmp eq i64 %196, 1048575
+  %198 = select i1 %57, i1 %197, i1 false
+  br i1 %198, label %199, label %228
 
-198:                                              ; preds = %194
-  %199 = lshr i64 %108, 61
-  %200 = trunc i64 %199 to i32
-  %201 = and i32 %200, 1
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %203 = load i32, ptr %202, align 8
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %224
+199:                                              ; preds = %195
+  %200 = lshr i64 %108, 61
+  %201 = trunc i64 %200 to i32
+  %202 = and i32 %201, 1
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %204 = load i32, ptr %203, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %225
 
-205:                                              ; preds = %198
-  %206 = trunc i64 %60 to i32
-  store i32 24, ptr %202, align 8
-  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %207, align 4
-  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %206, ptr %208, align 8
-  %209 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %210 = load i32, ptr %209, align 4
-  %211 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %210, ptr %211, align 4
-  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %213 = load i32, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %213, ptr %214, align 8
-  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %216 = load i32, ptr %215, align 4
-  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %216, ptr %217, align 4
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %219 = load i32, ptr %218, align 8
-  %220 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %219, ptr %220, align 8
-  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %221, align 4
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %76, ptr %222, align 8
-  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 8, ptr %223, align 8
-  br label %224
+206:                                              ; preds = %199
+  %207 = trunc i64 %60 to i32
+  store i32 24, ptr %203, align 8
+  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %208, align 4
+  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 %207, ptr %209, align 8
+  %210 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %211 = load i32, ptr %210, align 4
+  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %211, ptr %212, align 4
+  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %214 = load i32, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %214, ptr %215, align 8
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %217 = load i32, ptr %216, align 4
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  store i32 %217, ptr %218, align 4
+  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %220 = load i32, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  store i32 %220, ptr %221, align 8
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  store i32 2, ptr %222, align 4
+  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  store i64 %76, ptr %223, align 8
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  store i64 8, ptr %224, align 8
+  br label %225
 
-224:                                              ; preds = %205, %198
-  %225 = load i32, ptr %202, align 8
-  %226 = icmp eq i32 %225, 24
-  br i1 %226, label %270, label %274
+225:                                              ; preds = %206, %199
+  %226 = load i32, ptr %203, align 8
+  %227 = icmp eq i32 %226, 24
+  br i1 %227, label %271, label %275
 
-227:                                              ; preds = %194
-  %228 = load ptr, ptr %8, align 8
-  %229 = icmp eq ptr %228, null
-  br i1 %229, label %261, label %230
+228:                                              ; preds = %195
+  %229 = load ptr, ptr %8, align 8
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %262, label %231
 
-230:                                              ; preds = %227
-  %231 = getelementptr inbounds %struct.Checks, ptr %228, i64 0, i32 23
-  %232 = load ptr, ptr %231, align 8
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %248, label %234
+231:                                              ; preds = %228
+  %232 = getelementptr inbounds %struct.Checks, ptr %229, i64 0, i32 23
+  %233 = load ptr, ptr %232, align 8
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %249, label %235
 
-234:                                              ; preds = %230
-  %235 = getelementptr inbounds %struct.Protocol, ptr %232, i64 0, i32 10
-  %236 = load i64, ptr %235, align 8
-  %237 = icmp eq i64 %236, 0
-  br i1 %237, label %248, label %238
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 10
+  %237 = load i64, ptr %236, align 8
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %249, label %239
 
-238:                                              ; preds = %234
-  %239 = add i64 %76, 1
-  br label %243
+239:                                              ; preds = %235
+  %240 = add i64 %76, 1
+  br label %244
 
-240:                                              ; preds = %243
-  %241 = add nuw i64 %244, 1
-  %242 = icmp eq i64 %241, %236
-  br i1 %242, label %248, label %243
+241:                                              ; preds = %244
+  %242 = add nuw i64 %245, 1
+  %243 = icmp eq i64 %242, %237
+  br i1 %243, label %249, label %244
 
-243:                                              ; preds = %240, %238
-  %244 = phi i64 [ 0, %238 ], [ %241, %240 ]
-  %245 = getelementptr inbounds %struct.Protocol, ptr %232, i64 0, i32 9, i64 %244
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp eq i64 %246, %239
-  br i1 %247, label %248, label %240
+244:                                              ; preds = %241, %239
+  %245 = phi i64 [ 0, %239 ], [ %242, %241 ]
+  %246 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 9, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp eq i64 %247, %240
+  br i1 %248, label %249, label %241
 
-248:                                              ; preds = %243, %240, %234, %230
-  %249 = phi ptr [ null, %230 ], [ null, %234 ], [ null, %240 ], [ %245, %243 ]
-  %250 = icmp eq ptr %249, null
-  br i1 %250, label %261, label %251
+249:                                              ; preds = %244, %241, %235, %231
+  %250 = phi ptr [ null, %231 ], [ null, %235 ], [ null, %241 ], [ %246, %244 ]
+  %251 = icmp eq ptr %250, null
+  br i1 %251, label %262, label %252
 
-251:                                              ; preds = %248
-  %252 = getelementptr inbounds %struct.Protocol, ptr %232, i64 0, i32 4
-  %253 = load i32, ptr %58, align 4
-  %254 = zext i32 %253 to i64
-  %255 = getelementptr inbounds [32 x i32], ptr %252, i64 0, i64 %254
-  %256 = getelementptr inbounds %struct.Tracked, ptr %249, i64 0, i32 14
-  %257 = getelementptr inbounds [256 x i32], ptr %256, i64 0, i64 %254
-  %258 = load i32, ptr %255, align 4
-  %259 = load i32, ptr %257, align 4
-  %260 = tail call i32 @llvm.umax.i32(i32 %258, i32 %259)
-  store i32 %260, ptr %257, align 4
-  br label %261
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 4
+  %254 = load i32, ptr %58, align 4
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds [32 x i32], ptr %253, i64 0, i64 %255
+  %257 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 15
+  %258 = getelementptr inbounds [256 x i32], ptr %257, i64 0, i64 %255
+  %259 = load i32, ptr %256, align 4
+  %260 = load i32, ptr %258, align 4
+  %261 = tail call i32 @llvm.umax.i32(i32 %259, i32 %260)
+  store i32 %261, ptr %258, align 4
+  br label %262
 
-261:                                              ; preds = %251, %248, %227
-  br i1 %57, label %266, label %262
+262:                                              ; preds = %252, %249, %228
+  br i1 %57, label %267, label %263
 
-262:                                              ; preds = %261
-  %263 = trunc i64 %60 to i32
-  %264 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %263, i64 noundef %76, i64 noundef %108, i32 noundef 1, i32 noundef 0)
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %274
+263:                                              ; preds = %262
+  %264 = trunc i64 %60 to i32
+  %265 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %264, i64 noundef %76, i64 noundef %108, i32 noundef 1, i32 noundef 0)
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %275
 
-266:                                              ; preds = %261, %262, %59
-  %267 = phi i64 [ %61, %59 ], [ %108, %262 ], [ %108, %261 ]
-  %268 = add nuw nsw i64 %60, 1
-  %269 = icmp eq i64 %268, 32
-  br i1 %269, label %274, label %59
+267:                                              ; preds = %262, %263, %59
+  %268 = phi i64 [ %61, %59 ], [ %108, %263 ], [ %108, %262 ]
+  %269 = add nuw nsw i64 %60, 1
+  %270 = icmp eq i64 %269, 32
+  br i1 %270, label %275, label %59
 
-270:                                              ; preds = %224, %136
-  %271 = phi i32 [ 0, %136 ], [ %201, %224 ]
-  %272 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
-  store i64 %108, ptr %272, align 8
-  %273 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
-  store i32 %271, ptr %273, align 8
-  br label %274
+271:                                              ; preds = %225, %136
+  %272 = phi i32 [ 0, %136 ], [ %202, %225 ]
+  %273 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
+  store i64 %108, ptr %273, align 8
+  %274 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
+  store i32 %272, ptr %274, align 8
+  br label %275
 
-274:                                              ; preds = %107, %262, %266, %270, %136, %224
-  %275 = phi i32 [ 2, %136 ], [ 2, %224 ], [ 2, %270 ], [ 2, %107 ], [ 2, %262 ], [ 0, %266 ]
-  ret i32 %275
+275:                                              ; preds = %107, %263, %267, %271, %136, %225
+  %276 = phi i32 [ 2, %136 ], [ 2, %225 ], [ 2, %271 ], [ 2, %107 ], [ 2, %263 ], [ 0, %267 ]
+  ret i32 %276
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -5954,7 +5966,7 @@ define dso_local void @check_copied_to(ptr nocapture noundef readonly %0, ptr no
   %29 = load i32, ptr %28, align 4
   %30 = zext i32 %29 to i64
   %31 = getelementptr inbounds [32 x i32], ptr %27, i64 0, i64 %30
-  %32 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 14
+  %32 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 15
   %33 = getelementptr inbounds [256 x i32], ptr %32, i64 0, i64 %30
   %34 = load i32, ptr %31, align 4
   %35 = load i32, ptr %33, align 4
@@ -6025,16 +6037,16 @@ define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noun
   %64 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 22
   br label %65
 
-65:                                               ; preds = %9, %207
-  %66 = phi i64 [ 0, %9 ], [ %210, %207 ]
-  %67 = phi i1 [ false, %9 ], [ %211, %207 ]
-  %68 = phi i32 [ 0, %9 ], [ %209, %207 ]
-  %69 = phi i64 [ undef, %9 ], [ %208, %207 ]
+65:                                               ; preds = %9, %208
+  %66 = phi i64 [ 0, %9 ], [ %211, %208 ]
+  %67 = phi i1 [ false, %9 ], [ %212, %208 ]
+  %68 = phi i32 [ 0, %9 ], [ %210, %208 ]
+  %69 = phi i64 [ undef, %9 ], [ %209, %208 ]
   %70 = trunc i64 %66 to i32
   %71 = shl nuw i32 1, %70
   %72 = and i32 %71, %3
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %207, label %74
+  br i1 %73, label %208, label %74
 
 74:                                               ; preds = %65
   %75 = getelementptr inbounds i64, ptr %4, i64 %66
@@ -6118,7 +6130,7 @@ define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noun
 115:                                              ; preds = %90, %93, %102, %105, %111
   %116 = phi i64 [ %69, %93 ], [ %69, %90 ], [ %114, %111 ], [ %69, %105 ], [ %69, %102 ]
   %117 = phi i1 [ false, %93 ], [ false, %90 ], [ true, %111 ], [ false, %105 ], [ false, %102 ]
-  br i1 %117, label %118, label %204
+  br i1 %117, label %118, label %205
 
 118:                                              ; preds = %115
   %119 = and i64 %116, -4611686018427387904
@@ -6151,12 +6163,12 @@ define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noun
 130:                                              ; preds = %124, %121
   %131 = load i32, ptr %42, align 8
   %132 = icmp eq i32 %131, 23
-  br i1 %132, label %133, label %204
+  br i1 %132, label %133, label %205
 
 133:                                              ; preds = %130
   store i64 %116, ptr %56, align 8
   store i32 0, ptr %57, align 8
-  br label %204
+  br label %205
 
 134:                                              ; preds = %118
   %135 = getelementptr inbounds i64, ptr %6, i64 %66
@@ -6167,7 +6179,7 @@ define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noun
   %140 = and i32 %139, 1
   %141 = load ptr, ptr %59, align 8
   %142 = icmp eq ptr %141, null
-  br i1 %142, label %195, label %143
+  br i1 %142, label %196, label %143
 
 143:                                              ; preds = %134
   %144 = getelementptr inbounds %struct.Checks, ptr %141, i64 0, i32 23
@@ -6200,108 +6212,110 @@ define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noun
 161:                                              ; preds = %156, %153, %147, %143
   %162 = phi ptr [ null, %143 ], [ null, %147 ], [ null, %153 ], [ %158, %156 ]
   %163 = icmp eq ptr %162, null
-  br i1 %163, label %195, label %164
+  br i1 %163, label %196, label %164
 
 164:                                              ; preds = %161
-  %165 = load i32, ptr %60, align 4
-  %166 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 3
-  %167 = load i32, ptr %166, align 8
-  %168 = icmp eq i32 %167, %165
-  br i1 %168, label %195, label %169
+  %165 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 6
+  store i32 1, ptr %165, align 4
+  %166 = load i32, ptr %60, align 4
+  %167 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 3
+  %168 = load i32, ptr %167, align 8
+  %169 = icmp eq i32 %168, %166
+  br i1 %169, label %196, label %170
 
-169:                                              ; preds = %164
-  %170 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 4
-  %171 = load i32, ptr %170, align 4
-  %172 = zext i32 %165 to i64
-  %173 = zext i32 %167 to i64
-  %174 = getelementptr inbounds %struct.Checks, ptr %141, i64 0, i32 17, i64 %172, i64 %173
-  %175 = load i32, ptr %174, align 4
-  br i1 %146, label %185, label %176
+170:                                              ; preds = %164
+  %171 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 4
+  %172 = load i32, ptr %171, align 4
+  %173 = zext i32 %166 to i64
+  %174 = zext i32 %168 to i64
+  %175 = getelementptr inbounds %struct.Checks, ptr %141, i64 0, i32 17, i64 %173, i64 %174
+  %176 = load i32, ptr %175, align 4
+  br i1 %146, label %186, label %177
 
-176:                                              ; preds = %169
-  %177 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 3, i64 %172
-  %178 = load i32, ptr %177, align 4
-  %179 = and i32 %178, %71
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %185, label %181
+177:                                              ; preds = %170
+  %178 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 3, i64 %173
+  %179 = load i32, ptr %178, align 4
+  %180 = and i32 %179, %71
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %186, label %182
 
-181:                                              ; preds = %176
-  %182 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 2, i64 %172, i64 %173
-  %183 = load i32, ptr %182, align 4
-  %184 = tail call i32 @llvm.umax.i32(i32 %183, i32 %175)
-  br label %185
+182:                                              ; preds = %177
+  %183 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 2, i64 %173, i64 %174
+  %184 = load i32, ptr %183, align 4
+  %185 = tail call i32 @llvm.umax.i32(i32 %184, i32 %176)
+  br label %186
 
-185:                                              ; preds = %181, %176, %169
-  %186 = phi i32 [ %175, %176 ], [ %175, %169 ], [ %184, %181 ]
-  %187 = icmp ult i32 %171, %186
-  br i1 %187, label %195, label %188
+186:                                              ; preds = %182, %177, %170
+  %187 = phi i32 [ %176, %177 ], [ %176, %170 ], [ %185, %182 ]
+  %188 = icmp ult i32 %172, %187
+  br i1 %188, label %196, label %189
 
-188:                                              ; preds = %185
-  %189 = shl i32 %165, 5
-  %190 = trunc i64 %66 to i32
-  %191 = add i32 %189, %190
-  %192 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 5
-  %193 = load i32, ptr %192, align 8
-  %194 = shl i32 %167, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %191, i32 noundef 30, i32 noundef %2, i64 noundef %84, i32 noundef %193, i32 noundef %194)
-  br label %195
+189:                                              ; preds = %186
+  %190 = shl i32 %166, 5
+  %191 = trunc i64 %66 to i32
+  %192 = add i32 %190, %191
+  %193 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 5
+  %194 = load i32, ptr %193, align 8
+  %195 = shl i32 %168, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %192, i32 noundef 30, i32 noundef %2, i64 noundef %84, i32 noundef %194, i32 noundef %195)
+  br label %196
 
-195:                                              ; preds = %188, %161, %185, %164, %134
-  %196 = lshr i64 %116, 61
-  %197 = trunc i64 %196 to i32
-  %198 = and i32 %197, 1
-  %199 = icmp eq i32 %198, %140
-  br i1 %199, label %202, label %200
+196:                                              ; preds = %189, %161, %186, %164, %134
+  %197 = lshr i64 %116, 61
+  %198 = trunc i64 %197 to i32
+  %199 = and i32 %198, 1
+  %200 = icmp eq i32 %199, %140
+  br i1 %200, label %203, label %201
 
-200:                                              ; preds = %195
-  %201 = or i32 %68, %71
-  br label %204
+201:                                              ; preds = %196
+  %202 = or i32 %68, %71
+  br label %205
 
-202:                                              ; preds = %195
+203:                                              ; preds = %196
   store i64 %84, ptr %61, align 8
   store i32 %2, ptr %62, align 4
   store i32 %140, ptr %63, align 4
-  %203 = trunc i64 %66 to i32
-  store i32 %203, ptr %64, align 8
-  br label %204
+  %204 = trunc i64 %66 to i32
+  store i32 %204, ptr %64, align 8
+  br label %205
 
-204:                                              ; preds = %133, %130, %200, %202, %115
-  %205 = phi i1 [ false, %115 ], [ true, %202 ], [ true, %200 ], [ false, %130 ], [ false, %133 ]
-  %206 = phi i32 [ %68, %115 ], [ %68, %202 ], [ %201, %200 ], [ %68, %130 ], [ %68, %133 ]
-  br i1 %205, label %207, label %213
+205:                                              ; preds = %133, %130, %201, %203, %115
+  %206 = phi i1 [ false, %115 ], [ true, %203 ], [ true, %201 ], [ false, %130 ], [ false, %133 ]
+  %207 = phi i32 [ %68, %115 ], [ %68, %203 ], [ %202, %201 ], [ %68, %130 ], [ %68, %133 ]
+  br i1 %206, label %208, label %214
 
-207:                                              ; preds = %65, %204
-  %208 = phi i64 [ %69, %65 ], [ %116, %204 ]
-  %209 = phi i32 [ %68, %65 ], [ %206, %204 ]
-  %210 = add nuw nsw i64 %66, 1
-  %211 = icmp ugt i64 %66, 30
-  %212 = icmp eq i64 %210, 32
-  br i1 %212, label %213, label %65
+208:                                              ; preds = %65, %205
+  %209 = phi i64 [ %69, %65 ], [ %116, %205 ]
+  %210 = phi i32 [ %68, %65 ], [ %207, %205 ]
+  %211 = add nuw nsw i64 %66, 1
+  %212 = icmp ugt i64 %66, 30
+  %213 = icmp eq i64 %211, 32
+  br i1 %213, label %214, label %65
 
-213:                                              ; preds = %207, %204
-  %214 = phi i1 [ %211, %207 ], [ %67, %204 ]
-  %215 = phi i32 [ %209, %207 ], [ %206, %204 ]
-  br i1 %214, label %216, label %224
+214:                                              ; preds = %208, %205
+  %215 = phi i1 [ %212, %208 ], [ %67, %205 ]
+  %216 = phi i32 [ %210, %208 ], [ %207, %205 ]
+  br i1 %215, label %217, label %225
 
-216:                                              ; preds = %213
-  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %218 = load ptr, ptr %217, align 8
-  %219 = icmp ne ptr %218, null
-  %220 = icmp ne i32 %215, 0
-  %221 = select i1 %219, i1 %220, i1 false
-  br i1 %221, label %222, label %223
+217:                                              ; preds = %214
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %219 = load ptr, ptr %218, align 8
+  %220 = icmp ne ptr %219, null
+  %221 = icmp ne i32 %216, 0
+  %222 = select i1 %220, i1 %221, i1 false
+  br i1 %222, label %223, label %224
 
-222:                                              ; preds = %216
-  tail call void @check_observed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %215, ptr noundef %4, i32 noundef %5)
-  br label %223
-
-223:                                              ; preds = %222, %216
-  store i32 %215, ptr %8, align 4
+223:                                              ; preds = %217
+  tail call void @check_observed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %216, ptr noundef %4, i32 noundef %5)
   br label %224
 
-224:                                              ; preds = %213, %223
-  %225 = phi i32 [ 0, %223 ], [ 2, %213 ]
-  ret i32 %225
+224:                                              ; preds = %223, %217
+  store i32 %216, ptr %8, align 4
+  br label %225
+
+225:                                              ; preds = %214, %224
+  %226 = phi i32 [ 0, %224 ], [ 2, %214 ]
+  ret i32 %226
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6400,7 +6414,7 @@ define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr noc
   br i1 %73, label %123, label %74
 
 74:                                               ; preds = %68
-  %75 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 15
+  %75 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 16
   br label %76
 
 76:                                               ; preds = %76, %74
@@ -6416,7 +6430,7 @@ define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr noc
   br i1 %84, label %85, label %76
 
 85:                                               ; preds = %76
-  %86 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 15, i32 1
+  %86 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 16, i32 1
   br label %87
 
 87:                                               ; preds = %87, %85
@@ -6433,7 +6447,7 @@ define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr noc
 
 96:                                               ; preds = %87
   %97 = load i32, ptr %29, align 4
-  %98 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 13
+  %98 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 14
   br label %99
 
 99:                                               ; preds = %99, %96
@@ -6458,7 +6472,7 @@ define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr noc
 110:                                              ; preds = %109, %108
   %111 = ptrtoint ptr %66 to i64
   %112 = sub i64 %111, %31
-  %113 = sdiv exact i64 %112, 2984
+  %113 = sdiv exact i64 %112, 2992
   %114 = add nsw i64 %113, 128
   %115 = getelementptr inbounds [256 x i32], ptr %24, i64 0, i64 %114
   %116 = load i32, ptr %69, align 4
@@ -6466,11 +6480,11 @@ define dso_local void @check_observed(ptr nocapture noundef readonly %0, ptr noc
   %118 = tail call i32 @llvm.umax.i32(i32 %116, i32 %117)
   store i32 %118, ptr %115, align 4
   %119 = load i32, ptr %69, align 4
-  %120 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 9, i64 %21
+  %120 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 10, i64 %21
   store i32 %119, ptr %120, align 4
-  %121 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 10, i64 %21
+  %121 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 11, i64 %21
   store i32 %97, ptr %121, align 4
-  %122 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 11, i64 %21
+  %122 = getelementptr inbounds %struct.Tracked, ptr %66, i64 0, i32 12, i64 %21
   store i32 %2, ptr %122, align 4
   br label %123
 
@@ -10720,7 +10734,7 @@ define dso_local void @check_arrival(ptr nocapture noundef readonly %0, ptr noca
   %32 = load i32, ptr %31, align 4
   %33 = add i32 %32, 1
   store i32 %33, ptr %31, align 4
-  %34 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 12
+  %34 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 13
   br label %35
 
 35:                                               ; preds = %35, %26
@@ -10736,7 +10750,7 @@ define dso_local void @check_arrival(ptr nocapture noundef readonly %0, ptr noca
   br i1 %43, label %44, label %35
 
 44:                                               ; preds = %35
-  %45 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 14
+  %45 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 15
   %46 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %29
   br label %47
 
@@ -10753,7 +10767,7 @@ define dso_local void @check_arrival(ptr nocapture noundef readonly %0, ptr noca
   br i1 %55, label %56, label %47
 
 56:                                               ; preds = %47
-  %57 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 14, i32 1
+  %57 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 15, i32 1
   %58 = getelementptr inbounds [32 x %struct.Known], ptr %7, i64 0, i64 %29, i32 1
   br label %59
 
@@ -10876,8 +10890,8 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
   br label %76
 
 36:                                               ; preds = %99, %28
-  %37 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 13
-  %38 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 12
+  %37 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 14
+  %38 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 13
   br label %39
 
 39:                                               ; preds = %39, %36
@@ -10893,8 +10907,8 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %47, label %48, label %39
 
 48:                                               ; preds = %39
-  %49 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 15
-  %50 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 14
+  %49 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 16
+  %50 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 15
   br label %51
 
 51:                                               ; preds = %51, %48
@@ -10910,8 +10924,8 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %59, label %60, label %51
 
 60:                                               ; preds = %51
-  %61 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 15, i32 1
-  %62 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 14, i32 1
+  %61 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 16, i32 1
+  %62 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 15, i32 1
   br label %63
 
 63:                                               ; preds = %63, %60
@@ -10941,15 +10955,15 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %80, label %81, label %99
 
 81:                                               ; preds = %76
-  %82 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 9, i64 %77
+  %82 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 10, i64 %77
   %83 = load i32, ptr %82, align 4
   %84 = icmp eq i32 %83, %78
   br i1 %84, label %85, label %99
 
 85:                                               ; preds = %81
-  %86 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 10, i64 %77
+  %86 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 11, i64 %77
   %87 = load i32, ptr %86, align 4
-  %88 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 12, i64 %77
+  %88 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 13, i64 %77
   %89 = load i32, ptr %88, align 4
   %90 = icmp ult i32 %87, %89
   br i1 %90, label %99, label %91
@@ -10958,11 +10972,11 @@ define dso_local void @check_phase(ptr nocapture noundef readonly %0, ptr nocapt
   %92 = load i32, ptr %35, align 4
   %93 = shl i32 %92, 5
   %94 = add i32 %93, %3
-  %95 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 11, i64 %77
+  %95 = getelementptr inbounds %struct.Tracked, ptr %26, i64 0, i32 12, i64 %77
   %96 = load i32, ptr %95, align 4
   %97 = trunc i64 %77 to i32
   %98 = shl i32 %97, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %94, i32 noundef 31, i32 noundef %2, i64 noundef %4, i32 noundef %96, i32 noundef %98)
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 0, i32 noundef %94, i32 noundef 31, i32 noundef %2, i64 noundef %4, i32 noundef %96, i32 noundef %98)
   br label %99
 
 99:                                               ; preds = %76, %81, %85, %91
@@ -11275,8 +11289,8 @@ define dso_local void @check_end(ptr nocapture noundef readonly %0) local_unname
   br i1 %45, label %86, label %46
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 6
-  %48 = load i32, ptr %47, align 4
+  %47 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 7
+  %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %86, label %50
 
@@ -11321,10 +11335,10 @@ define dso_local void @check_end(ptr nocapture noundef readonly %0) local_unname
 
 79:                                               ; preds = %77, %56
   %80 = phi i32 [ 25, %56 ], [ 32, %77 ]
-  %81 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 8
-  %82 = load i32, ptr %81, align 4
-  %83 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 7
-  %84 = load i32, ptr %83, align 8
+  %81 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 9
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Protocol, ptr %5, i64 0, i32 9, i64 %42, i32 8
+  %84 = load i32, ptr %83, align 4
   %85 = add i64 %44, -1
   tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %82, i32 noundef %80, i32 noundef %84, i64 noundef %85, i32 noundef -1, i32 noundef 0)
   br label %86
@@ -11813,7 +11827,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %96 = getelementptr inbounds %struct.Protocol, ptr %93, i64 0, i32 9
   %97 = getelementptr inbounds %struct.Protocol, ptr %93, i64 0, i32 10
   %98 = load i64, ptr %97, align 8
-  %99 = mul i64 %98, 2984
+  %99 = mul i64 %98, 2992
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %96, i8 0, i64 %99, i1 false)
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %97, i8 0, i64 18440, i1 false)
   br label %100

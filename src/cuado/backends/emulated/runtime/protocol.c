@@ -39,7 +39,7 @@ void check_made(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 is_a
     if (!p) return;
     Tracked *t = tracked_at(p, at);
     u32 warp = w->number;
-    if (t && is_again)
+    if (t && is_again && t->used) /* compilers initialise some twice that nobody uses meanwhile */
         note_defect(m, warp * LANES + (u32)lane, IN_USE, instruction, at, t->made_at,
                     t->maker * LANES);
     if (!t) t = tracked_at(p, ~0ull); /* one that is free: its place is 0 */
@@ -68,6 +68,7 @@ void check_used(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 is_a
     Checks *c = m->checks;
     Tracked *t = c->protocol ? tracked_at(c->protocol, at) : NULL;
     if (!t) return;
+    t->used = 1;
     u32 warp = w->number, is_own = t->maker == warp;
     u32 is_known = is_own || t->made < clock_known(c, warp, (u32)lane, t->maker);
     if (!is_known)
@@ -102,8 +103,8 @@ void check_phase(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at) {
     if (!t) return;
     for (u32 n = 0; n < m->warps; n++)
         if (t->phase > t->first && t->waited[n] == t->phase && t->waited_clock[n] >= t->arrived[n])
-            note_defect(m, w->number * LANES + (u32)lane, PHASE_MISSED, instruction, at,
-                        t->waited_at[n], n * LANES);
+            note_as(m, NOTE, w->number * LANES + (u32)lane, PHASE_MISSED, instruction, at,
+                    t->waited_at[n], n * LANES);
     add_clocks(t->told, t->arrived, WARPS);
     add_known(&t->published, &t->arriving);
     t->phase++;

@@ -1,4 +1,4 @@
-; sha256 of the sources: 8d939b2c633ff8ee813d0eac5e2563264e72479abacd0ab66d2197992ff67bed
+; sha256 of the sources: ec21e6ff051646119d998b1291db4e9a00c24b10801396e58401897b74b3aa50
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
@@ -12,7 +12,7 @@
 %struct.Lane = type { i64, i32, i32, i32, i32 }
 %struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [16 x %struct.Known] }
 %struct.Known = type { [256 x i32], [32 x i32] }
-%struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
+%struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
 %struct.Descriptor = type { i64, i32, i32, i32, i32 }
 
@@ -1878,18 +1878,18 @@ define dso_local void @check_copy(ptr noundef %0, ptr nocapture noundef readonly
 103:                                              ; preds = %100
   %104 = ptrtoint ptr %101 to i64
   %105 = sub i64 %104, %43
-  %106 = sdiv exact i64 %105, 2984
+  %106 = sdiv exact i64 %105, 2992
   %107 = trunc i64 %106 to i32
   %108 = add i32 %107, 128
   %109 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 2
   %110 = load i32, ptr %109, align 4
   %111 = add i32 %110, 1
-  %112 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 6
-  store i32 %111, ptr %112, align 4
-  %113 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 7
-  store i32 %2, ptr %113, align 8
-  %114 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 8
-  store i32 %83, ptr %114, align 4
+  %112 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 7
+  store i32 %111, ptr %112, align 8
+  %113 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 8
+  store i32 %2, ptr %113, align 4
+  %114 = getelementptr inbounds %struct.Tracked, ptr %101, i64 0, i32 9
+  store i32 %83, ptr %114, align 8
   br label %115
 
 115:                                              ; preds = %100, %103
