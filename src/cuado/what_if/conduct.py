@@ -59,6 +59,8 @@ def whatif(
 
 # 1. The device is opened, and meanwhile all programs are built; then the original is run.
 
+_RUNS_OF_COUNTERS = 25
+"""Runs of a kernel that reading all counters takes, about: fifteen passes, each after a warm-up."""
 LONG = 1 << 19
 """Characters of PTX that take the assembler minutes."""
 
@@ -186,6 +188,9 @@ def _read(counters: Counters | None, session: Session) -> CounterVerdict:
     """Read the counters of the original; an empty verdict if none are wanted or readable."""
     if counters is None or session.interrupted:
         return CounterVerdict()
+    most = session.options.most
+    if most is not None and _RUNS_OF_COUNTERS * session.kernel_time > most * 1e9:
+        return CounterVerdict(note="no counters: the time has no room for their passes")
     session.tell("reading counters", 0, 1)
     try:
         return counters(session.bench, session.loaded)
