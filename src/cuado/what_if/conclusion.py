@@ -4,10 +4,17 @@ from cuado.backends.rounds import CONTROL
 from cuado.device.resolve import resolve_chip
 from cuado.kernel import without_ptx
 from cuado.kernel.facts.product_counts import executed_operations
+from cuado.kernel.facts.warp_roles import warp_roles_of
 from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.targets import capability
 from cuado.what_if.diagnose.contradictions import reconciled
-from cuado.what_if.diagnose.cross_check import against_theory, agreement, by_counters, confirmed
+from cuado.what_if.diagnose.cross_check import (
+    against_theory,
+    agreement,
+    apart_from_roles,
+    by_counters,
+    confirmed,
+)
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.limits import limiter_from
 from cuado.what_if.diagnose.open_questions import open_questions
@@ -47,7 +54,10 @@ def conclude(
     limiter = with_tiles(limiter, kernel.chip, every, lambda: executed_operations(kernel))
     evidence = Evidence(kernel, every, limiter, original, session.bench.is_modelled)
     absent = ruled_out(evidence)
-    causes = confirmed(named_causes(evidence, absent), absent, counters.findings)
+    findings = counters.findings
+    if kernel.has_ptx:
+        findings = apart_from_roles(findings, warp_roles_of(kernel))
+    causes = confirmed(named_causes(evidence, absent), absent, findings)
     unanswered = open_questions(evidence, causes, absent, counters)
     return WhatIf(
         launch=kernel.launch,

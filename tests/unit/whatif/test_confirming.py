@@ -1,10 +1,11 @@
 """What counters add to the causes that experiments name."""
 
+from cuado.kernel.facts.warp_roles import WarpRoles
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.finding import Kind as FindingKind
 from cuado.stats import Interval
-from cuado.what_if.diagnose.cross_check import confirmed
+from cuado.what_if.diagnose.cross_check import apart_from_roles, confirmed
 from cuado.what_if.result import Claim, NamedCause
 
 
@@ -48,3 +49,14 @@ def test_counters_add_no_less_than_experiments_gain_by_others() -> None:
     more = finding("divergence", Cause.DIVERGENCE, 2.5)
     found = confirmed((gained,), set(), (less, more))
     assert [each.cause for each in found] == [Cause.SPILLS, Cause.DIVERGENCE]
+
+
+def test_what_roles_of_warps_explain_is_no_cause() -> None:
+    found = (
+        finding("divergence", Cause.DIVERGENCE, 1.9),
+        finding("warp-imbalance", Cause.IMBALANCE, 1.5),
+        finding("bank-conflict-load", Cause.BANK_CONFLICTS, 1.2),
+    )
+    specialised = WarpRoles((), (232, -40), (), are_apart=True)
+    assert apart_from_roles(found, specialised) == found[2:]
+    assert apart_from_roles(found, WarpRoles((), (), (), are_apart=False)) == found

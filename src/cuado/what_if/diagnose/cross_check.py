@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from cuado.analysis.theory import held_against_theory
 from cuado.analysis.thresholds import IDLE
+from cuado.kernel.facts.warp_roles import WarpRoles
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding, Kind, Scope
@@ -26,6 +27,8 @@ LOW_THROUGHPUT = "low throughput"
 
 _KINDS = frozenset({Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES})
 """Kinds of uncoalesced loads: counters see the sectors, and not what is in them."""
+_OF_ROLES = frozenset({Cause.DIVERGENCE, Cause.IMBALANCE})
+"""What counters find wherever warps have roles of their own."""
 _WASTE = frozenset({Bottleneck.ACCESS_PATTERN.value, Bottleneck.BANK_CONFLICTS.value})
 """Causes that keep a memory unit busy with more than is needed: counters see a busy unit."""
 
@@ -49,6 +52,17 @@ def confirmed(
     added = tuple(_added(known, by_cause, least))
     defects = tuple(each for each in supported if not each.cause.is_roof)
     return (*defects, *added) or supported
+
+
+def apart_from_roles(findings: Iterable[Finding], roles: WarpRoles) -> tuple[Finding, ...]:
+    """The findings that say more than that warps have roles.
+
+    Where warps are specialised, they take different paths, take different times and wait for each
+    other by design: counters cannot tell that from a defect, and experiments can.
+    """
+    if not roles.are_specialised:
+        return tuple(findings)
+    return tuple(each for each in findings if each.cause not in _OF_ROLES)
 
 
 def _by_cause(findings: Iterable[Finding]) -> dict[Cause, Finding]:
