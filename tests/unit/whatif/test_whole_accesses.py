@@ -153,12 +153,22 @@ def test_stores_that_decide_a_branch_are_refused(make_subject: MakeSubject) -> N
     assert "read back" in found.reason
 
 
-@pytest.mark.parametrize("experiment", [math_only, memory_only, no_loads, no_stores, store_only])
+@pytest.mark.parametrize("experiment", [memory_only, no_loads, store_only])
 def test_asynchronous_kernels_are_refused(experiment: object, corpus: MakeSubject) -> None:
     propose: Callable[[Kernel, Scope], Proposal | Refusal] = vars(experiment)["propose"]
     found = propose(corpus("triton_matmul.sm_90", "matmul"), Scope())
     assert isinstance(found, Refusal)
     assert not found.absent or experiment is no_loads
+
+
+@pytest.mark.parametrize("experiment", [math_only, no_stores])
+def test_stores_of_asynchronous_kernels_are_switched(
+    experiment: object, corpus: MakeSubject
+) -> None:
+    propose: Callable[[Kernel, Scope], Proposal | Refusal] = vars(experiment)["propose"]
+    kernel = corpus("triton_matmul.sm_90", "matmul")
+    proposal = proposed(propose(kernel, Scope()))
+    assert set(kernel.global_stores) <= set(proposal.touched)
 
 
 def test_accesses_in_inline_assembly_are_switched(corpus: MakeSubject, built: Build) -> None:

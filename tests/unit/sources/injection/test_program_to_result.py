@@ -60,12 +60,14 @@ def test_the_loop_takes_a_program(
 def test_what_is_neither_case_nor_program_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("no program")
     for words, message in (
         (["a.toml", "b.toml"], "a.toml is a case, and there is more: b.toml"),
         (["nothing.toml"], "there is no such file"),
         (["--", "no-such-program", "-x"], "no-such-program"),
         (["--", "./no-such-program"], "as a program it is not there"),
-        (["--", __file__], "as a program it cannot be run"),
+        (["--", str(notes)], "as a program it cannot be run"),
         (["-s", "N=1", "--", "true", "x"], "nothing of a program can be set with -s"),
         (["-k", "spmv", "a.toml"], "-k is for programs"),
     ):

@@ -69,8 +69,16 @@ def check_alignment(variable: Variable) -> None:
 
 
 def natural_alignment(variable: Variable) -> int:
-    """Alignment in bytes of a variable whose declaration states none."""
-    return TYPES[variable.type].bits // 8 * variable.vector
+    """Alignment in bytes of a variable whose declaration states none.
+
+    Raises:
+        CuadoError: its type is none, or unknown.
+    """
+    kind = TYPES.get(variable.type)
+    if kind is None:
+        known = f"the type '.{variable.type}', which is unknown" if variable.type else "no type"
+        raise CuadoError(f"'{variable.name}' has {known}", "correct its declaration")
+    return kind.bits // 8 * variable.vector
 
 
 def check_directives(function: Function, grid: Extent, block: Extent) -> None:
