@@ -33,7 +33,9 @@ def text_of(path: Path) -> str:
     try:
         return inputs.read_text(path, inputs.CODE)
     except FileNotFoundError as error:
-        raise UnreadableFileError(path, "there is no such file", "correct 'source'") from error
+        raise UnreadableFileError(
+            path, "there is no such file", "correct the path of the source"
+        ) from error
     except OSError as error:
         raise UnreadableFileError(path, f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
