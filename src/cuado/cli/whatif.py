@@ -79,7 +79,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 ) -> None:
     """Measure what each bottleneck of a kernel costs.
 
-    Runs modified copies of the kernel in a case (see 'cuado case new') or in a
+    Runs modified copies of the kernel in a case (see 'cuado case new'), in a
+    source, whose launch is guessed and kept as a case, or in a
     capture of an application (see 'cuado capture'), or of the kernel that takes
     most of a program's time: with no memory, no arithmetic, no barriers,
     coalesced addresses, conflict-free shared memory, ... and with rewrites that
@@ -99,6 +100,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
       cuado whatif sgemm.toml -s N=1024 -o report.html
 
       cuado whatif stencil.toml --device emulated:a100
+
+      cuado whatif kernels.cu -k stencil
 
       cuado whatif -- ./solver matrix.mtx
     """
