@@ -3,7 +3,9 @@
     python tests/hostile/runner.py OUT.jsonl [-j N] [--only CLASS] [--verb check] [--every N]
 
 One line of JSON a kernel and verb; then a table by class and the list of failures, which
-`--report FILE.md` writes to a file. As root, give `--user nobody`: the kernels are hostile.
+`--report FILE.md` writes to a file. The first kernel of each class comes first, then the second of
+each, so that a run that `--seconds` cuts short has tried all classes. As root, give
+`--user nobody`: the kernels are hostile.
 """
 
 from __future__ import annotations
@@ -14,14 +16,16 @@ import json
 import pkgutil
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import chain, zip_longest
 from pathlib import Path
 
 import kernels as classes
-from child import Limits, default_program, run_verb, write_case
+from child import MEMORY, Limits, default_program, run_verb, write_case
 from judgement import Verdict, judge
 from kernel import VERBS, HostileKernel
 
@@ -148,27 +152,40 @@ def _options() -> argparse.Namespace:
     parser.add_argument(
         "--patience", type=float, default=3.0, help="seconds by the clock over seconds of CPU"
     )
+    parser.add_argument("--memory", type=int, default=MEMORY >> 20, help="MiB, all of a verb's")
+    parser.add_argument("--seconds", type=float, help="begin no trial after so many")
     parser.add_argument("--folder", type=Path, help="scratch folder; default: a temporary one")
     parser.add_argument("--report", type=Path, help="write table and failures to this file")
     return parser.parse_args()
 
 
-def _trials(options: argparse.Namespace, folder: Path) -> Iterator[Trial]:
-    limits = Limits(patience=options.patience, user=options.user)
-    work = [
-        (name, kernel, verb)
+def _chosen(options: argparse.Namespace) -> list[tuple[str, HostileKernel]]:
+    """Kernels to try: the first of each class, then the second of each, and so on."""
+    columns = [
+        [
+            (name, kernel)
+            for kernel in kernels_of(name)[options.first :: options.every]
+            if not options.kernel or kernel.name in options.kernel
+        ]
         for name in options.only or class_names()
-        for kernel in kernels_of(name)[options.first :: options.every]
-        if not options.kernel or kernel.name in options.kernel
-        for verb in options.verb or VERBS
     ]
+    return [each for each in chain.from_iterable(zip_longest(*columns)) if each is not None]
 
-    def attempt(one: tuple[str, HostileKernel, str]) -> Trial:
+
+def _trials(options: argparse.Namespace, folder: Path) -> Iterator[Trial]:
+    limits = Limits(options.patience, options.memory << 20, options.user)
+    begun = time.monotonic()
+
+    def attempt(one: tuple[str, HostileKernel, str]) -> Trial | None:
+        if options.seconds is not None and time.monotonic() - begun > options.seconds:
+            return None
         name, kernel, verb = one
         return try_kernel(name, kernel, verb, folder, tuple(options.program), limits)
 
+    verbs = options.verb or VERBS
+    work = [(name, kernel, verb) for name, kernel in _chosen(options) for verb in verbs]
     with ThreadPoolExecutor(options.jobs) as pool:
-        yield from pool.map(attempt, work)
+        yield from filter(None, pool.map(attempt, work))
 
 
 def main() -> int:
