@@ -4,10 +4,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.kernel.preparation import original_subject
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Extent
-from cuado.optimizer.patches.making import with_patch
+from cuado.optimizer.patches.composing import Composer, Draft
+from cuado.optimizer.patches.making import setting_of, with_patch
+from cuado.optimizer.patches.trying import compiled
 from cuado.optimizer.recording import session_of
+from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.session import Iteration, PatchRecord, VersionRecord
 from cuado.sources.case.load import launch
 
@@ -52,3 +56,26 @@ def added(record: PatchRecord) -> list[str]:
     """Lines that a patch adds, without indentation."""
     rows = record.diff.splitlines()
     return [row[1:].strip() for row in rows if row[:1] == "+" and row[:3] != "+++"]
+
+
+def drafted(
+    folder: Path,
+    text: str,
+    step: str,
+    arguments: tuple[Argument, ...],
+    *,
+    grid: int | Extent = 8,
+    block: int | Extent = 128,
+    kernel: str = "",
+    way: int = 0,
+) -> Draft:
+    """A step written into a source in one of its ways, compiled but not timed."""
+    path = folder / "kernel.cu"
+    path.write_text(text, "utf-8")
+    given = launch(path, kernel, grid=grid, block=block, arguments=arguments, outputs=("out",))
+    subject = original_subject(given, EmulatedBackend("h200").device, None)
+    steps = [(transformation_from(step), subject)]
+    made = Composer(text, given.kernel, steps, setting_of(given)).draft([way])
+    if made.written:
+        compiled(given, made)
+    return made

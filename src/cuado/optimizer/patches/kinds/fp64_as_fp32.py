@@ -1,0 +1,124 @@
+"""Literals with ``f``, and ``float`` for what is computed: locals, casts, parameters of functions.
+
+What lies in memory stays as it is: pointers to doubles, arrays in shared memory. What is read
+through them is cast where it is read.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from tree_sitter import Node
+
+from cuado.cuda_source import Edit, FunctionText, float_literals
+from cuado.cuda_source.declarators import dimensions, name_node, outermost
+from cuado.cuda_source.literals import is_floating
+from cuado.cuda_source.source import span_of, walk
+from cuado.optimizer.patches.site import Site, Unwritten, Written
+from cuado.optimizer.patches.writers import plain_refusal
+from cuado.optimizer.transformation import Transformation
+
+_NUMBER = re.compile(r"(?<![\w.])(?:\d[\d']*\.?[\d']*|\.\d[\d']*)(?:[eE][+-]?\d+)?[fFlL]?(?![\w.])")
+
+
+def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
+    """First everything, then literals alone."""
+    literals = [edit for each in site.functions for edit in _literals(site, each)]
+    literals += _constants(site)
+    types = [edit for each in site.functions for edit in _types(site, each)]
+    loads = [edit for each in site.functions for edit in _loads(site, each)]
+    ways = []
+    if types or loads:
+        says = "float instead of double where values are computed, literals with f"
+        ways.append(Written(says, (*literals, *types, *loads)))
+    if literals:
+        ways.append(Written("literals with f", tuple(literals)))
+    return ways or plain_refusal(step, site, "the source has no double that a float could replace")
+
+
+def _literals(site: Site, function: FunctionText) -> Iterator[Edit]:
+    for each in float_literals(site.source, function):
+        if each.double:
+            yield Edit(each.span, f"{each.text.rstrip('lL')}f")
+
+
+def _constants(site: Site) -> Iterator[Edit]:
+    """Casts where the kernel names a constant of the file that is a double."""
+    known = site.constants()
+    doubles = {name for name, text in known.items() if _is_double(text)}
+    for function in site.functions:
+        for node in walk(function.node, "identifier"):
+            name = site.source.of(node)
+            inside = function.body.start <= node.start_byte
+            if inside and name in doubles:
+                yield Edit(span_of(node), f"((float)({name}))")
+
+
+def _is_double(text: str) -> bool:
+    found = [n for n in _NUMBER.findall(text) if is_floating(n)]
+    return bool(found) and any(n[-1] not in "fF" for n in found)
+
+
+def _types(site: Site, function: FunctionText) -> Iterator[Edit]:
+    """``float`` in declarations of scalars and local arrays, in casts, and in heads."""
+    for node in walk(function.node, "declaration", "cast_expression", "parameter_declaration"):
+        kind = node.child_by_field_name("type")
+        if kind is None:
+            continue
+        own = next((n for n in walk(kind, "primitive_type") if site.source.of(n) == "double"), None)
+        if own is None or "*" in site.source.of(kind) or not _is_plain(site, node):
+            continue
+        if node.type == "parameter_declaration" and function.is_kernel:
+            continue
+        yield Edit(span_of(own), "float")
+    result = function.node.child_by_field_name("type")
+    if result is not None and site.source.of(result) == "double":
+        declarator = function.node.child_by_field_name("declarator")
+        if declarator is not None and outermost(declarator, "pointer_declarator") is None:
+            yield Edit(span_of(result), "float")
+
+
+def _is_plain(site: Site, node: Node) -> bool:
+    """True if nothing declared is a pointer, a reference, or in shared or static memory."""
+    if node.type == "cast_expression":
+        return True
+    words = site.source.of(node).split("=")[0]
+    if re.search(r"\b(?:__shared__|extern|static|__constant__)\b", words):
+        return False
+    return all(
+        outermost(each, kind) is None
+        for each in node.children_by_field_name("declarator")
+        for kind in ("pointer_declarator", "reference_declarator")
+    ) and not (node.type == "parameter_declaration" and "[" in words)
+
+
+def _loads(site: Site, function: FunctionText) -> Iterator[Edit]:
+    """Casts where a value is read through a pointer to doubles, or of a shared array of them."""
+    names = {
+        each.name for each in function.parameters if each.pointer and each.type == "double"
+    } | set(_kept_arrays(site, function))
+    targets = set()
+    for node in walk(function.node, "assignment_expression", "update_expression"):
+        left = node.child_by_field_name("left") or node.child_by_field_name("argument")
+        if left is not None:
+            targets.add(left.start_byte)
+    for node in walk(function.node, "pointer_expression"):
+        targets |= {each.start_byte for each in node.named_children}
+    for node in walk(function.node, "subscript_expression"):
+        base = node.children[0]
+        whole = site.source.of(base) in names
+        if whole and node.start_byte not in targets and function.body.start <= node.start_byte:
+            yield Edit.insertion(node.start_byte, "(float)")
+
+
+def _kept_arrays(site: Site, function: FunctionText) -> Iterator[str]:
+    """Names of pointers and shared arrays of doubles that a function declares."""
+    for node in walk(function.node, "declaration"):
+        kind = node.child_by_field_name("type")
+        if kind is None or site.source.of(kind) != "double" or _is_plain(site, node):
+            continue
+        for each in node.children_by_field_name("declarator"):
+            name = name_node(each)
+            if name is not None and (
+                outermost(each, "pointer_declarator") is not None or len(dimensions(each)) == 1
+            ):
+                yield site.source.of(name)
