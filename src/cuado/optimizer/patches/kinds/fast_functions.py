@@ -18,7 +18,7 @@ _FLAGS = ("-use_fast_math", "-ftz=false", "-prec-div=true", "-prec-sqrt=true", "
 def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
     """Intrinsics for functions of floats; for all of that name; or the compiler's option."""
     found = list(calls(site, lambda name: name.removesuffix("f") in _FAST))
-    ways = []
+    ways: list[Written] = []
     single = [each for each in found if each.name.endswith("f")]
     for chosen in (single, found):
         if chosen and (not ways or len(chosen) > len(single)):

@@ -18,7 +18,7 @@ _FLAGS = ("-prec-div=false", "-prec-sqrt=false")
 def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
     """Intrinsics in the lines that the step changed; or the compiler's options."""
     lines = touched_lines(step, site)
-    ways = []
+    ways: list[Written] = []
     edits = tuple(_divisions(site, lines))
     if edits:
         says = f"__fdividef in line {', '.join(map(str, lines))}"

@@ -26,7 +26,7 @@ def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
     literals += _constants(site)
     types = [edit for each in site.functions for edit in _types(site, each)]
     loads = [edit for each in site.functions for edit in _loads(site, each)]
-    ways = []
+    ways: list[Written] = []
     if types or loads:
         says = "float instead of double where values are computed, literals with f"
         ways.append(Written(says, (*literals, *types, *loads)))
