@@ -1,0 +1,250 @@
+"""Puts a loop in chunks whose tiles a block fetches to shared memory together.
+
+For each chunk all threads wait until the tiles of the last one have been read, write what they
+fetched of the next ones to shared memory, wait again, fetch ahead for the chunk after it, and make
+the chunk's iterations one after another, with loads of shared memory in place of the tiles' loads.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from cuado.kernel.facts.tile_layout import TileLayout
+from cuado.kernel.facts.tiled_loads import Read, TiledLoop
+from cuado.kernel.rewriting import Rewriting
+from cuado.kernel.values.linear_forms import Form, Term
+from cuado.ptx.rewrite import renamed
+from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import rendered
+
+_WAIT = "bar.sync 0;"
+
+
+@dataclass
+class _Tile:
+    """The registers of a tile.
+
+    Attributes:
+        layout: of it.
+        start: global address of the thread's next fetch.
+        into: shared address of its first element.
+        here: shared address of the first element that it reads.
+        held: registers of what it has fetched, by turn.
+        guard: predicate of its last fetch; empty if all threads make it.
+    """
+
+    layout: TileLayout
+    start: str
+    into: str
+    here: str
+    held: list[list[str]]
+    guard: str = ""
+    read: dict[tuple[int, int], list[str]] = field(default_factory=dict)
+
+
+class TileStaging:
+    """The edits for one loop.
+
+    Args:
+        rewriting: the rewriting that collects them.
+        loop: the loop; its trip count is a multiple of ``depth``.
+        layouts: of its tiles.
+        depth: iterations of a chunk.
+        memory: name of the shared array, and where the tiles begin in it.
+    """
+
+    def __init__(
+        self,
+        rewriting: Rewriting,
+        loop: TiledLoop,
+        layouts: Sequence[TileLayout],
+        depth: int,
+        memory: tuple[str, int],
+    ) -> None:
+        self._rewriting, self._loop, self._depth = rewriting, loop, depth
+        self._code, self._memory = rewriting.subject.code, memory
+        self._tiles = [self._tile(each) for each in layouts]
+        self._read_by = {
+            read.index: (tile, read) for tile in self._tiles for read in tile.layout.loads.reads
+        }
+
+    def run(self) -> None:
+        """Make the edits."""
+        rewriting, loop = self._rewriting, self._loop
+        again, left, more = (
+            rewriting.fresh("$cuado_chunk"),
+            rewriting.register("b32"),
+            rewriting.register("pred"),
+        )
+        lines = [*self._entry(), f"mov.u32 {left}, {loop.trips // self._depth};"]
+        lines += self._fetch("")
+        lines += [f"{again}:", _WAIT, *self._put(), _WAIT]
+        lines += [f"sub.u32 {left}, {left}, 1;", f"setp.ne.u32 {more}, {left}, 0;"]
+        lines += self._fetch(more)
+        for iteration in range(self._depth):
+            lines += self._iteration(iteration)
+        lines.append(f"@{more} bra {again};")
+        rewriting.replace(loop.first, "\n".join(lines))
+        for index in range(loop.first + 1, loop.last + 1):
+            rewriting.delete(index)
+
+    def _tile(self, layout: TileLayout) -> _Tile:
+        new = self._rewriting.register
+        type_ = layout.loads.opcode.rpartition(".")[2]
+        held = [[new(type_) for _ in range(layout.width)] for _ in range(layout.rounds)]
+        tile = _Tile(layout, new("b64"), new("b32"), new("b32"), held)
+        if layout.items % layout.threads:
+            tile.guard = new("pred")
+        return tile
+
+    # Before the loop
+
+    def _entry(self) -> Iterator[str]:
+        """Where each thread fetches, writes and reads."""
+        rewriting, place = self._rewriting, self._memory[1]
+        thread, other = rewriting.register("b32"), rewriting.register("b32")
+        x, y, _ = rewriting.subject.launch.block
+        yield f"mov.u32 {thread}, %tid.z;"
+        for axis, extent in (("y", y), ("x", x)):
+            yield f"mov.u32 {other}, %tid.{axis};"
+            yield f"mad.lo.u32 {thread}, {thread}, {extent}, {other};"
+        for tile in self._tiles:
+            layout = tile.layout
+            if tile.guard:
+                last = layout.items - (layout.rounds - 1) * layout.threads
+                yield f"setp.lt.u32 {tile.guard}, {thread}, {last};"
+            memory = f"{self._memory[0]}+{place}"
+            yield from self._fetching(tile, thread, memory)
+            yield from self._reading(tile, memory)
+            place += layout.bytes
+
+    def _fetching(self, tile: _Tile, thread: str, memory: str) -> Iterator[str]:
+        """Addresses of a thread's first fetch, and of where it puts it."""
+        layout, loads, new = tile.layout, tile.layout.loads, self._rewriting.register
+        slow, fast, wide = new("b32"), new("b32"), new("b64")
+        yield f"div.u32 {slow}, {thread}, {layout.line};"
+        yield f"rem.u32 {fast}, {thread}, {layout.line};"
+        yield f"mul.lo.u32 {fast}, {fast}, {layout.width};"
+        place, step = (slow, fast) if layout.walks_steps else (fast, slow)
+        yield f"ld.param.u64 {tile.start}, [{loads.pointer}];"
+        yield f"cvta.to.global.u64 {tile.start}, {tile.start};"
+        yield from self._summed(tile.start, loads.base)
+        for register, factor in ((place, loads.apart), (step, loads.along)):
+            yield f"cvt.u64.u32 {wide}, {register};"
+            yield f"mad.lo.s64 {tile.start}, {wide}, {factor}, {tile.start};"
+        column = new("b32")
+        yield from self._column(layout, place, column)
+        yield f"mad.lo.u32 {column}, {step}, {layout.pitch}, {column};"
+        yield f"mov.u32 {tile.into}, {memory};"
+        yield f"mad.lo.u32 {tile.into}, {column}, {loads.size}, {tile.into};"
+
+    def _column(self, layout: TileLayout, place: str, column: str) -> Iterator[str]:
+        """Where a place lies in a row of the tile."""
+        if not layout.is_dealt:
+            yield f"mov.u32 {column}, {place};"
+            return
+        new = self._rewriting.register
+        owner, number, group = new("b32"), new("b32"), new("b32")
+        if layout.is_adjacent:
+            quotient, rest, by = owner, number, len(layout.loads.offsets)
+        else:
+            quotient, rest, by = number, owner, layout.owners
+        yield f"div.u32 {quotient}, {place}, {by};"
+        yield f"rem.u32 {rest}, {place}, {by};"
+        yield f"div.u32 {group}, {number}, {layout.together};"
+        yield f"rem.u32 {number}, {number}, {layout.together};"
+        yield f"mad.lo.u32 {owner}, {group}, {layout.owners}, {owner};"
+        yield f"mad.lo.u32 {column}, {owner}, {layout.together}, {number};"
+
+    def _reading(self, tile: _Tile, memory: str) -> Iterator[str]:
+        """The address of the first element that a thread reads."""
+        layout, loads = tile.layout, tile.layout.loads
+        first = self._rewriting.register("b64")
+        yield f"mov.u64 {first}, {-loads.low};"
+        yield from self._summed(first, loads.thread)
+        yield f"div.u64 {first}, {first}, {loads.apart * layout.pace};"
+        number = self._rewriting.register("b32")
+        yield f"cvt.u32.u64 {number}, {first};"
+        yield f"mov.u32 {tile.here}, {memory};"
+        yield f"mad.lo.u32 {tile.here}, {number}, {layout.together * loads.size}, {tile.here};"
+
+    def _summed(self, target: str, form: Form) -> Iterator[str]:
+        """Add a form to a register."""
+        for term, factor in sorted(form.terms, key=repr):
+            narrow, wide = self._rewriting.register("b32"), self._rewriting.register("b64")
+            yield f"mov.u32 {narrow}, {self._name(term)};"
+            yield f"cvt.u64.u32 {wide}, {narrow};"
+            yield f"mad.lo.s64 {target}, {wide}, {factor}, {target};"
+        if form.number:
+            yield f"add.s64 {target}, {target}, {form.number};"
+
+    def _name(self, term: Term) -> str:
+        """The register that holds a term."""
+        if isinstance(term.what, int):
+            return self._code.effects[term.what].writes[0]
+        return str(term.what)
+
+    # In the loop
+
+    def _fetch(self, more: str) -> Iterator[str]:
+        """Fetch the tiles of the next chunk to registers, if there are any."""
+        for tile in self._tiles:
+            layout, loads = tile.layout, tile.layout.loads
+            words, _, type_ = loads.opcode.rpartition(".")
+            opcode = f"{words}.v{layout.width}.{type_}" if layout.width > 1 else loads.opcode
+            for turn, names in enumerate(tile.held):
+                guard = more
+                if tile.guard and turn == layout.rounds - 1:
+                    guard = tile.guard
+                    if more:
+                        guard = self._rewriting.register("pred")
+                        yield f"and.pred {guard}, {more}, {tile.guard};"
+                sign = f"@{guard} " if guard else ""
+                yield f"{sign}{opcode} {_vector(names)}, [{tile.start}+{layout.from_at(turn)}];"
+            advance = layout.steps * loads.along
+            yield f"add.s64 {tile.start}, {tile.start}, {advance};"
+
+    def _put(self) -> Iterator[str]:
+        """Write what was fetched to shared memory."""
+        for tile in self._tiles:
+            layout, bits = tile.layout, 8 * tile.layout.loads.size
+            for turn, names in enumerate(tile.held):
+                is_last = tile.guard and turn == layout.rounds - 1
+                guard = f"@{tile.guard} " if is_last else ""
+                at = [layout.into_at(turn, element) for element in range(layout.width)]
+                first, size = at[0] or 0, layout.loads.size
+                is_wide = at == list(range(first, first + len(at) * size, size))
+                if len(names) > 1 and is_wide and layout.together % len(names) == 0:
+                    opcode = f"st.shared.v{len(names)}.b{bits}"
+                    yield f"{guard}{opcode} [{tile.into}+{first}], {_vector(names)};"
+                    continue
+                for name, place in zip(names, at, strict=True):
+                    yield f"{guard}st.shared.b{bits} [{tile.into}+{place}], {name};"
+
+    def _iteration(self, iteration: int) -> Iterator[str]:
+        """An iteration of the original, its tiles' loads from shared memory."""
+        for tile in self._tiles:
+            tile.read.clear()
+        for index in range(self._loop.first, self._loop.last):
+            if index in self._read_by:
+                yield from self._load(*self._read_by[index], iteration)
+            else:
+                yield renamed(self._code.instructions[index], {})
+
+    def _load(self, tile: _Tile, read: Read, iteration: int) -> Iterator[str]:
+        """A load, from an access that brings its neighbours, too."""
+        layout, loads = tile.layout, tile.layout.loads
+        group, within = divmod(read.number, layout.together)
+        key, type_ = (group, read.step), loads.opcode.rpartition(".")[2]
+        if key not in tile.read:
+            names = [self._rewriting.register(type_) for _ in range(layout.together)]
+            tile.read[key] = names
+            step = iteration * loads.unroll + read.step
+            at = layout.read_at(group * layout.together, step)
+            vector = f"v{len(names)}." if len(names) > 1 else ""
+            yield f"ld.shared.{vector}{type_} {_vector(names)}, [{tile.here}+{at}];"
+        target = rendered(self._code.instructions[read.index].operands[0])
+        yield f"mov.b{BITS[type_]} {target}, {tile.read[key][within]};"
+
+
+def _vector(names: Sequence[str]) -> str:
+    return f"{{{', '.join(names)}}}" if len(names) > 1 else names[0]
