@@ -1,17 +1,18 @@
 """Work dealt out differently: each kernel, what cuado makes of it at once, and the expert's twin.
 
-    python benchmarks/structural_open/measure.py OUT.csv [--device D] [--set NAME=N] CASE ...
+    python benchmarks/structural_open/measure.py OUT.csv [--device D] [--set NAME=N]
+        [--chain "STEP + STEP"] CASE ...
 
 ``CASE`` is a file of this folder that has a twin, without ``.toml``. Original, twin and every value
 that a transformation offers (``loop-to-grid``, ``loop-to-threads``, ``row-to-warp``,
 ``row-sums-to-warp``), alone and with ``vector-accesses`` after it, are timed in interleaved rounds
-on the original's buffers. The outputs of each version and of the twin are held against the
-original's; sums of floats may differ, and do.
+on the original's buffers; with ``--chain`` these steps, one after another, instead. The outputs of
+each version and of the twin are held against the original's; sums of floats may differ, and do.
 """
 
 import argparse
 import csv
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from cuado.kernel.proposal import Refusal
 from cuado.kernel.roundings.pinned import pinned
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
+from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
@@ -62,13 +64,31 @@ def versions(kernel: Kernel) -> Iterator[tuple[str, Launch]]:
                 yield f"{value} + {WIDE}", wide.launch
 
 
+def chained(kernel: Kernel, chains: Sequence[str]) -> Iterator[tuple[str, Launch]]:
+    """What steps that follow each other make of a kernel; those of a chain that apply."""
+    how = kernel.options
+    for chain in chains:
+        made = kernel
+        for text in chain.split(" + "):
+            found = transformation_from(text).apply(made)
+            if isinstance(found, Refusal):
+                print(f"{text}: {found.reason}", flush=True)
+                continue
+            how = replace(kernel.options, max_registers=found.launch.max_registers)
+            built = build(found.launch.ptx, found.launch.kernel, how)
+            made = Kernel(found.launch, kernel.chip, built, how)
+        yield chain, made.launch
+
+
 def trial_of(name: str, launch: Launch) -> Trial:
     """A version, launched as it is made for."""
     dynamic = launch.dynamic_shared_bytes
     return Trial(name, grid=launch.grid, block=launch.block, dynamic_shared_bytes=dynamic)
 
 
-def rows_of(backend: Backend, case: str, sizes: Mapping[str, int]) -> Iterator[Row]:
+def rows_of(
+    backend: Backend, case: str, sizes: Mapping[str, int], chains: Sequence[str]
+) -> Iterator[Row]:
     """A row for the twin and each version: its gain, and whether outputs are the same."""
     architecture = architecture_of(backend.device)
     original, twin = (
@@ -83,8 +103,10 @@ def rows_of(backend: Backend, case: str, sizes: Mapping[str, int]) -> Iterator[R
         kernel = Kernel(replace(original, ptx=ptx), chip, built, how)
         bench.load(built.program(ORIGINAL, original.kernel))
         trials = {}
-        for name, launch in (("twin", twin), *versions(kernel)):
-            made = build(launch.ptx, launch.kernel, options_for(launch.ptx, bench.device, None))
+        others = chained(kernel, chains) if chains else versions(kernel)
+        for name, launch in (("twin", twin), *others):
+            options = options_for(launch.ptx, bench.device, launch.max_registers)
+            made = build(launch.ptx, launch.kernel, options)
             bench.load(made.program(name, launch.kernel))
             trials[name] = trial_of(name, launch)
         same = {name: bench.check(trial).equal for name, trial in trials.items()}
@@ -114,6 +136,7 @@ def main() -> None:
     parser.add_argument("cases", nargs="+")
     parser.add_argument("--device")
     parser.add_argument("--set", action="append", default=[])
+    parser.add_argument("--chain", action="append", default=[])
     given = parser.parse_args()
     sizes = {name: int(value) for name, _, value in (each.partition("=") for each in given.set)}
     backend = select(given.device).backend
@@ -121,7 +144,7 @@ def main() -> None:
         writer = None
         for case in given.cases:
             try:
-                rows = list(rows_of(backend, case, sizes))
+                rows = list(rows_of(backend, case, sizes, given.chain))
             except CuadoError as error:
                 print(f"{case}: {error.message}", flush=True)
                 continue

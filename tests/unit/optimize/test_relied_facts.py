@@ -56,6 +56,7 @@ APPLIED = {
     "speculative-loads(ahead=8)": "low_ilp_search",
     "staged-rows(columns=32)": "two_rows_and_grid",
     "staged-stores": "boxes",
+    "staged-tiles(steps=8)": "../structural_open/product_naive",
     "striped-iterations": "two_load_and_store",
     "thread-coarsening(axis=x, factor=4)": "array_of_structures_repaired",
     "thread-remap(row=32, width=1, height=4)": "bank_conflicts_store",

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from itertools import chain
 from math import gcd
 
 from cuado.kernel.facts.constant_loads import why_not_constant
@@ -216,7 +215,8 @@ class _Grid:
         lanes = [self._value(of_thread, thread) for thread in self._threads]
         low, numbers = min(lanes), sorted({form.number for _, form in self._loads})
         starts = [each - low for each in lanes]
-        for unroll in range(len(numbers), 0, -1):
+        # Where a tile is as wide as the matrix, several will do: the fewest steps, the most places.
+        for unroll in range(1, len(numbers) + 1):
             made = self._rectangle(starts, [each - numbers[0] for each in numbers], step, unroll)
             if made is None:
                 continue
@@ -243,7 +243,9 @@ class _Grid:
             )
         return f"what a block reads by {self._at} is no rectangle without gaps"
 
-    def _parts(self) -> tuple[str, frozenset[tuple[Term, int]], frozenset[tuple[Term, int]], int] | str:
+    def _parts(
+        self,
+    ) -> tuple[str, frozenset[tuple[Term, int]], frozenset[tuple[Term, int]], int] | str:
         """Of the addresses: the pointer, the block's part, the thread's part, and the step."""
         of_block, of_thread, pointers, step = set(), set(), list[str](), 0
         for term, factor in self._loads[0][1].terms:
@@ -287,18 +289,13 @@ class _Grid:
     def _rectangle(
         self, starts: Sequence[int], numbers: Sequence[int], step: int, unroll: int
     ) -> tuple[int, tuple[int, ...], int] | None:
-        """Bytes between places, places of a thread, and their number; None if it is no rectangle."""
+        """Bytes between places, a thread's places, the number of all; None if there are gaps."""
         if len(numbers) % unroll or step % (unroll * self._size):
             return None
-        along = step // unroll
-        known = {*numbers}
-        offsets = [each for each in numbers if each - along not in known or unroll == 1]
-        every = Counter(one + k * along for one in offsets for k in range(unroll))
-        if every != Counter(numbers):
-            return None
+        offsets = _without_steps(numbers, step // unroll, unroll)
         places = sorted({start + offset for start in {*starts} for offset in offsets})
-        apart = reduce(gcd, places, 0)
-        if not apart or apart % self._size or any(each % apart for each in chain(starts, offsets)):
+        apart = reduce(gcd, (*places, *starts, *offsets), 0)
+        if not apart or apart % self._size:
             return None
         if places != list(range(0, apart * len(places), apart)):
             return None
@@ -314,6 +311,14 @@ class _Grid:
             for step in range(unroll)
         }
         return tuple(Read(n, *at[form.number - lowest]) for n, form in self._loads)
+
+
+def _without_steps(numbers: Sequence[int], along: int, unroll: int) -> list[int]:
+    """The numbers of which all are made by adding so many steps; none if not all are."""
+    known = {*numbers}
+    first = [each for each in numbers if each - along not in known or unroll == 1]
+    every = Counter(one + k * along for one in first for k in range(unroll))
+    return first if every == Counter(numbers) else []
 
 
 __all__ = ["LEAST_READERS", "Read", "TiledLoads", "TiledLoop", "tiled_loops"]

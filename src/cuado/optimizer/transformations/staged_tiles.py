@@ -103,7 +103,9 @@ class StagedTiles(Transformation):
             place += sum(layout.bytes for layout in layouts)
         rewriting.declare(f".shared .align {WIDEST} .b8 {memory}[{place}];")
         touched = tuple(
-            sorted(read.index for _, _, every in chosen for each in every for read in each.loads.reads)
+            sorted(
+                read.index for _, _, every in chosen for each in every for read in each.loads.reads
+            )
         )
         notes = (
             f"{len(touched)} loads read constant data",
@@ -177,7 +179,7 @@ def _objections(kernel: Kernel) -> Iterator[str]:
 
 
 def _layout(kernel: Kernel, loads: TiledLoads, steps: int) -> TileLayout | None:
-    """A tile that is fetched by the widest accesses that are aligned; None if threads do not fit."""
+    """A tile, fetched by the widest accesses that are aligned; None if threads do not fit."""
     threads = kernel.launch.threads_per_block
     for width in (4, 2, 1):
         layout = TileLayout(loads, steps, threads, width)
@@ -192,7 +194,11 @@ def _is_aligned(kernel: Kernel, layout: TileLayout) -> bool:
     loads, size = layout.loads, layout.width * layout.loads.size
     near, far = sorted((loads.apart, loads.along))
     given = dict(
-        zip((each.name for each in kernel.function.parameters), kernel.launch.arguments, strict=False)
+        zip(
+            (each.name for each in kernel.function.parameters),
+            kernel.launch.arguments,
+            strict=False,
+        )
     )
     if size > WIDEST or near != loads.size or not isinstance(given.get(loads.pointer), Buffer):
         return False
@@ -206,7 +212,8 @@ def _objection_to_size(kernel: Kernel, chosen: Sequence[Chosen]) -> str:
     wanted = sum(layout.bytes for _, _, every in chosen for layout in every)
     static = sum(size_of(array.variable) or 0 for array in kernel.shared.arrays)
     if static + wanted > _MOST_STATIC:
-        return f"with the tiles a block declares {static + wanted:,} bytes of shared memory: beyond 48 KiB"
+        total = f"{static + wanted:,} bytes of shared memory"
+        return f"with the tiles a block declares {total}: beyond 48 KiB"
     return objection_to_tiles(kernel, kernel.launch.dynamic_shared_bytes + wanted)
 
 
