@@ -27,6 +27,9 @@ MOST_STEPS = 400_000
 SCRATCH = "scratch memory"
 SCRATCH_SIZE = min(SCRATCH_BYTES, 1 << 16)
 """Bytes of a tail's scratch memory; what lies behind them is not there."""
+UNWRITTEN = 0xCB
+"""A byte of shared memory that nothing has written: as on the emulated device, and never a zero,
+which a kernel that forgets to write it would take for its own."""
 
 
 class NoEndError(Exception):
@@ -143,7 +146,9 @@ class Grid:
         every = np.arange(threads.count)
         memory = {
             "global": Segment(GLOBAL, data.reshape(-1), valid, threads.world),
-            "shared": Segment(SHARED, _bytes(shared.size * blocks), shared, threads.block_of),
+            "shared": Segment(
+                SHARED, _bytes(shared.size * blocks, UNWRITTEN), shared, threads.block_of
+            ),
             "local": Segment(LOCAL, _bytes(local.size * threads.count), local, every),
         }
         addresses = {name: GLOBAL + place for name, place in places.items()}
@@ -163,8 +168,8 @@ class Grid:
         return np.frombuffer(bytes(data), np.uint8)
 
 
-def _bytes(size: int) -> Array:
-    return np.zeros(max(size, 256), np.uint8)
+def _bytes(size: int, value: int = 0) -> Array:
+    return np.full(max(size, 256), value, np.uint8)
 
 
 def _races(frame: Frame) -> bool | None:

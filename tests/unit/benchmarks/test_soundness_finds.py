@@ -4,15 +4,19 @@ import sys
 from dataclasses import replace
 from functools import cache
 
+import numpy as np
 import pytest
 
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
+from cuado.optimizer.version import Version
+from soundness.comparison.emulation import Emulation
+from soundness.comparison.original import original_subject
 from soundness.comparison.reference import Reference, UnusableError, reference
 from soundness.comparison.roundings import changed, stated
 from soundness.comparison.verdicts import Result
 from soundness.generation.kernels import Generated
-from soundness.interpreter.machine import Grid
+from soundness.interpreter.machine import UNWRITTEN, Grid
 from soundness.run import Worker, faults
 
 PTX = """.version 8.0
@@ -84,6 +88,19 @@ def test_a_barrier_of_one_warp_is_enough_within_it_and_a_race_without() -> None:
     assert own.differs(Grid(launch(near.replace("bar.sync 0", "mov.b32 %r6, 0"))))[0] is (
         Result.RACES
     )
+
+
+def test_shared_memory_that_nothing_wrote_holds_what_the_emulated_device_puts_there() -> None:
+    """Zeros would hide a version that no longer writes what it reads."""
+    unwritten = launch(
+        PTX.replace("    st.shared.f32 [%r4], %f1;\n", "").replace("2, %f1", "2, 0f00000000")
+    )
+    contents = {b.name: np.zeros((1, b.bytes), np.uint8) for b in BUFFERS}
+    left = Grid(unwritten).run(contents).contents["out"]
+    kernel = original_subject(unwritten)
+    with Emulation(kernel.launch, Version((), kernel).program, contents) as emulation:
+        assert emulation.against({"out": left}) == ""
+    assert (left == UNWRITTEN).all()
 
 
 @pytest.mark.parametrize(
