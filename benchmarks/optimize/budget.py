@@ -3,8 +3,9 @@
     python benchmarks/optimize/budget.py [-b SECONDS] [-d DEVICE] OUT.json [NAME...]
 
 For each kernel: its time, the seconds until the session ended, how it ended, the gain in the end,
-the share of it that was known within ten seconds, and the curve: seconds and gain of each version
-as it was kept. What was written so far is kept if it is interrupted.
+the share of it that was known within ten seconds, the curve: seconds and gain of each version as it
+was kept, and the seconds that each activity took. What was written so far is kept if it is
+interrupted.
 """
 
 import argparse
@@ -38,6 +39,7 @@ KERNELS: tuple[tuple[str, dict[str, int]], ...] = (
 """Cases and their sizes: from some 2 us to 300 us, and 35, 240, 420 ms on an H200."""
 EARLY = 10.0
 """Seconds within which most of the gain should be there."""
+LEAST_SECONDS = 0.05
 MOST_OVER = 1.2
 """The budget holds if the session takes at most this many times as long."""
 
@@ -50,6 +52,14 @@ class Stamps(NoRecorder):
     speedup: float = 1.0
     curve: list[tuple[float, float]] = field(default_factory=list)
     diagnosed: list[float] = field(default_factory=list)
+    activities: list[tuple[str, float]] = field(default_factory=list)
+
+    def tell(self, what: str, done: int, total: int) -> None:
+        """An activity begins, or goes on."""
+        del done, total
+        what = what.rpartition(" so far, ")[2].partition("(")[0]
+        if not self.activities or self.activities[-1][0] != what:
+            self.activities.append((what, time.perf_counter() - self.began))
 
     def iteration(self, iteration: Iteration) -> None:
         """A version is diagnosed."""
@@ -68,24 +78,37 @@ def asked(name: str, sizes: dict[str, int], device: str | None, budget: float) -
     launch = cuado.load_case(CASES / f"{name}.toml", overrides=sizes)
     stamps = Stamps()
     try:
-        found: Session = cuado.optimize(launch, device=device, budget=budget, recorder=stamps).found
+        found: Session = cuado.optimize(
+            launch, device=device, budget=budget, recorder=stamps, progress=stamps.tell
+        ).found
     except CuadoError as error:
         return {"kernel": name, "sizes": sizes, "error": error.message}
+    ended = time.perf_counter() - stamps.began
     first = found.original.version.time if found.original else None
     return {
         "kernel": name,
         "sizes": sizes,
         "device": found.device,
         "microseconds": round(first.estimate / 1e3, 2) if first else None,
-        "seconds": round(time.perf_counter() - stamps.began, 2),
-        "holds": time.perf_counter() - stamps.began <= MOST_OVER * budget,
+        "seconds": round(ended, 2),
+        "holds": ended <= MOST_OVER * budget,
         "ending": found.ending.value,
         "gain": round(stamps.speedup, 3),
         "early share": round(early_share(stamps), 3),
         "diagnosed": stamps.diagnosed,
         "curve": [[round(at, 2), round(gain, 3)] for at, gain in stamps.curve],
+        "activities": lasting(stamps, ended),
         "notes": list(found.notes),
     }
+
+
+def lasting(stamps: Stamps, ended: float) -> list[tuple[str, float]]:
+    """The activities in order, and the seconds that each took; those under 50 ms are left out."""
+    ends = [at for _, at in stamps.activities[1:]] + [ended]
+    took = [
+        (what, round(end - at, 2)) for (what, at), end in zip(stamps.activities, ends, strict=True)
+    ]
+    return [each for each in took if each[1] >= LEAST_SECONDS]
 
 
 def early_share(stamps: Stamps) -> float:

@@ -238,7 +238,7 @@ def optimize(  # noqa: PLR0913 - what can be asked
     from cuado.optimizer.executor import InProcess
     from cuado.optimizer.loop import LoopOptions
     from cuado.optimizer.loop import optimize as conduct
-    from cuado.optimizer.patches.making import SECONDS, with_patch
+    from cuado.optimizer.patches.making import SECONDS, SLACK, with_patch
     from cuado.optimizer.recording import NoRecorder, session_of
     from cuado.optimizer.session import Ending
     from cuado.report.run import RunReport
@@ -275,6 +275,8 @@ def optimize(  # noqa: PLR0913 - what can be asked
     found = conduct(launch, backend, options, about, recorder, read, progress)
     if patch and found.ending not in {Ending.INTERRUPTED, Ending.FAILED}:
         most = min(budget / 4, SECONDS)
+        if not found.modelled:
+            most = min(most, max(budget - found.seconds, 0.0) + SLACK * budget)
         patched = with_patch(
             found, launch, backend, chip=chip, tolerance=tolerance, seconds=most, progress=progress
         )

@@ -36,7 +36,12 @@ _EXPERIMENTS_SHARE = 0.25
 suggest."""
 _LATE_SHARE = 0.05
 """Part of the whole time that may go into what limits the final version, once all else is done."""
-_AFTERWARDS = 2.0
+_DIAGNOSIS_SHARE = 0.6
+"""Part of the remaining time after which nothing of a diagnosis is begun. What is built by then
+gets its share of it to be measured."""
+_LATE_DIAGNOSIS_SHARE = 0.25
+"""The same for what limits the final version, of the whole time."""
+_AFTERWARDS = 2.5
 """Seconds that it takes to open the final version, and to write it into the source: on an H100 1.1
 to 4.1, of kernels of 4 us to 30 ms."""
 _RUNS_AT_THE_END = 20
@@ -162,7 +167,7 @@ class _Loop:
         self.executor = options.executor
         self.emitted = ""
         self._is_last = False
-        self._diagnosis = 0.0
+        self._turn_began = self._diagnosis = 0.0
 
     def run(self) -> Ending:
         """Run iterations until the loop ends, and return why it ended."""
@@ -173,6 +178,7 @@ class _Loop:
             # The last one tries nothing: it only says what limits the final version.
             for number in range(self._options.most + 1):
                 self._is_last = number == self._options.most
+                self._turn_began = time.perf_counter()
                 launch, plan = self._next(steps), self._plan()
                 with open_launch(launch, self._backend, plan, self._progress) as ready:
                     outcome = self._turn(ready, steps, predicted)
@@ -198,14 +204,20 @@ class _Loop:
         if self._is_late():
             kept = tuple(each for each in plan.experiments if is_picture(each))
             least = max(_LATE_SHARE * self._options.seconds, 1.0)
-            return replace(plan, experiments=kept, lines=False, most=least)
+            until = self._until(max(_LATE_DIAGNOSIS_SHARE * self._options.seconds, least))
+            return replace(plan, experiments=kept, lines=False, most=least, until=until)
         if plan.budget is not None:
             return plan
         left = self._deadline - self._clock.now()
         most = max(_EXPERIMENTS_SHARE * left, 1.0)
         if not self._growing.session.modelled:
-            return replace(plan, most=most)
+            until = self._until(max(_DIAGNOSIS_SHARE * left, most))
+            return replace(plan, most=most, until=until)
         return replace(plan, budget=max(min(MODELLED_SECONDS, most), 1.0))
+
+    def _until(self, seconds: float) -> float | None:
+        """So many seconds from now; None where budgets count work: a busy machine builds slowly."""
+        return None if self._clock.is_work else time.perf_counter() + seconds
 
     def _is_late(self) -> bool:
         """True if nothing will be tried on the version: then only its limiter is determined."""
@@ -226,7 +238,7 @@ class _Loop:
             self._warn(session.kernel_time)
         self.executor.expects(session)
         found = run_experiments(ready, self._counters)
-        self._diagnosis = self._diagnosis or time.perf_counter() - self.began - began
+        self._diagnosis = self._diagnosis or time.perf_counter() - self._turn_began
         self._learn(found)
         known = self._known = self._known or self._begun(session.subject)
         version = known.version(steps)

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from math import inf
 from os import cpu_count
 
 from cuado.backends.clock import clock_of
@@ -61,6 +62,8 @@ def whatif(
 
 _RUNS_OF_COUNTERS = 25
 """Runs of a kernel that reading all counters takes, about: fifteen passes, each after a warm-up."""
+_SECONDS_OF_COUNTERS = 0.5
+"""Seconds that it takes beside these runs, about: the counters of each pass are set up."""
 LONG = 1 << 19
 """Characters of PTX that take the assembler minutes."""
 
@@ -92,13 +95,17 @@ def open_launch(
     """
     began = time.perf_counter()
     tell = progress or _silent
-    with ThreadPoolExecutor((cpu_count() or 1) + 1) as pool:
+    pool = ThreadPoolExecutor((cpu_count() or 1) + 1)
+    try:
         bench, kernel, programs = _open_and_build(launch, backend, options, tell, pool)
         with bench:
             session = _run_original(bench, kernel, options, tell, pool)
             session.interrupted = any(map(is_interrupted, programs))
             asked = zip(options.experiments, programs, strict=True)
             yield OpenLaunch(session, tuple(asked), backend, began)
+    finally:
+        # What is still being built came too late to be wanted.
+        pool.shutdown(wait=options.until is None, cancel_futures=True)
 
 
 def _silent(what: str, done: int, total: int) -> None:
@@ -122,7 +129,7 @@ def _open_and_build(
         chip = resolve_chip(device, options.chip).chip
         kernel = original_subject(launch, device, chip, pool)
         wanted = [(experiment, Scope()) for experiment in options.experiments]
-        programs = build_programs(kernel, wanted, tell, pool)
+        programs = build_programs(kernel, wanted, tell, pool, options.built_until)
         tell("waiting for the device", 0, 1)
         return opening.result(), kernel, programs
     except BaseException:
@@ -188,8 +195,8 @@ def _read(counters: Counters | None, session: Session) -> CounterVerdict:
     """Read the counters of the original; an empty verdict if none are wanted or readable."""
     if counters is None or session.interrupted:
         return CounterVerdict()
-    most = session.options.most
-    if most is not None and _RUNS_OF_COUNTERS * session.kernel_time > most * 1e9:
+    most = min(session.options.most or inf, session.left)
+    if _SECONDS_OF_COUNTERS + _RUNS_OF_COUNTERS * session.kernel_time / 1e9 > most:
         return CounterVerdict(note="no counters: the time has no room for their passes")
     session.tell("reading counters", 0, 1)
     try:

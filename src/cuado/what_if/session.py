@@ -1,9 +1,11 @@
 """The options of a what-if, its state while it runs, and its time budget."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
+from math import inf
 
 from cuado.backends.clock import WALL, Clock
 from cuado.backends.open_bench import OpenBench
@@ -43,6 +45,9 @@ class Options:
             kernel's own time, or ``MODELLED_SECONDS`` of emulating.
         most: seconds that measuring may take whatever the kernel's own time is; None for no such
             end.
+        until: of ``time.perf_counter``; no program is built, run or counted after it, and those
+            that are not built when measuring would take the rest are left out. None for no such
+            end.
         seed: of the order of trials.
         chip: a chip's name or file, where it is to overrule what is known of the device.
     """
@@ -53,6 +58,12 @@ class Options:
     most: float | None = None
     seed: int = 0
     chip: str | None = None
+    until: float | None = None
+
+    @property
+    def built_until(self) -> float | None:
+        """Until when programs may be built, so that there is time to measure; None for no end."""
+        return None if self.until is None else self.until - (self.most or 0.0)
 
 
 @dataclass(kw_only=True)
@@ -95,8 +106,14 @@ class Session(OpenBench):
         if self.options.most is not None:
             whole = min(whole, self.options.most * 1e9)
         order = list(_SHARES)
-        until = sum(_SHARES[each] for each in order[: order.index(part) + 1])
-        return max(whole * until - self.spent, 0.0)
+        share = sum(_SHARES[each] for each in order[: order.index(part) + 1])
+        return max(min(whole * share - self.spent, self.left * 1e9), 0.0)
+
+    @property
+    def left(self) -> float:
+        """Seconds until nothing more may be begun; infinite without such an end."""
+        until = self.options.until
+        return inf if until is None else until - time.perf_counter()
 
 
 def _has_time(run: Run) -> bool:

@@ -15,7 +15,7 @@ from cuado.sass.toolchain.classes import SassClass
 from cuado.stats import Reading
 from cuado.what_if.conduct import whatif
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.first_runs import NO_TIME
+from cuado.what_if.measure.programs import NO_TIME
 from cuado.what_if.measure.schedule import importance
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.result import Status, WhatIf
@@ -58,11 +58,12 @@ def conducted(
     experiments: Sequence[Experiment],
     budget: float,
     make: type[FakeBench] = FakeBench,
+    until: float | None = None,
     **bench: object,
 ) -> tuple[WhatIf, FakeBench]:
     times: dict[Key, float] = {(ORIGINAL, 0): TAKES}
     used = make(launched(), times, **bench)  # type: ignore[arg-type]
-    options = Options(tuple(experiments), lines=False, budget=budget)
+    options = Options(tuple(experiments), lines=False, budget=budget, until=until)
     return whatif(launched(), FakeBackend(lambda _: used), options), used
 
 
@@ -86,6 +87,27 @@ def test_the_original_has_a_time_whatever_the_budget(budget: float) -> None:
     assert found.outcomes[0].status is Status.SKIPPED
     assert found.original is not None
     assert found.original.estimate == pytest.approx(TAKES, rel=2e-3)
+
+
+def test_nothing_is_built_or_run_after_the_end_of_the_time_but_the_original() -> None:
+    asked: list[str] = []
+
+    def slow(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
+        time.sleep(0.5)
+        asked.append("slow")
+        return Refusal("never waited for")
+
+    slowly = replace(experiment_named("no-barriers"), propose=slow)
+    began = time.perf_counter()
+    found, bench = conducted([slowly], 5.0, until=began)
+    assert [each.reason for each in found.outcomes] == [NO_TIME]
+    assert bench.loaded == [ORIGINAL]
+    assert not asked
+    assert found.original is not None
+
+    found, bench = conducted([experiment_named("no-barriers")], 5.0, until=time.perf_counter() - 1)
+    assert [each.status for each in found.outcomes] == [Status.SKIPPED]
+    assert bench.loaded == [ORIGINAL]
 
 
 def test_the_original_has_a_time_though_all_else_fails_while_it_is_timed() -> None:

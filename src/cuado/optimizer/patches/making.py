@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from cuado.names import readable
 from cuado.optimizer.patches.composing import Composer, Told
 from cuado.optimizer.patches.host_launches import with_launches
 from cuado.optimizer.patches.site import Setting, Written
-from cuado.optimizer.patches.trying import Drafts, Trialled, compiled, opened
+from cuado.optimizer.patches.trying import Drafts, Trialled, built, compiled, opened
 from cuado.optimizer.proving import Prover
 from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.session import PatchRecord, PatchStep, Session
@@ -27,6 +28,8 @@ from cuado.optimizer.version import Rejected, Version, Versions
 from cuado.ptx.trim import only_kernel
 from cuado.sources.case.sources import text_of
 
+SLACK = 0.1
+"""Part of a run's budget that writing the patch may take beyond it."""
 _MOST_LINES = 6
 """Lines of the source that are shown for a step that is not written."""
 SECONDS = 60.0
@@ -74,6 +77,7 @@ def _record(
     tolerance: float | None,
     seconds: float,
 ) -> PatchRecord:
+    deadline = time.perf_counter() + seconds
     source = launch.compiled_from
     if source is None or not launch.has_ptx:
         return PatchRecord(reason="there is no source in CUDA C++ to patch")
@@ -85,15 +89,18 @@ def _record(
     composer = Composer(text, launch.kernel, steps, setting_of(launch), source.defines or {})
     prover = Prover(backend, original, session.seed, tolerance)
     try:
-        with opened(backend, original) as bench:
-            bench.load(fastest.program)
-            bench.time(fastest.trial)
-            deadline = time.perf_counter() + seconds
-            drafts = Drafts(bench, backend, chip, launch, fastest, prover, deadline)
-            found = drafts.best(composer)
+        with ThreadPoolExecutor(1) as pool:
+            first = composer.draft()
+            ahead = pool.submit(built, launch, first, backend, chip)
+            with opened(backend, original) as bench:
+                bench.load(fastest.program)
+                bench.time(fastest.trial)
+                found = Drafts(
+                    bench, backend, chip, launch, fastest, prover, deadline, first, ahead
+                ).best(composer)
     finally:
         prover.close()
-    return _recorded(found, launch, composer)
+    return _recorded(found, launch, composer, deadline)
 
 
 def _chain(
@@ -128,7 +135,7 @@ def setting_of(launch: Launch) -> Setting:
     )
 
 
-def _recorded(found: Trialled, launch: Launch, composer: Composer) -> PatchRecord:
+def _recorded(found: Trialled, launch: Launch, composer: Composer, deadline: float) -> PatchRecord:
     source = launch.compiled_from
     path = source.path if source is not None else Path()
     draft = found.draft
@@ -138,7 +145,9 @@ def _recorded(found: Trialled, launch: Launch, composer: Composer) -> PatchRecor
             path.name, steps=steps, reason=found.reason, gain=found.gain, share=found.share
         )
     text, edited = with_launches(draft.text, composer, draft.setting, launch)
-    if edited:
+    if edited and time.perf_counter() > deadline:
+        text, edited = draft.text, "there was no time to compile it with the launch in the file"
+    elif edited:
         try:
             compiled(launch, replace(draft, text=text))
         except CuadoError as error:

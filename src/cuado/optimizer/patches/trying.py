@@ -8,6 +8,7 @@ with the first of each step, and always from the fastest draft so far.
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +17,7 @@ from cuado.backends.protocol import Backend, Bench
 from cuado.backends.rounds import measure, plan_of
 from cuado.device.chip import ChipFacts
 from cuado.errors import CuadoError
+from cuado.kernel.kernel import Kernel
 from cuado.kernel.preparation import original_subject
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
@@ -87,6 +89,8 @@ class Drafts:
         fastest: the version in PTX, loaded.
         prover: compares with the original.
         deadline: of ``time.perf_counter``; no further draft is begun after it.
+        first: the first draft.
+        ahead: that draft, which is compiled while the device is opened.
     """
 
     bench: Bench
@@ -96,13 +100,14 @@ class Drafts:
     fastest: Version
     prover: Prover
     deadline: float
+    first: Draft
+    ahead: "Future[Kernel]"
     _number: int = 0
     _seen: dict[Choices, Trialled] = field(default_factory=dict)
 
     def best(self, composer: Composer) -> Trialled:
         """The fastest draft that may be offered; without any the first one, with its reason."""
-        first = self._tried(composer, composer.draft())
-        found = first
+        found = self._tried(composer, self.first)
         while (found.share or 0) < ENOUGH:
             better = self._better(composer, found)
             if better is None:
@@ -144,8 +149,10 @@ class Drafts:
         Raises:
             CuadoError: it does not compile, or takes other parameters.
         """
-        launch = compiled(self.launch, draft)
-        kernel = original_subject(launch, self.backend.device, self.chip)
+        if draft is self.first:
+            kernel = self.ahead.result()
+        else:
+            kernel = built(self.launch, draft, self.backend, self.chip)
         return SourceVersion(draft.written, kernel, (), self._number)
 
     def _timed(self, draft: Draft, made: SourceVersion) -> Trialled:
@@ -202,6 +209,15 @@ def opened(backend: Backend, original: Version) -> Bench:
         bench.close()
         raise
     return bench
+
+
+def built(launch: Launch, draft: Draft, backend: Backend, chip: ChipFacts | None) -> Kernel:
+    """A draft compiled and assembled.
+
+    Raises:
+        CuadoError: it does not compile, or the kernel takes other parameters.
+    """
+    return original_subject(compiled(launch, draft), backend.device, chip)
 
 
 def compiled(launch: Launch, draft: Draft) -> Launch:

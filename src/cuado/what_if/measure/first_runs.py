@@ -8,11 +8,10 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Kind
 from cuado.model.trial import Equivalence, TrialFailedError
 from cuado.what_if.measure.evaluation import touched_lines
+from cuado.what_if.measure.programs import NO_TIME
 from cuado.what_if.measure.room import Room
 from cuado.what_if.measure.versions import Version
 from cuado.what_if.result import Outcome, Status
-
-NO_TIME = "the time budget has no room for it: give --budget more seconds"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """The programs of experiments, rewritten and assembled side by side."""
 
+import time
 from collections.abc import Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 
 from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
@@ -14,6 +15,7 @@ from cuado.what_if.measure.versions import Version, make
 from cuado.what_if.result import Outcome, Status
 
 INTERRUPTED = "interrupted"
+NO_TIME = "the time budget has no room for it: give --budget more seconds"
 
 Wanted = Sequence[tuple[Experiment, Scope]]
 Programs = tuple[Version, ...] | Outcome
@@ -21,17 +23,25 @@ Programs = tuple[Version, ...] | Outcome
 
 
 def build_programs(
-    kernel: Kernel, wanted: Wanted, tell: Progress, pool: Executor
+    kernel: Kernel, wanted: Wanted, tell: Progress, pool: Executor, until: float | None = None
 ) -> list[Programs]:
-    """Build the programs of experiments, side by side. Ctrl-C leaves out what is missing."""
+    """Build the programs of experiments, side by side. Ctrl-C leaves out what is missing.
+
+    Args:
+        kernel: the original.
+        wanted: experiments and where; the most telling first.
+        tell: is told what is under way.
+        pool: the threads.
+        until: of ``time.perf_counter``; what is not built then is left out. None for no end.
+    """
     if kernel.has_ptx:
         pool.submit(getattr, kernel, "copies")  # Takes longest, and memory-only waits for it.
     kernel.prepare()
     made: list[Programs] = []
     jobs = [pool.submit(_proposed, kernel, e, s, pool) for e, s in wanted]
     try:
-        for job in jobs:
-            made.append(job.result())
+        for (experiment, _), job in zip(wanted, jobs, strict=True):
+            made.append(_in_time(experiment, job, until))
             tell("rewriting and assembling", len(made), len(jobs))
     except KeyboardInterrupt:
         left = wanted[len(made) :]
@@ -39,6 +49,15 @@ def build_programs(
         for job in jobs:
             job.cancel()
     return made
+
+
+def _in_time(experiment: Experiment, job: "Future[Programs]", until: float | None) -> Programs:
+    """What a job makes; that it was left out, if it is not done in time."""
+    try:
+        return job.result(None if until is None else max(until - time.perf_counter(), 0.0))
+    except TimeoutError:
+        job.cancel()
+        return Outcome(experiment, Status.SKIPPED, NO_TIME)
 
 
 def is_interrupted(made: Programs) -> bool:

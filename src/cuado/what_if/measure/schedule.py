@@ -16,8 +16,8 @@ from cuado.model.trial import Trial
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.equal_occupancy import spilled
 from cuado.what_if.measure.evaluation import outcome_of
-from cuado.what_if.measure.first_runs import NO_TIME, Ready, run_first, without_timings
-from cuado.what_if.measure.programs import INTERRUPTED
+from cuado.what_if.measure.first_runs import Ready, run_first, without_timings
+from cuado.what_if.measure.programs import INTERRUPTED, NO_TIME
 from cuado.what_if.measure.room import Room
 from cuado.what_if.measure.versions import Version
 from cuado.what_if.result import Outcome, Status
@@ -109,6 +109,8 @@ def _without_time(session: Session, ready: Sequence[Ready]) -> Found:
 
 def _run_first(session: Session, version: Version, room: Room) -> Ready | Outcome:
     """The first run of a version; Ctrl-C leaves this one out, and all that follow."""
+    if session.left <= 0:
+        return without_timings(session.subject, version, Status.SKIPPED, NO_TIME)
     if not session.interrupted:
         kernel, time = session.subject, session.kernel_time
         try:
