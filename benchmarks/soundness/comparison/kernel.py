@@ -15,6 +15,7 @@ from cuado.optimizer.version import Rejected, Version, next_version
 from cuado.what_if.registry import all_experiments
 from soundness.comparison import experiments, roundings
 from soundness.comparison.emulation import Emulation
+from soundness.comparison.meaning import meaning
 from soundness.comparison.original import original_subject
 from soundness.comparison.reference import UnusableError, reference
 from soundness.comparison.verdicts import Result, Verdict
@@ -98,6 +99,7 @@ class Comparison:
     told: Callable[[str], None] = lambda _: None
     kept: Callable[[Version], None] = lambda _: None
     _seen: set[object] = field(default_factory=set)
+    _known: dict[object, tuple[Result, str, bool]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         text = f"{self.made.seed} {self.made.number} comparison"
@@ -211,22 +213,36 @@ class Comparison:
         ):
             return Verdict(kind, version.name, Result.SAME)
         self._seen.add(identity)
-        result, reason = self._reference.differs(Grid(launch))
+        result, reason, ran = self._compared(version)
         if result in (Result.EQUAL, Result.NOT_RUN):
             after = roundings.counts(version.subject.built.cubin, launch.kernel)
             stated = roundings.stated(self._reference.launch.ptx)
             if changed := roundings.changed(self._rounding, after, stated):
                 return Verdict(kind, version.name, Result.ROUNDS, changed)
+        return Verdict(kind, version.name, result, reason, emulated=ran)
+
+    def _compared(self, version: Version) -> tuple[Result, str, bool]:
+        """What comes of running a version, and whether it was emulated, too.
+
+        One that says the same as another (:mod:`.meaning`), launched alike, has come to the same.
+        """
+        launch = version.subject.launch
+        text, name = launch.ptx, launch.kernel
+        # What the assembler fuses is up to its options, too, and the emulated device follows it.
+        said = (text, launch.max_registers) if may_fuse(text) else meaning(text, name)
+        key = (said, launch.grid, launch.block, launch.dynamic_shared_bytes)
+        result, reason, ran = self._known.get(key, (None, "", False))
+        if result is None:
+            result, reason = self._reference.differs(Grid(launch))
         emulates = self._random.random() < self.amount.emulated or result is Result.NOT_RUN
-        emulates = emulates and self.amount.emulates(launch.ptx)
+        emulates = emulates and self.amount.emulates(launch.ptx) and not ran
         if emulates and result in (Result.EQUAL, Result.NOT_RUN):
             self.told(f"emulating {version.name}")
             found, words = self._emulation.compared(version.program, version.trial)
-            if found is Result.DIFFERENT:
-                return Verdict(kind, version.name, found, words, emulated=True)
-            ran = found is Result.EQUAL
-            return Verdict(kind, version.name, found if ran else result, reason, emulated=ran)
-        return Verdict(kind, version.name, result, reason)
+            ran = found in (Result.EQUAL, Result.DIFFERENT)
+            result, reason = (found, words or reason) if ran else (result, reason)
+        self._known[key] = result, reason, ran
+        return result, reason, ran
 
     def _pairs(self, accepted: Sequence[Version]) -> Iterator[Verdict]:
         """A second step on what a first one has left."""

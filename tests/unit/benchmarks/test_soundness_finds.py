@@ -11,6 +11,7 @@ from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.optimizer.version import Version
 from soundness.comparison.emulation import Emulation
+from soundness.comparison.meaning import meaning
 from soundness.comparison.original import original_subject
 from soundness.comparison.reference import Reference, UnusableError, reference
 from soundness.comparison.roundings import changed, stated
@@ -111,6 +112,27 @@ def test_a_kernel_whose_threads_race_is_left_out(old: str, new: str) -> None:
     racing = launch(PTX.replace(old, new))
     with pytest.raises(UnusableError, match="order of threads"):
         reference(Generated(0, 0, racing, {}, ()), racing)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "is_same"),
+    [
+        ("%f2", "%g", True),
+        ("ld.global.f32", "ld.global.cg.f32", True),
+        ("ld.global.f32", "ld.global.L2::128B.f32", True),
+        ("ret;", "done: ret;", False),
+        ("ld.global.f32", "ld.global.nc.f32", False),
+        ("ld.global.f32", "ld.volatile.global.f32", False),
+        ("add.rn.f32 %f3, %f2, %f1", "add.rn.f32 %f3, %f1, %f2", False),
+        (".reg .f32 %f<9>", ".reg .b32 %f<9>", False),
+        ("[256]", "[512]", False),
+        ("bar.sync 0;", "bar.warp.sync -1;", False),
+    ],
+)
+def test_versions_that_say_the_same_are_known(old: str, new: str, is_same: bool) -> None:
+    other = PTX.replace(old, new).replace(".reg .f32 %f<9>", ".reg .f32 %f<9>, %g")
+    other = other.replace("(", "(  // a remark\n", 1)
+    assert (meaning(other, "k") == meaning(PTX, "k")) is is_same
 
 
 def test_what_is_written_must_not_be_read_as_constant() -> None:

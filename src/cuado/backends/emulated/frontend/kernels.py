@@ -1,13 +1,13 @@
 """Programs on the emulated device: their code, their resources, and their possible launches."""
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import prod
 
 from cuado.backends.emulated.frontend.program import Program as Code
 from cuado.backends.emulated.machine_code.counts import MachineCode, machine_code
 from cuado.backends.emulated.memory.comparison import GUARD_BYTES
-from cuado.backends.emulated.memory.fixed_addresses import pinning_of
+from cuado.backends.emulated.memory.fixed_addresses import Pinning, pinning_of
 from cuado.backends.parameters import argument_bytes
 from cuado.device.chip import Chip
 from cuado.device.occupancy import (
@@ -31,6 +31,22 @@ from cuado.sass.toolchain.targets import options_for
 
 _MODELLED = frozenset({"cp", "async", "ca", "cg", "commit_group", "wait_group", "wait_all"})
 """The first words of asynchronous instructions whose times are modelled."""
+_KEPT = 8
+"""Programs that are kept in LLVM's language: only their runs take longer than lowering them."""
+
+
+@lru_cache(maxsize=_KEPT)
+def _code(
+    ptx: str,
+    kernel: str,
+    sms: int,
+    base: int,
+    addresses: tuple[tuple[str, int], ...],
+    guards: tuple[tuple[str, int], ...],
+) -> Code:
+    """A program, lowered once for all benches that load it: they differ in what buffers hold."""
+    pinning = Pinning(base, dict(addresses), dict(guards))
+    return Code(ptx, kernel, sms=sms, pinning=pinning)
 
 
 class Kernel:
@@ -58,11 +74,10 @@ class Kernel:
             raise self._refused("there is no PTX of it, and machine code is not emulated")
         try:
             self.options = options_for(program.ptx, device, program.max_registers)
-            pinning, sms = pinning_of(launch, GUARD_BYTES), chip.sm_count
-            self.code = Code(program.ptx, program.kernel, sms=sms, pinning=pinning)
+            self.code = self._laid_out(program.ptx)
             self.open, ptx = self._rounded()
             if ptx != self.code.ptx:
-                self.code = Code(ptx, program.kernel, sms=sms, pinning=pinning)
+                self.code = self._laid_out(ptx)
             _ = self.code.object
         except CuadoError as error:
             raise self._refused(error.message, error.remedy) from error
@@ -151,6 +166,12 @@ class Kernel:
             f"{self.resources.registers} registers each and {shared:,} bytes of shared memory "
             f"fits an SM of {self._chip.title}",
         )
+
+    def _laid_out(self, ptx: str) -> Code:
+        """The code of a text of the program."""
+        pinning = pinning_of(self._launch, GUARD_BYTES)
+        fixed = (tuple(sorted(each.items())) for each in (pinning.addresses, pinning.guards))
+        return _code(ptx, self.program.kernel, self._chip.sm_count, pinning.base, *fixed)
 
     def _rounded(self) -> tuple[Mapping[int, str], str]:
         """PTX that rounds as the machine code does, and the lines for which that is not known.
