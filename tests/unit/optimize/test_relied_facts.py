@@ -49,6 +49,7 @@ APPLIED = {
     "shared-swizzle": "bank_conflicts_2_way_repaired",
     f"shared-transpose(array={TILE}, pitch=8)": "bank_conflicts_2_way",
     "sliding-window": "redundant_window",
+    "smaller-blocks(parts=2)": "occupancy_shared",
     "loop-to-grid(loop=0, blocks=8)": "../structural_open/set_histograms",
     "loop-to-threads(lanes=32, groups=8)": "../structural_open/escapes",
     "row-to-warp(lanes=32, groups=8)": "../structural_open/row_peak",

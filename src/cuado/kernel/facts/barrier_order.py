@@ -88,6 +88,14 @@ class Exchanges:
                     return f"{who} may exchange data between PTX lines {first} and {second}"
         return ""
 
+    def sides(self, barrier: int) -> tuple[list[int], list[int]]:
+        """All accesses that may come before a barrier, and all that may come after it."""
+        none: frozenset[int] = frozenset()
+        return (
+            self._reached(barrier, self._before, none),
+            self._reached(barrier, self._after, none),
+        )
+
     def _reached(
         self, start: int, edges: Mapping[int, tuple[int, ...]], stops: frozenset[int]
     ) -> list[int]:

@@ -39,6 +39,9 @@ _EVERYTHING = (-FAR, FAR)
 _SIGNLESS = frozenset({"mov", "cvta", "add", "sub", "shl"})
 _SIGNED = frozenset({"cvt", "neg", "mul", "mad"})
 _WORD = 32
+_WINDOW = 1 << 28
+"""Shared addresses are below: an offset below 2**24, and the block's rank in its cluster, below 16,
+from there on (as machine code of compute capability 9.0 makes them)."""
 
 
 class Forms(Interpreter[Form]):
@@ -64,6 +67,7 @@ class Forms(Interpreter[Form]):
         self._dominates = Dominance(kernel.slicer.flow)
         self._turns: dict[int, Count | str] = {}
         self._trips: dict[int, tuple[int, ...]] = {}
+        self._in_shared: set[Term] = set()
 
     # What is asked of it
 
@@ -99,6 +103,8 @@ class Forms(Interpreter[Form]):
                 found = (max(least - 1, 0), FAR if most is None else max(most - 1, 0))
             case Term(kind="special", what=str(name)):
                 found = self._special(name, thread)
+            case Term(kind="variable") if term in self._in_shared:
+                found = (0, _WINDOW)
             case Term(kind="value", what=int(index)):
                 found = self._result_range(index, thread)
             case Term(kind="joined", what=(_, tuple(forms))):
@@ -144,7 +150,10 @@ class Forms(Interpreter[Form]):
 
     def variable(self, symbol: Symbol) -> Form:
         """A variable's address is a term."""
-        return form_of(0, [(Term("variable", symbol.key), 1)])
+        term = Term("variable", symbol.key)
+        if symbol.variable.space == Space.SHARED:
+            self._in_shared.add(term)
+        return form_of(0, [(term, 1)])
 
     def named(self, name: str, index: int) -> Form | None:
         """The form of a register where an instruction reads it."""

@@ -26,7 +26,8 @@ What to try
 - Reduce within warps by ``__shfl_down_sync`` or ``__reduce_add_sync``: two barriers instead of ten.
 - Let a warp, not a block, own a row: ``__syncwarp`` instead of ``__syncthreads``.
 - Two buffers in shared memory: one barrier per step instead of two.
-- Several smaller blocks per SM: while one waits, others run.
+- Several smaller blocks per SM: while one waits, others run. ``cuado run`` does it where parts of
+  a block exchange nothing (``smaller-blocks``).
 
 References
 ----------
