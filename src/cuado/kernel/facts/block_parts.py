@@ -25,6 +25,7 @@ from cuado.kernel.values.lane_values import WARP
 from cuado.kernel.values.linear_forms import Term, form_of
 from cuado.model.launch import Extent
 from cuado.ptx.analysis.code import Key
+from cuado.ptx.analysis.shared import SharedArray
 from cuado.ptx.errors import TooLargeError
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 
@@ -233,23 +234,23 @@ class _Exchange:
 
     def shifts(self) -> tuple[Shift, ...]:
         """How the parts' pieces of all shared arrays lie; empty if one must stay as it is."""
-        arrays = self._kernel.shared.arrays
-        if any(objection_to_layout(self._kernel, array) for array in arrays):
-            return ()
-        found = []
-        for array in arrays:
-            size = bytes_of(self._kernel, array)
-            places = [self._place(n) for n in array.accesses if self._counts(n)]
-            known = [each[1] for each in places if each is not None]
-            plain = len(array.variable.dimensions) == 1 and array.variable.vector == 1
-            if size is None or len(known) < len(places) or not known or not plain:
-                return ()
-            widest = max(self._kernel.code.effects[n].opcode.bytes or 0 for n in array.accesses)
-            shift = _shift_of(array.key, known, size, widest)
-            if shift is None:
-                return ()
-            found.append(shift)
-        return tuple(found)
+        found = [self._shift(array) for array in self._kernel.shared.arrays]
+        known = tuple(each for each in found if each is not None)
+        return known if len(known) == len(found) else ()
+
+    def _shift(self, array: SharedArray) -> Shift | None:
+        """How the parts' pieces of an array lie; None if it must stay as it is."""
+        kernel, variable = self._kernel, array.variable
+        size = bytes_of(kernel, array)
+        is_plain = len(variable.dimensions) == 1 and variable.vector == 1
+        if size is None or not is_plain or objection_to_layout(kernel, array):
+            return None
+        places = [self._place(n) for n in array.accesses if self._counts(n)]
+        known = [each[1] for each in places if each is not None]
+        if not known or len(known) < len(places):
+            return None
+        widest = max(kernel.code.effects[n].opcode.bytes or 0 for n in array.accesses)
+        return _shift_of(array.key, known, size, widest)
 
     def _said(self, one: int, other: int) -> str:
         kernel = self._kernel
