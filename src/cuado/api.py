@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cuado.analysis.comparison.side import Side
     from cuado.analysis.timeline.analysis import TimelineAnalysis
     from cuado.backends.protocol import Backend
+    from cuado.kernel_timeline.result import KernelTimeline
     from cuado.model.defect import Checked
     from cuado.model.launch import Launch
     from cuado.optimizer.executor import Executor
@@ -51,6 +52,7 @@ __all__ = [
     "optimize",
     "profile",
     "study",
+    "timeline",
     "trace",
     "whatif",
 ]
@@ -189,6 +191,37 @@ def whatif(  # noqa: PLR0913 - what can be asked
     backend = _backend(device, chip, progress)
     found = _whatif(launch, backend, plan, counters=counters, progress=progress)
     return Result(found, WhatIfReport(found, source=source))
+
+
+def timeline(
+    launch: "Launch",
+    *,
+    device: "Device" = None,
+    blocks: int | None = None,
+    chip: str | None = None,
+    source: str = "",
+    progress: "Progress | None" = None,
+) -> "Result[KernelTimeline]":
+    """Say when each warp of a launch waits, for what, and who is critical.
+
+    Args:
+        launch: the kernel and how to launch it.
+        device: where it runs; a GPU.
+        blocks: that are recorded, the first ones; None for as many as run at once.
+        chip: the chip's name or file, if what is known of a real device should be overruled.
+        source: path of the case or capture, for the reader.
+        progress: is told what is under way.
+
+    Raises:
+        CuadoError: the kernel has no PTX, the device no clock that it can read, or no copy with
+            time stamps runs and gives the original's results.
+    """
+    from cuado.kernel_timeline.conduct import Options, kernel_timeline
+    from cuado.report.timeline import TimelineReport
+
+    options = Options(blocks, chip, source)
+    found = kernel_timeline(launch, _backend(device, chip, progress), options, progress)
+    return Result(found, TimelineReport(found))
 
 
 def optimize(  # noqa: PLR0913 - what can be asked

@@ -112,6 +112,23 @@ class Recording(Protocol):
         ...
 
 
+@runtime_checkable
+class Noted(Protocol):
+    """A bench whose programs can leave notes, of times above all, in the scratch memory."""
+
+    def notes(self, trial: Trial, size: int) -> bytes:
+        """Run a trial once; the first bytes of the scratch memory, which were 0 before it.
+
+        Args:
+            trial: of a program with a tail.
+            size: how many; at most ``SCRATCH_BYTES``.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        ...
+
+
 class Backend(Protocol):
     """A device on which launches can be opened."""
 

@@ -4,11 +4,14 @@
 instructions that follow it up to the next one, or to the end of the function.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cuado.model.instruction import SourceLocation
 from cuado.ptx.syntax.tree import Directive, Instruction, Module, Statement
+
+_INLINED = re.compile(r"inlined_at\s+(\d+)\s+(\d+)\s+(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +44,7 @@ class SourceLines:
 
 def source_lines(module: Module) -> SourceLines:
     """The source lines of a module's instructions."""
-    directives = [each for _, each in _statements(module) if isinstance(each, Directive)]
-    names = dict(_file(each.arguments) for each in directives if each.name == "file")
+    names = dict(_file(each.arguments) for each in _marks(module) if each.name == "file")
     found: list[PtxInstruction] = []
     spans: list[tuple[int, int]] = []
     function, location = "", None
@@ -63,6 +65,41 @@ def source_lines(module: Module) -> SourceLines:
 def locations_of(module: Module) -> dict[int, SourceLocation | None]:
     """The source line of each instruction, by the offset at which it begins."""
     return {each.start: each.location for each in source_lines(module).instructions}
+
+
+def call_lines_of(module: Module) -> dict[int, SourceLocation | None]:
+    """The source line of each instruction; of inlined functions, that of the outermost call."""
+    names = dict(_file(each.arguments) for each in _marks(module) if each.name == "file")
+    calls: dict[str, str] = {}
+    found: dict[int, SourceLocation | None] = {}
+    function, location = "", None
+    for name, each in _statements(module):
+        if name != function:
+            function, location = name, None
+            calls.clear()
+        if isinstance(each, Instruction):
+            found[each.start] = location
+        elif isinstance(each, Directive) and each.name == "loc":
+            place, called = _place_and_call(each.arguments)
+            if called and called != place:
+                calls[place] = called
+            for _ in range(len(calls)):
+                place = calls.get(place, place)
+            file, line, *_ = place.split()
+            source = names.get(int(file))
+            location = SourceLocation(source, int(line)) if source and int(line) else None
+    return found
+
+
+def _place_and_call(arguments: str) -> tuple[str, str]:
+    """File, line and column of a ``.loc``, and those of the call that it was inlined at, if any."""
+    call = _INLINED.search(arguments)
+    place = " ".join(arguments.replace(",", " ").split()[:3])
+    return place, " ".join(call.groups()) if call else ""
+
+
+def _marks(module: Module) -> Iterator[Directive]:
+    return (each for _, each in _statements(module) if isinstance(each, Directive))
 
 
 def _statements(module: Module) -> Iterator[tuple[str, Statement]]:

@@ -87,6 +87,10 @@ class Engine(Protocol):
         """Run a trial and read the output buffers."""
         ...
 
+    def notes(self, trial: Trial, size: int) -> bytes:
+        """Run a trial and read the scratch memory."""
+        ...
+
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
         """Run a trial under hardware counters."""
         ...
@@ -167,6 +171,14 @@ class GpuEngine:
         bench = self._bench()
         bench.run(trial)
         return bench.outputs(trial)
+
+    def notes(self, trial: Trial, size: int) -> bytes:
+        """Run a trial; the first bytes of the scratch memory, which were 0 before it.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        return self._bench().notes(trial, size)
 
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
         """Run a trial under hardware counters; the note says why, if there are none.
@@ -282,6 +294,16 @@ class _Opened:
             if name in self.buffers or name in held
         }
 
+    def notes(self, trial: Trial, size: int) -> bytes:
+        """What a trial leaves in the scratch memory, zeros before; then it is as it was."""
+        scratch = self._scratch_region()
+        size = min(size, scratch.size)
+        scratch.set(4, 0, size)
+        self.run(trial)
+        found = scratch.read(size)
+        scratch.set(4, _ONE, size)
+        return found
+
     def check(self, trial: Trial) -> Equivalence:
         """Compare what a trial leaves with what the original left."""
         reference = self._referred()
@@ -361,7 +383,7 @@ class _Opened:
         driver = self.context.driver
         values = [encoded(driver, packed(argument, addresses)) for argument in self.setup.arguments]
         if kernel.program.has_tail:
-            values += packed_tail(self._scratch_address(), trial.switch)
+            values += packed_tail(self._scratch_region().address, trial.switch)
         parameters = Parameters(values)
         queue = queueing(self.context, self.setup, kernel, shape, parameters)
 
@@ -375,12 +397,12 @@ class _Opened:
 
         return launch
 
-    def _scratch_address(self) -> int:
+    def _scratch_region(self) -> Region:
         if self._scratch is None:
             check_memory(self.context, {"scratch": region_bytes(SCRATCH_BYTES)}, "scratch memory")
             self._scratch = Region(self.context, SCRATCH_BYTES)
             self._scratch.set(4, _ONE)
-        return self._scratch.address
+        return self._scratch
 
 
 def _refused(kernel: Kernel, shape: Shape, error: DeviceError) -> TrialFailedError:

@@ -82,6 +82,12 @@ class Region:
         """Fill the data, or its first bytes, with a word of 1, 2 or 4 bytes."""
         self._set(self.address, word_bytes, bits, self.size if size is None else size)
 
+    def read(self, size: int) -> bytes:
+        """The first bytes of the data."""
+        found = np.empty(size, np.uint8)
+        self._context.driver.call("cuMemcpyDtoH", found.ctypes.data, self.address, size)
+        return found.tobytes()
+
     def _zones(self) -> tuple[int, int]:
         return self.address - self._guard, self.address + self.size
 

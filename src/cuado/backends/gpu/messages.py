@@ -279,6 +279,12 @@ def outputs_from(frame: Frame) -> Mapping[str, bytes]:
 
 
 @strict
+def notes_from(frame: Frame) -> bytes:
+    """What a run left in the scratch memory."""
+    return frame.blobs[0]
+
+
+@strict
 def counted_from(frame: Frame) -> Counted:
     """Counter values."""
     plain = frame.body["ok"]

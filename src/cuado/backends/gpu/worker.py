@@ -76,6 +76,11 @@ def _outputs(engine: Any, request: Frame) -> Frame:
     return Frame({"ok": list(found)}, tuple(found.values()))
 
 
+def _notes(engine: Any, request: Frame) -> Frame:
+    found: bytes = engine.notes(trial_from(request), int(request.body["size"]))
+    return Frame({"ok": len(found)}, (found,))
+
+
 def _count(engine: Any, request: Frame) -> Frame:
     return _plain(engine.count(trial_from(request), list(request.body["metrics"])))
 
@@ -89,6 +94,7 @@ _HANDLERS: Mapping[str, Callable[[Any, Frame], Frame]] = {
     "record": _record,
     "check": _check,
     "outputs": _outputs,
+    "notes": _notes,
     "count": _count,
 }
 

@@ -1,0 +1,290 @@
+"""A timeline from beginning to end: stamp a copy, hold it against the original, run it, read it.
+
+The copy's outputs must equal the original's, and both are timed in interleaved rounds. Where stamps
+cost more than ``MOST_COST``, fewer are set: first the arrivals go, then the block's barriers, then
+all but one of so many spans of time.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from cuado.backends.protocol import Backend, Bench, Noted
+from cuado.backends.rounds import Progress, measure, plan_of
+from cuado.device.resolve import resolve_chip
+from cuado.errors import CuadoError
+from cuado.kernel.assembly import build
+from cuado.kernel.built import Built
+from cuado.kernel.facts.async_copies import named
+from cuado.kernel.facts.wait_sites import Site, SiteKind, wait_sites_of
+from cuado.kernel.facts.waiting_blocks import special_reads
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.preparation import original_subject
+from cuado.kernel.rewrites.time_stamps import Layout, layout_of, stamped
+from cuado.kernel_timeline.reading import read_stamps
+from cuado.kernel_timeline.result import Cost, KernelTimeline, Place, Records, Warps
+from cuado.model.launch import Launch
+from cuado.model.trial import ORIGINAL, Trial
+from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.source_lines import call_lines_of
+from cuado.ptx.trim import only_kernel
+from cuado.stats import Interval
+from cuado.what_if.measure.equal_occupancy import may_spill, spilled, with_fewer_registers
+from cuado.what_if.measure.evaluation import VARYING, different
+
+MOST_COST = 0.05
+"""Share of the kernel's time that stamps may add before fewer of them are set."""
+STAMPED = "stamped"
+BUDGET = 3e9
+"""Nanoseconds for timing one copy against the original."""
+_RUNS = 3
+"""Runs that are recorded: the one of median length is shown."""
+_LONGEST = 2e9
+"""Nanoseconds of a kernel after which a clock of 32 bits would begin anew."""
+_SPANS = 4
+_ARRIVALS = frozenset({SiteKind.ARRIVAL, SiteKind.EXPECTS})
+_OF_BLOCKS = frozenset({SiteKind.BARRIER})
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a timeline is made.
+
+    Attributes:
+        blocks: that record; None for as many as are on the device at once.
+        chip: the chip's name or file; None for what the device says.
+        source: path of the case or capture, for the reader.
+    """
+
+    blocks: int | None = None
+    chip: str | None = None
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """A choice of stamps."""
+
+    label: str
+    sites: tuple[Site, ...]
+    every: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Copy:
+    """A copy that ran, gave the original's results, and was timed."""
+
+    level: _Level
+    layout: Layout
+    cost: Cost
+    time: Interval
+    same: bool | None
+    notes: tuple[str, ...]
+
+
+def kernel_timeline(
+    launch: Launch, backend: Backend, options: Options, progress: Progress | None = None
+) -> KernelTimeline:
+    """The timeline of a launch.
+
+    Raises:
+        CuadoError: there is no PTX, the device has no clock that a kernel can read, the original
+            fails, or no copy with stamps runs and gives its results.
+    """
+    if not launch.has_ptx:
+        raise CuadoError(
+            f"'{launch.name}' is machine code: stamps are set in PTX",
+            "capture it from a program that is built with PTX",
+        )
+    tell = progress or _silent
+    tell("opening the device", 0, 1)
+    launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
+    with backend.open(launch) as bench:
+        if not isinstance(bench, Noted):
+            raise CuadoError(
+                "the emulated device has no clock that a kernel can read: it models the time of a "
+                "whole kernel, and not when each of its warps waits",
+                "a timeline needs a GPU; without one 'cuado whatif' says what waits cost",
+            )
+        tell("building the original", 0, 1)
+        device = backend.device
+        kernel = original_subject(launch, device, resolve_chip(device, options.chip).chip)
+        sites, unknown = wait_sites_of(kernel)
+        bench.load(kernel.built.program(ORIGINAL, launch.kernel))
+        bench.time(Trial())  # The first run of a program is slower than the others.
+        reading = bench.time(Trial())
+        if reading.time > _LONGEST:
+            raise CuadoError(
+                "the kernel runs for longer than its clock can be told: two seconds",
+                "make the problem smaller with -s",
+            )
+        chosen, dearer = _chosen(bench, kernel, sites, options, reading.time, tell)
+        tell("recording", 0, 1)
+        warps, records = _recorded(bench, chosen.layout)
+        notes = (*_notes(kernel, unknown, launch), *chosen.notes)
+        return KernelTimeline(
+            launch.name,
+            launch.kernel,
+            backend.name,
+            launch.grid,
+            launch.block,
+            _places(kernel, chosen.level.sites),
+            warps,
+            records,
+            chosen.cost,
+            chosen.time,
+            chosen.same,
+            chosen.layout.blocks,
+            dearer,
+            chosen.level.every,
+            notes,
+            options.source,
+            dict(launch.sources),
+        )
+
+
+def _silent(what: str, done: int, total: int) -> None:
+    """Progress that nobody watches."""
+    del what, done, total
+
+
+def _levels(sites: tuple[Site, ...]) -> Iterator[_Level]:
+    """Choices of stamps, the most first."""
+    yield _Level("waits and arrivals", sites)
+    waits = tuple(site for site in sites if site.kind not in _ARRIVALS)
+    if waits != sites:
+        yield _Level("waits, and no arrivals", waits)
+    others = tuple(site for site in waits if site.kind not in _OF_BLOCKS)
+    if others and others != waits:
+        yield _Level("waits, but for the block's barriers, and no arrivals", others)
+    last = others or waits
+    if last:
+        label = f"the same in one of {_SPANS} spans of time" if waits != last else ""
+        yield _Level(label or f"waits in one of {_SPANS} spans of time", last, _SPANS)
+
+
+def _chosen(
+    bench: Bench,
+    kernel: Kernel,
+    sites: tuple[Site, ...],
+    options: Options,
+    time: float,
+    tell: Progress,
+) -> tuple[_Copy, tuple[Cost, ...]]:
+    """The copy with the most stamps that cost little, and what those with more cost.
+
+    Raises:
+        CuadoError: no copy runs and gives the original's results.
+    """
+    made: list[_Copy] = []
+    failed: CuadoError | None = None
+    for level in _levels(sites):
+        tell(f"stamping {level.label}", len(made), len(made) + 1)
+        try:
+            copy = _copy(bench, kernel, level, options, time)
+        except CuadoError as error:
+            failed = failed or error
+            continue
+        made.append(copy)
+        if copy.cost.share is not None and copy.cost.share <= MOST_COST:
+            break
+    if not made:
+        raise failed or CuadoError("no copy with stamps could be made")
+    best = made[-1]
+    if best.cost.share is None or best.cost.share > MOST_COST:
+        best = min(made, key=lambda each: each.cost.share or 0.0)
+    return best, tuple(each.cost for each in made if each is not best)
+
+
+def _copy(bench: Bench, kernel: Kernel, level: _Level, options: Options, time: float) -> _Copy:
+    """Stamp a copy, hold its results against the original's, and time it.
+
+    Raises:
+        CuadoError: it cannot be assembled, fails, or gives other results.
+    """
+    resident = (kernel.chip.sm_count or 1) * kernel.blocks_per_sm
+    layout = layout_of(kernel, options.blocks or resident)
+    text = stamped(kernel, level.sites, layout, every=level.every)
+    built, notes = _built(kernel, text)
+    bench.load(built.program(STAMPED, kernel.launch.kernel, has_tail=True))
+    trial = Trial(STAMPED, switch=layout.blocks)
+    same = bench.check(trial)
+    if same.out_of_bounds or (same.deterministic and not same.equal and not kernel.adds_floats):
+        raise CuadoError(f"with stamps ({level.label}) {different(same)}")
+    if not same.equal:
+        notes = (*notes, VARYING)
+    measured = measure(bench, {STAMPED: trial}, plan_of(BUDGET, time))
+    if STAMPED in measured.failures:
+        raise measured.failures[STAMPED]
+    run = measured.run
+    original = run.samples[ORIGINAL].interval(run.plan.confidence)
+    cost = Cost(level.label, run.compare(STAMPED).ratio)
+    return _Copy(level, layout, cost, original, True if same.equal else None, notes)
+
+
+def _built(kernel: Kernel, text: str) -> tuple[Built, tuple[str, ...]]:
+    """The copy's machine code, with the original's blocks per SM where registers allow that."""
+    name = kernel.launch.kernel
+    built = build(text, name, kernel.options, looks_later=True)
+    if kernel.blocks_of(built.resources) < kernel.blocks_per_sm:
+        built = with_fewer_registers(
+            kernel,
+            built,
+            lambda cap: build(
+                text, name, replace(kernel.options, max_registers=cap), looks_later=True
+            ),
+        )
+    notes = []
+    blocks = kernel.blocks_of(built.resources)
+    if blocks != kernel.blocks_per_sm:
+        notes.append(
+            f"with stamps {blocks} blocks fit an SM, without them {kernel.blocks_per_sm}: the "
+            "picture is of another occupancy"
+        )
+    if spilled(built) > may_spill(kernel):
+        notes.append(f"with stamps a thread spills {spilled(built)} bytes of registers")
+    return built, tuple(notes)
+
+
+def _recorded(bench: Noted, layout: Layout) -> tuple[Warps, Records]:
+    """The run of median length of some that were recorded.
+
+    Raises:
+        TrialFailedError: it did not run to its end.
+        CuadoError: nothing was recorded.
+    """
+    trial = Trial(STAMPED, switch=layout.blocks)
+    runs = [read_stamps(bench.notes(trial, layout.bytes), layout) for _ in range(_RUNS)]
+    runs = [run for run in runs if len(run[0])]
+    if not runs:
+        raise CuadoError("no warp of the chosen blocks recorded anything")
+    return sorted(runs, key=lambda run: _length(run[0]))[len(runs) // 2]
+
+
+def _length(warps: Warps) -> int:
+    """Nanoseconds from the first begin to the last end."""
+    return int(np.max(warps.end, initial=0) - np.min(warps.start))
+
+
+def _places(kernel: Kernel, sites: tuple[Site, ...]) -> tuple[Place, ...]:
+    lines = call_lines_of(kernel.module)
+    found = []
+    for site in sites:
+        instruction = kernel.code.instructions[site.index]
+        ptx_line = kernel.module.lines(instruction.start)
+        location = lines.get(instruction.start)
+        found.append(Place(site.kind, instruction.opcode, ptx_line, location))
+    return tuple(found)
+
+
+def _notes(kernel: Kernel, unknown: tuple[int, ...], launch: Launch) -> Iterator[str]:
+    """What the timeline does not show."""
+    if unknown:
+        yield f"not stamped: a wait whose loop has several entries ({named(kernel, unknown[0])})"
+    if kernel.having(Trait.CALL):
+        yield "waits in functions that are called, and not inlined, are not stamped"
+    if special_reads(kernel, "%clock", "%globaltimer"):
+        yield "the kernel reads the clock itself: its results may depend on its duration"
+    if launch.threads_per_block % 32:
+        yield "the last warp of a block is not full"
