@@ -9,6 +9,13 @@
 #ifndef STAGES
 #define STAGES 4
 #endif
+// For stamped.cu, which places time stamps by hand: nothing here.
+#ifndef STAMPED
+#define STAMP_BUFFER
+#define STAMPS_BEGIN
+#define BEGIN_STAMP
+#define END_STAMP
+#endif
 
 constexpr int TILE = 128, INNER = 64, THREADS = 384;
 constexpr int BYTES = TILE * INNER * 2;  // of a tile of A, or of B
@@ -59,7 +66,8 @@ __device__ __forceinline__ void multiply(float (&total)[64], unsigned long long 
 }
 
 extern "C" __global__ void __launch_bounds__(THREADS)
-    specialised(const __half *a, const __half *b, float *c, int columns, int inner) {
+    specialised(const __half *a, const __half *b, float *c, int columns, int inner STAMP_BUFFER) {
+    STAMPS_BEGIN
     extern __shared__ __align__(128) char tiles[];
     __shared__ unsigned long long full[STAGES], empty[STAGES];
     const unsigned first = shared_address(tiles);
@@ -80,7 +88,9 @@ extern "C" __global__ void __launch_bounds__(THREADS)
             const char *right = reinterpret_cast<const char *>(b) + blockIdx.x * size_t(steps) * BYTES;
             for (int step = 0; step < steps; ++step) {
                 const int stage = step % STAGES, round = step / STAGES;
+                BEGIN_STAMP
                 wait(shared_address(empty + stage), (round & 1) ^ 1);
+                END_STAMP
                 const unsigned barrier = shared_address(full + stage), to = first + stage * 2 * BYTES;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(barrier),
                              "r"(2 * BYTES) : "memory");
@@ -93,7 +103,9 @@ extern "C" __global__ void __launch_bounds__(THREADS)
         float total[64] = {};
         for (int step = 0; step < steps; ++step) {
             const int stage = step % STAGES, round = step / STAGES;
+            BEGIN_STAMP
             wait(shared_address(full + stage), round & 1);
+            END_STAMP
             const unsigned at = first + stage * 2 * BYTES;
             asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
 #pragma unroll
@@ -101,7 +113,9 @@ extern "C" __global__ void __launch_bounds__(THREADS)
                 multiply(total, descriptor(at + (group - 1) * 64 * 16 + k * 2 * TILE * 16),
                          descriptor(at + BYTES + k * 2 * TILE * 16));
             asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
+            BEGIN_STAMP
             asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");
+            END_STAMP
             if (threadIdx.x % 128 == 0)
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(shared_address(empty + stage))
                              : "memory");

@@ -210,7 +210,7 @@ def _late(timeline: KernelTimeline, role: Ints) -> tuple[Ints, _Last]:
     for_copies = np.zeros(count, np.bool_)
     arrives = np.array([not place.waits for place in timeline.places], np.bool_)
     expects = np.array([p.kind is SiteKind.EXPECTS for p in timeline.places], np.bool_)
-    if not count or not arrives.any():
+    if not count:
         return late, _Last(who, for_copies)
     block = warps.block[records.owner]
     first = np.full(int(block.max()) + 1, np.iinfo(np.int64).max)
@@ -218,6 +218,8 @@ def _late(timeline: KernelTimeline, role: Ints) -> tuple[Ints, _Last]:
     _, barrier = np.unique((block << 32) | records.address, return_inverse=True)
     key = (barrier.astype(np.int64) << _SHIFT) + records.end - first[block]
     is_arrival = arrives[records.place] & (records.address != 0)
+    if not is_arrival.any():
+        return late, _Last(who, for_copies)
     order = np.flatnonzero(is_arrival)[np.argsort(key[is_arrival], kind="stable")]
     mbarriers = np.array([p.kind is SiteKind.MBARRIER for p in timeline.places], np.bool_)
     rows = np.flatnonzero(mbarriers[records.place] & (records.address != 0))

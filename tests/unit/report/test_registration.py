@@ -47,7 +47,7 @@ def documents() -> dict[str, type[Document]]:
     return found
 
 
-def test_there_are_eleven_documents() -> None:
+def test_there_are_twelve_documents() -> None:
     assert set(documents()) == {
         "analysis",
         "catalogue",
@@ -58,6 +58,7 @@ def test_there_are_eleven_documents() -> None:
         "page",
         "run",
         "study",
+        "timeline",
         "trace",
         "whatif",
     }

@@ -14,19 +14,22 @@ WIDTH, LEFT, RIGHT = 1280.0, 70.0, 8.0
 _ROW, _BAR, _AXIS = 22.0, 16.0, 26.0
 _COLUMNS = 1200
 """Parts of the time in a drawing of a whole block: neighbours of one kind are joined."""
+_SINGLE = 60
+"""Most states of a warp that a drawing of a whole block shows one by one."""
 _TICKS = 8
 
 
 def block_chart(found: KernelTimeline, shown: BlockPicture, span: Span) -> Markup:
-    """The drawing; single waits with their places where a part is shown."""
+    """The drawing; with single waits and their places where there are not too many."""
     is_whole = span == shown.whole
+    many = is_whole and max(len(row.segments) for row in shown.rows) > _SINGLE
     parts: list[Markup] = []
     top = 0.0
     for row in shown.rows:
         parts.append(
             text(LEFT - 8, top + _BAR - 4, f"warp {row.warp}", class_="small", anchor="end")
         )
-        parts += _joined(row, span, top) if is_whole else _single(found, row, span, top)
+        parts += _joined(row, span, top) if many else _single(found, row, span, top)
         top += _ROW
     parts += _axis(found, span, top)
     length = in_time(found, span.end - span.begin)

@@ -52,7 +52,7 @@ def _block(
     yield _named("process_name", block, f"block {block} on SM {sm}")
     for row in picture_of(timeline, roles, block).rows:
         title = titles.get(row.warp, "")
-        does = f":{title.partition('(')[2].rstrip(')')}" if "(" in title else ""
+        does = f": {title.partition('(')[2].rstrip(')')}" if "(" in title else ""
         yield _named("thread_name", block, f"warp {row.warp}{does}", row.warp)
         for each in row.segments:
             is_work = each.reason is Reason.WORK

@@ -132,7 +132,8 @@ def _role(role: RoleView, most: int, width: int) -> Iterator[RenderableType]:
     if role.is_critical:
         title.append(" critical: others wait for it", "bold red")
     if role.life < LASTING:
-        yield styled(f"{role.title} live for {words.share(role.life)} of the time")
+        live = "lives" if len(role.warps) == 1 else "live"
+        yield styled(f"{role.title} {live} for {words.share(role.life)} of the time")
         return
     parts = (
         f"{words.share(share)} {'' if reason is Reason.WORK else 'waits for '}{WORDS[reason]}"

@@ -78,6 +78,9 @@ class Engine:
     def outputs(self, trial: Trial) -> Mapping[str, bytes]:
         return {"y": bytes(range(256)) * 8192}
 
+    def notes(self, trial: Trial, size: int) -> bytes:
+        return bytes([trial.switch]) * size
+
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
         return Counted({metrics[0]: 2.5}, 3, 0.25, tuple(metrics[1:]))
 

@@ -290,6 +290,14 @@ def with_tail(x: int, y: int, factor: float, count: int, *tail: int) -> None:
     accumulate(x, y, factor, count)
 
 
+def noting(x: int, y: int, factor: float, count: int, *tail: int) -> None:
+    accumulate(x, y, factor, count)
+    found = floats(tail[0], 2048)
+    assert (found[:1024] == 0.0).all()
+    assert (found[1024:] == 1.0).all()
+    found[3] = tail[2]
+
+
 RUNS: list[int] = []
 
 
@@ -305,6 +313,7 @@ CODES: dict[bytes, tuple[Code, str]] = {
     b"overflowing": (overflowing, PLAIN),
     b"underflowing": (underflowing, PLAIN),
     b"with_tail": (with_tail, PLAIN + "QQII"),
+    b"noting": (noting, PLAIN + "QQII"),
     b"random": (random, PLAIN),
     b"other": (accumulate, "QQf"),
 }
@@ -511,6 +520,16 @@ def test_the_tail_is_passed_as_the_model_says() -> None:
     assert first == [OPAQUE, 1, MAGIC]
     assert second == [OPAQUE, 3, MAGIC]
     assert (y_of(engine, Trial("tail")) == EXPECTED).all()
+
+
+def test_notes_are_what_a_run_leaves_in_the_scratch_memory() -> None:
+    engine, _ = opened()
+    engine.load(Program("notes", b"noting", "k", has_tail=True))
+    engine.load(Program("next", b"with_tail", "k", has_tail=True))
+    found = np.frombuffer(engine.notes(Trial("notes", switch=6), 4096), "<f4")
+    assert found.nonzero()[0].tolist() == [3]
+    assert found[3] == 6
+    engine.time(Trial("next"))  # It asserts that the scratch memory is as before.
 
 
 def test_what_the_device_says_of_a_program() -> None:

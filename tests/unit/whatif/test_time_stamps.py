@@ -1,0 +1,169 @@
+"""Time stamps are set in kernels that wait, and run: results stay, records are in order.
+
+The emulated device has no clock. For these tests every reading of one is an atomic increment in the
+scratch memory: a clock that counts readings, so that the order of what happened can be held.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+import pytest
+import tiles
+
+from cuado.backends.emulated.bench import EmulatedBench
+from cuado.backends.selection import select
+from cuado.errors import CuadoError
+from cuado.kernel.facts.wait_sites import SiteKind, wait_sites_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewrites.time_stamps import layout_of, stamped
+from cuado.kernel_timeline.conduct import Options, kernel_timeline
+from cuado.kernel_timeline.result import KernelTimeline
+from cuado.model.arguments import Buffer, Content, Fill, Scalar
+from cuado.model.launch import Launch
+from cuado.model.trial import SCRATCH_BYTES, Program, Trial
+from cuado.stats import Reading
+
+MakeSubject = Callable[..., Kernel]
+_TENSOR = "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes"
+_PLAIN = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"
+IN_BULK = tiles.IN_BULK.replace(_TENSOR, _PLAIN).replace(
+    "[%r3], [%rd1, {%r6, %r7}], [%r4]", "[%r3], [%rd1], 4096, [%r4]"
+)
+_STEPS = 5
+
+
+class Counting(EmulatedBench):
+    """A bench whose kernels read a counter where they read a clock; its times are made up."""
+
+    def time(self, trial: Trial) -> Reading:
+        return Reading(1.01e5 if trial.program == "stamped" else 1e5, (), 1.0)
+
+    def load(self, program: Program):  # type: ignore[no-untyped-def]
+        found = re.search(r"ld\.param\.u64 (\S+), \[cuado_scratch\]", program.ptx)
+        if found is not None:
+            counter = f"[{found[1]}], 1;"
+            ptx = re.sub(
+                r"mov\.u32 (\S+), %clock;", rf"atom.global.add.u32 \1, {counter}", program.ptx
+            )
+            more = rf"atom.global.add.u64 \1, [{found[1]}+8], 1;\nadd.u64 \1, \1, 1;"
+            program = replace(program, ptx=re.sub(r"mov\.u64 (\S+), %globaltimer;", more, ptx))
+        return super().load(program)
+
+    def notes(self, trial: Trial, size: int) -> bytes:
+        memory = self._opened.view("scratch memory")
+        memory[:] = 0
+        self.outputs(trial)
+        return bytes(memory[:size].tobytes())
+
+
+class Emulated:
+    """The emulated device with benches that count."""
+
+    def __init__(self) -> None:
+        self._own = select("emulated:h100").backend
+        self.name, self.device, self.notes = "counting", self._own.device, ()
+
+    def open(self, launch: Launch) -> EmulatedBench:
+        bench = self._own.open(launch)
+        assert isinstance(bench, EmulatedBench)
+        bench.__class__ = Counting
+        return bench
+
+
+def launched(ptx: str, threads: int) -> Launch:
+    half = Fill(Content.RANDOM, low=-1, high=1, seed=1)
+    arguments = (
+        Buffer("a", "f16", (1 << 14,), half),
+        Buffer("out", "f32", (threads * 4,)),
+        Scalar("steps", "u32", _STEPS),
+    )
+    return Launch("k", ptx, "k", (3, 1, 1), (threads, 1, 1), arguments, ("out",))
+
+
+@pytest.fixture(scope="module")
+def found() -> KernelTimeline:
+    return kernel_timeline(launched(IN_BULK, 128), Emulated(), Options(blocks=2))
+
+
+def test_each_wait_is_recorded_as_often_as_it_is_made(found: KernelTimeline) -> None:
+    assert found.same_results
+    assert found.cost.label == "waits and arrivals"
+    assert sorted(set(found.warps.block.tolist())) == [0, 1]
+    assert len(found.warps) == 2 * 4
+    kinds = [place.kind for place in found.places]
+    assert kinds == ["barrier", "start of copies", "mbarrier", "products", "barrier"]
+    made = np.stack(
+        [
+            np.bincount(found.records.place[found.records.of(n)], minlength=len(kinds))
+            for n in range(len(found.warps))
+        ]
+    )
+    first = np.flatnonzero(found.warps.warp == 0)
+    assert (made[:, [2, 3, 4]] == _STEPS).all()
+    assert (made[:, 0] == 1).all()
+    assert made[:, 1].tolist() == [_STEPS if n in first else 0 for n in range(len(made))]
+
+
+def test_stamps_of_a_warp_are_in_order_and_within_its_life(found: KernelTimeline) -> None:
+    warps, records = found.warps, found.records
+    assert (records.end >= records.begin).all()
+    for n in range(len(warps)):
+        rows = records.of(n)
+        assert (np.diff(records.begin[rows]) > 0).all()
+        assert warps.began[n] < records.begin[rows][0]
+        assert records.end[rows][-1] < warps.ended[n]
+    assert (warps.end > warps.start).all()
+    assert not warps.is_full.any()
+
+
+def test_an_mbarrier_is_known_by_its_address(found: KernelTimeline) -> None:
+    kinds = np.array([place.kind for place in found.places])[found.records.place]
+    of_mbarriers = np.isin(kinds, [SiteKind.MBARRIER, SiteKind.EXPECTS])
+    assert len(set(found.records.address[of_mbarriers].tolist())) == 1
+    assert (found.records.address[of_mbarriers] % 8 == 1).all()
+    assert not found.records.address[~of_mbarriers].any()
+
+
+def test_groups_of_copies_are_waits(make_subject: MakeSubject) -> None:
+    kernel = make_subject(tiles.of_threads(), "k", (1, 1, 1), (32, 1, 1))
+    sites, unknown = wait_sites_of(kernel)
+    assert [site.kind for site in sites] == ["copies", "barrier", "barrier", "copies"]
+    assert not unknown
+
+
+def test_a_wait_whose_loop_has_two_entries_is_left_out_and_named(make_subject: MakeSubject) -> None:
+    text = IN_BULK.replace("$loop:", "setp.eq.u32 %p7, %r1, 77;\n@%p7 bra $wait;\n$loop:").replace(
+        "and.b32 %r8, %r5, 1;\n", "and.b32 %r8, %r5, 1;\n\tbra $wait;\n$wait_again:\n"
+    )
+    text = text.replace("mov.f32 %f1", "mov.u32 %r8, 0;\n\tmov.f32 %f1", 1)
+    kernel = make_subject(text, "k", (1, 1, 1), (128, 1, 1))
+    sites, unknown = wait_sites_of(kernel)
+    assert [kernel.code.instructions[n].base for n in unknown] == ["mbarrier"]
+    assert SiteKind.MBARRIER not in {site.kind for site in sites}
+
+
+def test_a_wait_in_a_loop_begins_where_the_loop_is_entered(make_subject: MakeSubject) -> None:
+    kernel = make_subject(IN_BULK, "k", (1, 1, 1), (128, 1, 1))
+    sites, _ = wait_sites_of(kernel)
+    text = stamped(kernel, sites, layout_of(kernel, 1))
+    before, wait = text.index("mov.u32", text.index("and.b32 %r8")), text.index("$wait:")
+    assert "%clock" in text[before:wait]
+    assert "%clock" not in text[wait : text.index("mbarrier.try_wait")]
+
+
+def test_parts_are_powers_of_two_and_fit(make_subject: MakeSubject) -> None:
+    kernel = make_subject(IN_BULK, "k", (1 << 20, 1, 1), (1024, 1, 1))
+    for blocks in (1, 7, 264, 1 << 20):
+        layout = layout_of(kernel, blocks)
+        assert layout.part_bytes & (layout.part_bytes - 1) == 0
+        assert layout.bytes <= SCRATCH_BYTES
+        assert layout.records > 0
+    assert layout_of(kernel, 264).blocks == 264
+    assert layout_of(kernel, 1 << 20).blocks < 1 << 12
+
+
+def test_the_emulated_device_has_no_clock() -> None:
+    with pytest.raises(CuadoError, match="no clock that a kernel can read"):
+        kernel_timeline(launched(IN_BULK, 128), select("emulated:h100").backend, Options())
