@@ -38,7 +38,7 @@ def timeline(case: Path, folder: Path, backend: Backend) -> dict[str, Any]:
     verdict = result.render("json").split('"verdict": "', 1)[1].split('"', 1)[0]
     ratio = found.cost.ratio
     return row | {
-        "us": f"{found.time.estimate / 1e3:.1f}",
+        "us": "" if found.time is None else f"{found.time.estimate / 1e3:.1f}",
         "stamps": found.cost.label,
         "cost_percent": _percent(found.cost),
         "low": "" if ratio is None else f"{100 * (ratio.low - 1):.1f}",

@@ -60,7 +60,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
-    """Show when each warp of a kernel waits, for what, and who is critical.
+    """Show when each warp of a kernel waits, and for what.
 
     Sets time stamps in a copy of the kernel, in PTX: nothing has to be written
     into the source. A warp stamps where a wait begins and where it ends

@@ -78,7 +78,7 @@ class _Copy:
     level: _Level
     layout: Layout
     cost: Cost
-    time: Interval
+    time: Interval | None
     same: bool | None
     notes: tuple[str, ...]
 

@@ -127,7 +127,7 @@ class KernelTimeline:
         records: what they recorded.
         cost: of the stamps in this run.
         dearer: of more stamps, that were given up for their cost.
-        time: of the original, in nanoseconds.
+        time: of the original, in nanoseconds; None for too few rounds.
         same_results: whether all outputs equal the original's, bit for bit; None where the
             original's own vary from run to run.
         blocks: that recorded.
@@ -145,7 +145,7 @@ class KernelTimeline:
     warps: Warps
     records: Records
     cost: Cost
-    time: Interval
+    time: Interval | None
     same_results: bool | None
     blocks: int
     dearer: tuple[Cost, ...] = ()

@@ -1,8 +1,9 @@
 """What each role of a timeline made by hand waits for, and who is critical."""
 
 import pytest
-from timelines import timeline
+from handmade_timeline import timeline
 
+from cuado.kernel_timeline.result import Records
 from cuado.kernel_timeline.roles import Reason, roles_of
 
 
@@ -36,10 +37,9 @@ def test_who_waits_least_for_others_is_critical() -> None:
 def test_without_arrivals_it_is_not_said_what_an_mbarrier_is_waited_for() -> None:
     found = timeline()
     kept = [n for n in range(len(found.records)) if found.places[found.records.place[n]].waits]
-    records = type(found.records)(
-        *(getattr(found.records, name)[kept] for name in ("owner", "place", "begin", "end")),
-        found.records.address[kept],
-    )
+    rows = found.records
+    columns = (rows.owner, rows.place, rows.begin, rows.end, rows.address)
+    records = Records(*(column[kept] for column in columns))
     shares = roles_of(timeline(records=records)).roles[1].shares
     assert Reason.COPIES not in shares
     assert shares[Reason.MBARRIER] == pytest.approx((110 + 110 + 30 + 45) / 2000)
@@ -47,9 +47,8 @@ def test_without_arrivals_it_is_not_said_what_an_mbarrier_is_waited_for() -> Non
 
 def test_no_records_are_no_roles() -> None:
     found = timeline()
-    none = type(found.records)(
-        *(getattr(found.records, n)[:0] for n in ("owner", "place", "begin", "end", "address"))
-    )
+    empty = found.records.owner[:0]
+    none = Records(empty, empty, empty, empty, empty)
     roles = roles_of(timeline(records=none))
     assert roles.roles == ()
     assert roles.silent == (0, 1, 2, 3)

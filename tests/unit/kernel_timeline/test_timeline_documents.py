@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from timelines import timeline
+from handmade_timeline import timeline
 
 from cuado.kernel_timeline.result import Cost
 from cuado.kernel_timeline.roles import Reason, roles_of

@@ -23,7 +23,7 @@ def render(report: TimelineReport) -> Json:
         "grid": list(found.grid),
         "block": list(found.block),
         "verdict": view.verdict,
-        "time_ns": asdict(found.time),
+        "time_ns": None if found.time is None else asdict(found.time),
         "clock_ghz": found.clocks_per_nanosecond,
         "blocks_recorded": found.blocks,
         "stamps": len(found.records),

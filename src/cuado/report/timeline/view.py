@@ -236,8 +236,9 @@ def _longest(found: KernelTimeline, roles: Roles, role: Role) -> str:
 
 def _facts(found: KernelTimeline) -> Iterator[str]:
     blocks = found.grid[0] * found.grid[1] * found.grid[2]
+    time = words.time(None if found.time is None else found.time.estimate)
     yield (
-        f"{words.time(found.time.estimate)} without stamps; {found.blocks:,} of {blocks:,} blocks "
+        f"{time} without stamps; {found.blocks:,} of {blocks:,} blocks "
         f"recorded {len(found.records):,} stamps at {len(found.places)} places."
     )
     same = (
