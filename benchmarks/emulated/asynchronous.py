@@ -316,7 +316,7 @@ def tiles() -> Iterator[Test]:
             ]
             made = "\n".join(_replaced(*each) for each in fields)
             zeros = "\n".join(f"    st.shared.b64 [%r1+{36864 + 8 * n}], 0;" for n in range(16))
-            size = columns * 8 * 4 // step // step
+            size = columns * 4 * 8 // step
             body = f"""
     @!%p1 bra MADE;
 {zeros}
@@ -398,10 +398,10 @@ grid = 1
 block = 256
 [[arguments]]
 name = "image"
-type = "f16"
-shape = [20, 80]
+type = "{type}"
+shape = [20, {columns}]
 fill = {{ content = "random", low = -1, high = 1, seed = 1 }}
-tensor_map = {{ box = [64, 8], swizzle = 128{more} }}
+tensor_map = {{ box = [{width}, 8], swizzle = 128{more} }}
 [[arguments]]
 name = "out"
 type = "u32"
@@ -412,12 +412,20 @@ output = true
 
 def maps(folder: Path) -> Iterator[tuple[str, Path]]:
     """Cases with a tensor map as an argument, which the GPU's driver encodes."""
-    for name, more in (("zeros", ""), ("nans", ", nans = true")):
-        own = folder / f"map-{name}"
+    for kind, columns, width, more in (
+        ("f16", 80, 64, ""),
+        ("f16", 80, 64, ", nans = true"),
+        ("bf16", 80, 64, ", nans = true"),
+        ("f32", 40, 32, ", nans = true"),
+        ("f64", 40, 16, ", nans = true"),
+    ):
+        name = f"{kind}, {'NaNs' if more else 'zeros'} outside"
+        own = folder / f"map-{kind}-{len(more)}"
         own.mkdir()
         (own / "k.ptx").write_text(MAPPED)
-        (own / "k.toml").write_text(MAPPED_CASE.format(more=more))
-        yield f"map of the case, {name} outside", own / "k.toml"
+        case = MAPPED_CASE.format(type=kind, columns=columns, width=width, more=more)
+        (own / "k.toml").write_text(case)
+        yield f"map of the case, {name}", own / "k.toml"
 
 
 def _replaced(name: str, kind: str, value: str) -> str:
@@ -436,6 +444,14 @@ def outputs(backend: Backend, path: Path) -> Mapping[str, bytes]:
         options = options_for(launch.ptx, bench.device, launch.max_registers)
         bench.load(build(launch.ptx, launch.kernel, options).program(ORIGINAL, launch.kernel))
         return bench.outputs(Trial())
+
+
+def tried(backend: Backend, path: Path) -> tuple[Mapping[str, bytes], str]:
+    """What a case leaves in its outputs, or the error that ends it."""
+    try:
+        return outputs(backend, path), ""
+    except CuadoError as error:
+        return {}, error.message
 
 
 def written(test: Test, folder: Path) -> Path:
@@ -471,18 +487,11 @@ def rows(
     name: str, path: Path, gpu: Backend | None, type_: type | None = None, scale: float = 0
 ) -> Iterator[str]:
     """Lines of the table: one for each output. Without a scale the largest number is it."""
-    try:
-        ours = outputs(EmulatedBackend("h200"), path)
-    except CuadoError as error:
-        yield f"| {name} | not emulated: {error.message} | | |"
-        return
-    if gpu is None:
-        yield f"| {name} | emulated only | | |"
-        return
-    try:
-        theirs = outputs(gpu, path)
-    except CuadoError as error:
-        yield f"| {name} | no GPU result: {error.message} | | |"
+    ours, refused = tried(EmulatedBackend("h200"), path)
+    theirs, wrong = tried(gpu, path) if gpu is not None else ({}, "")
+    if refused or wrong or gpu is None:
+        said = f"emulated: {refused or 'ends'}; GPU: {wrong or 'ends' if gpu else 'none'}"
+        yield f"| {name} | {said} | | |"
         return
     types = {buffer.name: buffer.type for buffer in load_case(path).buffers}
     for output, data in ours.items():

@@ -43,6 +43,7 @@ class DefectKind(StrEnum):
     OUTLIVES = "copy-outlives-block"
     DESCRIPTOR = "matrix-descriptor"
     BAD_MAP = "tensor-map"
+    TILE_PLACE = "misaligned-tile"
 
 
 class Severity(StrEnum):

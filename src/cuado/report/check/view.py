@@ -42,6 +42,7 @@ _TITLES = {
     DefectKind.PROXY_FENCE: "no proxy fence between threads' writes and a copy or product",
     DefectKind.DESCRIPTOR: "a matrix descriptor that cannot be emulated",
     DefectKind.BAD_MAP: "no tensor map, or one that cannot be emulated",
+    DefectKind.TILE_PLACE: "a misaligned tile: a GPU stops with an illegal instruction",
     DefectKind.OUTLIVES: "a copy that may still run when its block has ended",
 }
 _ADVICE = {
@@ -91,6 +92,8 @@ _ADVICE = {
     "other than 0 are not emulated",
     DefectKind.BAD_MAP: "the rank must be the copy's, addresses and strides multiples of 16 "
     "bytes, a swizzled tile as wide as its swizzle",
+    DefectKind.TILE_PLACE: "the first coordinate times the size of an element must be a multiple of "
+    "16 bytes, also outside of the tensor",
     DefectKind.OUTLIVES: "wait for it (wait_group.read 0, or the mbarrier's phase) before the "
     "block ends: its shared memory may then be another block's",
 }

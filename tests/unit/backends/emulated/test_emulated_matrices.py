@@ -175,12 +175,28 @@ def test_sums_of_integers_wrap_or_stop(how: str, expected: int) -> None:
 def test_halves_are_rounded_once() -> None:
     a, b, c = np.zeros((16, 16)), np.zeros((16, 8)), np.zeros((16, 8))
     # 2049 lies between two halves, and what is added decides; a float would lose it.
-    a[:, 0], a[:, 1], b[0], b[1], c[:] = 2.0**-12, 1.0, 2.0**-14, 1.0, 2048.0
+    a[:, 0], a[:, 1], b[0], b[1], c[:] = 2.0**-6, 1.0, 2.0**-7, 1.0, 2048.0
     lane_a = spread(a.astype(np.float16), lambda lane, i: place_of_a(16, 16, lane, i), 8)
     lane_b = spread(b.astype(np.float16), lambda lane, i: place_of_b(16, lane, i), 4)
     lane_c = spread(c.astype(np.float16), place_of_c, 4)
     found = mma("m16n8k16.row.col.f16.f16.f16.f16", lane_a, lane_b, lane_c)
     assert (gathered(found, np.float16, 16) == 2050).all()
+
+
+@pytest.mark.parametrize(
+    ("product", "bits"),
+    [(-(2.0**-25), 0x3F7FFFFF), (-(2.0**-26), 0x3F800000), (3 * 2.0**-25, 0x3F800000)],
+)
+def test_terms_are_cut_25_places_below_the_largest_and_sums_towards_zero(
+    product: float, bits: int
+) -> None:
+    a, b, c = np.zeros((16, 16)), np.zeros((16, 8)), np.ones((16, 8))
+    a[:, 0], b[0] = 2.0**-12, product * 2.0**12
+    lane_a = spread(a.astype(np.float16), lambda lane, i: place_of_a(16, 16, lane, i), 8)
+    lane_b = spread(b.astype(np.float16), lambda lane, i: place_of_b(16, lane, i), 4)
+    lane_c = spread(c.astype(np.float32), place_of_c, 4)
+    found = mma("m16n8k16.row.col.f32.f16.f16.f32", lane_a, lane_b, lane_c)
+    assert (found == bits).all()
 
 
 def test_the_low_bits_of_tf32_are_not_read_and_are_rounded_away_by_cvt() -> None:

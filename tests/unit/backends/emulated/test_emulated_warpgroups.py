@@ -164,6 +164,19 @@ def test_numbers_of_eight_bits() -> None:
     assert (found == 2 * a.astype(np.float32) @ b.astype(np.float32).T).all()
 
 
+def test_sums_of_eight_bits_keep_13_places_and_14_digits() -> None:
+    a, b = np.zeros((64, 32), np.uint8), np.full((N, 32), 0x38, np.uint8)
+    # E4M3: 1 and 2 are 0x38 and 0x40, 2^-6 is 0x08; products of 2^-12 and 2^-13, half of it lost.
+    a[:, 0], a[:, 1], b[:, 1], b[:, 0] = 0x38, 0x08, 0x08, 0x40
+    found = matrix(product(f"m64n{N}k32.f32.e4m3.e4m3", a, b, (W128, W32), ", 1, 1"), np.float32)
+    # 2 + 2^-12 is kept; to that 2 + 2^-12 is added: 4 + 2^-11 has 14 digits.
+    assert (found == 4 + 2.0**-11).all()
+    a[:, 2] = 0x01  # 2^-9, times 2^-6: below the places
+    b[:, 2] = 0x08
+    found = matrix(product(f"m64n{N}k32.f32.e4m3.e4m3", a, b, (W128, W32), ", 1, 1"), np.float32)
+    assert (found == 4 + 2.0**-11).all()
+
+
 def test_a_in_registers() -> None:
     # Every element of A is 1.
     b = numbers((8, 16), np.float16, 2)

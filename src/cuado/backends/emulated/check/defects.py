@@ -47,6 +47,7 @@ _KINDS = {
     ErrorKind.IN_USE.value: DefectKind.IN_USE,
     ErrorKind.DESCRIPTOR.value: DefectKind.DESCRIPTOR,
     ErrorKind.BAD_MAP.value: DefectKind.BAD_MAP,
+    ErrorKind.TILE_PLACE.value: DefectKind.TILE_PLACE,
     27: DefectKind.MISSING_WAIT,
     28: DefectKind.STAGE_OVERWRITTEN,
     29: DefectKind.PROXY_FENCE,
@@ -79,6 +80,7 @@ _ENDS = {
     DefectKind.BRANCH_TABLE: Act.RUNS,
     DefectKind.BARRIER_COUNT: Act.WAITS,
     DefectKind.COPY_SIZE: Act.COPIES,
+    DefectKind.TILE_PLACE: Act.COPIES,
     DefectKind.MBARRIER_DEADLOCK: Act.WAITS,
 }
 """What a thread was doing, for the defects that end its block early."""

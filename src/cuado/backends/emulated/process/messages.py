@@ -22,8 +22,8 @@ from cuado.backends.frames import Frame, FrameError
 
 MOST_SPACE = 3
 UNDEFINED, MISSING_WAIT = 21, 27
-KINDS_OF_ERRORS = frozenset({*range(1, 16), *range(20, 27), 33, 34})
-_KINDS_NOTED = frozenset(range(1, 35))
+KINDS_OF_ERRORS = frozenset({*range(1, 16), *range(20, 27), 33, 34, 35})
+_KINDS_NOTED = frozenset(range(1, 36))
 _T = TypeVar("_T")
 
 

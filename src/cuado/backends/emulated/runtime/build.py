@@ -22,6 +22,7 @@ SOURCES = {
     "inlined": (
         "machine.h",
         "halves.h",
+        "core_sums.h",
         "flow.c",
         "atomics.c",
         "floating.c",
@@ -36,6 +37,7 @@ SOURCES = {
         "bounds.h",
         "lanes.h",
         "halves.h",
+        "core_sums.h",
         "descriptors.h",
         "tensors.h",
         "flow.c",

@@ -1,4 +1,4 @@
-; sha256 of the sources: e2b1f227c114a62bfcdce03aedff0678f3046711c64e93051f15ae1e25f3aae5
+; sha256 of the sources: ebbeeebc2aefb8cac09e1945bc0268116df246eed2db78b51d7924c18017717b
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

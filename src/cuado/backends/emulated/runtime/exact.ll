@@ -1,4 +1,4 @@
-; sha256 of the sources: b7e89bd4464e9787e11226492f1a9f8b8d73304071199b3052a3ef5d24ece622
+; sha256 of the sources: 811f63f9344bea0e9df216dcb1b3aa701651348e7b9c628245277ac3fef12333
 
 %struct.Number = type { i32, i32, i32, i128 }
 

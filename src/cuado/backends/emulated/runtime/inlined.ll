@@ -1,4 +1,4 @@
-; sha256 of the sources: 5755647fc5ebb6fa728859fa5390241a5ff8ac2d90f5de8700eb359d6b8a4278
+; sha256 of the sources: e38f8fe628038c0ee5d110540850587317c8adffa93b6b5b75066919c8cd4073
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
@@ -3835,538 +3835,846 @@ define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, 
   br i1 %30, label %14, label %18
 }
 
-; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
 define dso_local void @matrix_floats(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) local_unnamed_addr {
-  %10 = alloca [16 x [64 x double]], align 16
-  %11 = alloca [64 x [8 x double]], align 16
-  %12 = alloca [16 x [8 x double]], align 16
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %10)
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %12)
-  %13 = icmp ult i32 %6, 2
-  br i1 %13, label %19, label %14
+  %10 = alloca [256 x i32], align 16
+  %11 = alloca [256 x double], align 16
+  %12 = alloca [256 x double], align 16
+  %13 = alloca [64 x [16 x double]], align 16
+  %14 = alloca [64 x [8 x double]], align 16
+  %15 = alloca [16 x [8 x double]], align 16
+  %16 = alloca [16 x [8 x double]], align 16
+  %17 = alloca [64 x [16 x i32]], align 16
+  %18 = alloca [64 x [8 x i32]], align 16
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %16)
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %18)
+  %19 = icmp ult i32 %6, 2
+  br i1 %19, label %25, label %20
 
-14:                                               ; preds = %9
-  %15 = icmp eq i32 %6, 2
-  br i1 %15, label %19, label %16
+20:                                               ; preds = %9
+  %21 = icmp eq i32 %6, 2
+  br i1 %21, label %25, label %22
 
-16:                                               ; preds = %14
-  %17 = icmp ult i32 %6, 7
-  %18 = select i1 %17, i32 4, i32 8
-  br label %19
+22:                                               ; preds = %20
+  %23 = icmp ult i32 %6, 7
+  %24 = select i1 %23, i32 4, i32 8
+  br label %25
 
-19:                                               ; preds = %9, %14, %16
-  %20 = phi i32 [ 2, %9 ], [ %18, %16 ], [ 1, %14 ]
-  %21 = lshr i32 %4, 3
-  %22 = mul i32 %21, %5
-  %23 = shl nuw nsw i32 %20, 2
-  %24 = icmp ugt i32 %23, %22
-  br i1 %24, label %40, label %25
+25:                                               ; preds = %9, %20, %22
+  %26 = phi i32 [ 2, %9 ], [ %24, %22 ], [ 1, %20 ]
+  %27 = lshr i32 %4, 3
+  %28 = icmp eq i32 %26, 4
+  %29 = zext i1 %28 to i32
+  %30 = mul i32 %27, %5
+  %31 = shl nuw nsw i32 %26, 2
+  %32 = icmp ugt i32 %31, %30
+  br i1 %32, label %53, label %33
 
-25:                                               ; preds = %19
-  %26 = udiv i32 %22, %23
-  %27 = tail call i32 @llvm.umax.i32(i32 %26, i32 1)
-  %28 = zext i32 %27 to i64
-  %29 = zext i32 %20 to i64
-  br label %30
+33:                                               ; preds = %25
+  %34 = udiv i32 %30, %31
+  %35 = and i32 %6, -5
+  %36 = icmp eq i32 %35, 0
+  %37 = icmp eq i32 %6, 3
+  %38 = select i1 %37, i32 -6, i32 -126
+  %39 = select i1 %36, i32 -14, i32 %38
+  %40 = lshr i32 %5, 1
+  %41 = tail call i32 @llvm.umax.i32(i32 %34, i32 1)
+  %42 = zext i32 %41 to i64
+  br label %43
 
-30:                                               ; preds = %25, %60
-  %31 = phi i64 [ 0, %25 ], [ %61, %60 ]
-  %32 = shl i64 %31, 5
-  %33 = trunc i64 %31 to i32
-  %34 = urem i32 %33, %21
-  %35 = shl nuw i32 %34, 3
-  %36 = trunc i64 %31 to i32
-  %37 = udiv i32 %36, %21
-  %38 = shl i32 %37, 2
-  %39 = and i64 %32, 4294967264
-  br label %47
+43:                                               ; preds = %33, %78
+  %44 = phi i64 [ 0, %33 ], [ %79, %78 ]
+  %45 = trunc i64 %44 to i32
+  %46 = udiv i32 %45, %27
+  %47 = shl i32 %46, 2
+  %48 = trunc i64 %44 to i32
+  %49 = urem i32 %48, %27
+  %50 = shl nuw i32 %49, 3
+  %51 = shl i64 %44, 5
+  %52 = and i64 %51, 4294967264
+  br label %65
 
-40:                                               ; preds = %60, %19
-  %41 = icmp ugt i32 %23, %5
-  br i1 %41, label %82, label %42
+53:                                               ; preds = %78, %25
+  %54 = icmp ugt i32 %31, %5
+  br i1 %54, label %120, label %55
 
-42:                                               ; preds = %40
-  %43 = udiv i32 %5, %23
-  %44 = tail call i32 @llvm.umax.i32(i32 %43, i32 1)
-  %45 = zext i32 %44 to i64
-  %46 = zext i32 %20 to i64
-  br label %76
+55:                                               ; preds = %53
+  %56 = udiv i32 %5, %31
+  %57 = and i32 %7, -5
+  %58 = icmp eq i32 %57, 0
+  %59 = icmp eq i32 %7, 3
+  %60 = select i1 %59, i32 -6, i32 -126
+  %61 = select i1 %58, i32 -14, i32 %60
+  %62 = lshr i32 %5, 1
+  %63 = tail call i32 @llvm.umax.i32(i32 %56, i32 1)
+  %64 = zext i32 %63 to i64
+  br label %114
 
-47:                                               ; preds = %30, %63
-  %48 = phi i64 [ 0, %30 ], [ %64, %63 ]
-  %49 = add nuw nsw i64 %48, %39
-  %50 = getelementptr inbounds i32, ptr %1, i64 %49
-  %51 = load i32, ptr %50, align 4
-  %52 = trunc i64 %48 to i32
-  %53 = lshr i32 %52, 2
-  %54 = add i32 %35, %53
-  %55 = zext i32 %54 to i64
-  %56 = trunc i64 %48 to i32
-  %57 = and i32 %56, 3
-  %58 = or i32 %38, %57
-  %59 = mul i32 %58, %20
-  br label %66
+65:                                               ; preds = %43, %81
+  %66 = phi i64 [ 0, %43 ], [ %82, %81 ]
+  %67 = trunc i64 %66 to i32
+  %68 = and i32 %67, 3
+  %69 = or i32 %47, %68
+  %70 = mul i32 %69, %26
+  %71 = trunc i64 %66 to i32
+  %72 = lshr i32 %71, 2
+  %73 = add i32 %50, %72
+  %74 = add nuw nsw i64 %66, %52
+  %75 = getelementptr inbounds i32, ptr %1, i64 %74
+  %76 = load i32, ptr %75, align 4
+  %77 = zext i32 %73 to i64
+  br label %84
 
-60:                                               ; preds = %63
-  %61 = add nuw nsw i64 %31, 1
-  %62 = icmp eq i64 %61, %28
-  br i1 %62, label %40, label %30
+78:                                               ; preds = %81
+  %79 = add nuw nsw i64 %44, 1
+  %80 = icmp eq i64 %79, %42
+  br i1 %80, label %53, label %43
 
-63:                                               ; preds = %66
-  %64 = add nuw nsw i64 %48, 1
-  %65 = icmp eq i64 %64, 32
-  br i1 %65, label %60, label %47
+81:                                               ; preds = %96
+  %82 = add nuw nsw i64 %66, 1
+  %83 = icmp eq i64 %82, 32
+  br i1 %83, label %78, label %65
 
-66:                                               ; preds = %47, %66
-  %67 = phi i64 [ 0, %47 ], [ %74, %66 ]
-  %68 = trunc i64 %67 to i32
-  %69 = tail call fastcc double @element(i32 noundef %51, i32 noundef %68, i32 noundef %6)
-  %70 = trunc i64 %67 to i32
-  %71 = add i32 %59, %70
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds [16 x [64 x double]], ptr %10, i64 0, i64 %55, i64 %72
-  store double %69, ptr %73, align 8
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %29
-  br i1 %75, label %63, label %66
+84:                                               ; preds = %65, %96
+  %85 = phi i32 [ 0, %65 ], [ %112, %96 ]
+  %86 = add i32 %70, %85
+  br i1 %28, label %87, label %96
 
-76:                                               ; preds = %42, %100
-  %77 = phi i64 [ 0, %42 ], [ %101, %100 ]
-  %78 = shl i64 %77, 5
-  %79 = trunc i64 %77 to i32
-  %80 = shl i32 %79, 2
-  %81 = and i64 %78, 4294967264
-  br label %89
+87:                                               ; preds = %84
+  %88 = lshr i32 %86, 1
+  %89 = and i32 %88, 2147483646
+  %90 = and i32 %86, 1
+  %91 = or i32 %89, %90
+  %92 = and i32 %86, 2
+  %93 = icmp eq i32 %92, 0
+  %94 = select i1 %93, i32 0, i32 %40
+  %95 = add nuw i32 %91, %94
+  br label %96
 
-82:                                               ; preds = %100, %40
-  %83 = icmp ult i32 %4, 8
-  br i1 %83, label %121, label %84
+96:                                               ; preds = %84, %87
+  %97 = phi i32 [ %95, %87 ], [ %86, %84 ]
+  %98 = tail call fastcc double @element(i32 noundef %76, i32 noundef %85, i32 noundef %6)
+  %99 = zext i32 %97 to i64
+  %100 = getelementptr inbounds [64 x [16 x double]], ptr %13, i64 0, i64 %99, i64 %77
+  store double %98, ptr %100, align 8
+  %101 = bitcast double %98 to i64
+  %102 = lshr i64 %101, 52
+  %103 = trunc i64 %102 to i32
+  %104 = and i32 %103, 2047
+  %105 = add nsw i32 %104, -1023
+  %106 = fcmp oeq double %98, 0.000000e+00
+  %107 = icmp eq i32 %105, 1024
+  %108 = select i1 %106, i1 true, i1 %107
+  %109 = tail call i32 @llvm.smax.i32(i32 %105, i32 %39)
+  %110 = select i1 %108, i32 -4096, i32 %109
+  %111 = getelementptr inbounds [64 x [16 x i32]], ptr %17, i64 0, i64 %99, i64 %77
+  store i32 %110, ptr %111, align 4
+  %112 = add nuw nsw i32 %85, 1
+  %113 = icmp eq i32 %112, %26
+  br i1 %113, label %81, label %84
 
-84:                                               ; preds = %82
-  %85 = and i32 %8, 1
-  %86 = icmp eq i32 %85, 0
-  %87 = tail call i32 @llvm.umax.i32(i32 %21, i32 1)
-  %88 = zext i32 %87 to i64
-  br label %116
-
-89:                                               ; preds = %76, %103
-  %90 = phi i64 [ 0, %76 ], [ %104, %103 ]
-  %91 = add nuw nsw i64 %90, %81
-  %92 = getelementptr inbounds i32, ptr %2, i64 %91
-  %93 = load i32, ptr %92, align 4
-  %94 = trunc i64 %90 to i32
-  %95 = and i32 %94, 3
-  %96 = or i32 %95, %80
-  %97 = mul i32 %96, %20
-  %98 = lshr i64 %90, 2
-  %99 = and i64 %98, 1073741823
-  br label %106
-
-100:                                              ; preds = %103
-  %101 = add nuw nsw i64 %77, 1
-  %102 = icmp eq i64 %101, %45
-  br i1 %102, label %82, label %76
-
-103:                                              ; preds = %106
-  %104 = add nuw nsw i64 %90, 1
-  %105 = icmp eq i64 %104, 32
-  br i1 %105, label %100, label %89
-
-106:                                              ; preds = %89, %106
-  %107 = phi i64 [ 0, %89 ], [ %114, %106 ]
-  %108 = trunc i64 %107 to i32
-  %109 = tail call fastcc double @element(i32 noundef %93, i32 noundef %108, i32 noundef %7)
-  %110 = trunc i64 %107 to i32
-  %111 = add i32 %97, %110
-  %112 = zext i32 %111 to i64
-  %113 = getelementptr inbounds [64 x [8 x double]], ptr %11, i64 0, i64 %112, i64 %99
-  store double %109, ptr %113, align 8
-  %114 = add nuw nsw i64 %107, 1
-  %115 = icmp eq i64 %114, %46
-  br i1 %115, label %103, label %106
-
-116:                                              ; preds = %84, %135
-  %117 = phi i64 [ 0, %84 ], [ %136, %135 ]
-  %118 = shl nuw i64 %117, 1
-  %119 = trunc i64 %117 to i32
-  %120 = shl i32 %119, 3
+114:                                              ; preds = %55, %138
+  %115 = phi i64 [ 0, %55 ], [ %139, %138 ]
+  %116 = trunc i64 %115 to i32
+  %117 = shl i32 %116, 2
+  %118 = shl i64 %115, 5
+  %119 = and i64 %118, 4294967264
   br label %127
 
-121:                                              ; preds = %135, %82
-  %122 = icmp eq i32 %4, 0
-  br i1 %122, label %190, label %123
+120:                                              ; preds = %138, %53
+  %121 = icmp ult i32 %4, 8
+  br i1 %121, label %179, label %122
 
-123:                                              ; preds = %121
-  %124 = icmp eq i32 %5, 0
-  %125 = zext i32 %4 to i64
-  %126 = zext i32 %5 to i64
-  br label %188
+122:                                              ; preds = %120
+  %123 = and i32 %8, 1
+  %124 = icmp eq i32 %123, 0
+  %125 = tail call i32 @llvm.umax.i32(i32 %27, i32 1)
+  %126 = zext i32 %125 to i64
+  br label %174
 
-127:                                              ; preds = %116, %138
-  %128 = phi i32 [ 0, %116 ], [ %139, %138 ]
-  %129 = lshr i32 %128, 2
-  %130 = add i32 %129, %120
-  %131 = zext i32 %130 to i64
-  %132 = shl nuw i32 %128, 1
-  %133 = and i32 %132, 6
-  %134 = zext i32 %133 to i64
-  br label %141
+127:                                              ; preds = %114, %141
+  %128 = phi i64 [ 0, %114 ], [ %142, %141 ]
+  %129 = trunc i64 %128 to i32
+  %130 = and i32 %129, 3
+  %131 = or i32 %130, %117
+  %132 = mul i32 %131, %26
+  %133 = add nuw nsw i64 %128, %119
+  %134 = getelementptr inbounds i32, ptr %2, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = lshr i64 %128, 2
+  %137 = and i64 %136, 1073741823
+  br label %144
 
-135:                                              ; preds = %138
-  %136 = add nuw nsw i64 %117, 1
-  %137 = icmp eq i64 %136, %88
-  br i1 %137, label %121, label %116
+138:                                              ; preds = %141
+  %139 = add nuw nsw i64 %115, 1
+  %140 = icmp eq i64 %139, %64
+  br i1 %140, label %120, label %114
 
-138:                                              ; preds = %181
-  %139 = add nuw nsw i32 %128, 1
-  %140 = icmp eq i32 %139, 32
-  br i1 %140, label %135, label %127
+141:                                              ; preds = %156
+  %142 = add nuw nsw i64 %128, 1
+  %143 = icmp eq i64 %142, 32
+  br i1 %143, label %138, label %127
 
-141:                                              ; preds = %127, %181
-  %142 = phi i64 [ 0, %127 ], [ %186, %181 ]
-  %143 = add nuw nsw i64 %142, %118
-  %144 = select i1 %86, i64 %143, i64 %117
-  %145 = trunc i64 %144 to i32
-  %146 = shl i32 %145, 5
-  %147 = add i32 %146, %128
-  %148 = zext i32 %147 to i64
-  %149 = getelementptr inbounds i32, ptr %3, i64 %148
-  %150 = load i32, ptr %149, align 4
-  br i1 %86, label %179, label %151
+144:                                              ; preds = %127, %156
+  %145 = phi i32 [ 0, %127 ], [ %172, %156 ]
+  %146 = add i32 %145, %132
+  br i1 %28, label %147, label %156
 
-151:                                              ; preds = %141
-  %152 = trunc i64 %142 to i32
-  %153 = shl i32 %152, 4
-  %154 = lshr i32 %150, %153
-  %155 = shl i32 %154, 16
-  %156 = and i32 %155, -2147483648
-  %157 = lshr i32 %154, 10
-  %158 = and i32 %157, 31
-  %159 = and i32 %154, 1023
-  switch i32 %158, label %166 [
-    i32 31, label %160
-    i32 0, label %173
+147:                                              ; preds = %144
+  %148 = lshr i32 %146, 1
+  %149 = and i32 %148, 2147483646
+  %150 = and i32 %146, 1
+  %151 = or i32 %149, %150
+  %152 = and i32 %146, 2
+  %153 = icmp eq i32 %152, 0
+  %154 = select i1 %153, i32 0, i32 %62
+  %155 = add nuw i32 %151, %154
+  br label %156
+
+156:                                              ; preds = %144, %147
+  %157 = phi i32 [ %155, %147 ], [ %146, %144 ]
+  %158 = tail call fastcc double @element(i32 noundef %135, i32 noundef %145, i32 noundef %7)
+  %159 = zext i32 %157 to i64
+  %160 = getelementptr inbounds [64 x [8 x double]], ptr %14, i64 0, i64 %159, i64 %137
+  store double %158, ptr %160, align 8
+  %161 = bitcast double %158 to i64
+  %162 = lshr i64 %161, 52
+  %163 = trunc i64 %162 to i32
+  %164 = and i32 %163, 2047
+  %165 = add nsw i32 %164, -1023
+  %166 = fcmp oeq double %158, 0.000000e+00
+  %167 = icmp eq i32 %165, 1024
+  %168 = select i1 %166, i1 true, i1 %167
+  %169 = tail call i32 @llvm.smax.i32(i32 %165, i32 %61)
+  %170 = select i1 %168, i32 -4096, i32 %169
+  %171 = getelementptr inbounds [64 x [8 x i32]], ptr %18, i64 0, i64 %159, i64 %137
+  store i32 %170, ptr %171, align 4
+  %172 = add nuw nsw i32 %145, 1
+  %173 = icmp eq i32 %172, %26
+  br i1 %173, label %141, label %144
+
+174:                                              ; preds = %122, %200
+  %175 = phi i64 [ 0, %122 ], [ %201, %200 ]
+  %176 = shl nuw i64 %175, 1
+  %177 = trunc i64 %175 to i32
+  %178 = shl i32 %177, 3
+  br label %192
+
+179:                                              ; preds = %200, %120
+  %180 = icmp eq i32 %4, 0
+  br i1 %180, label %260, label %181
+
+181:                                              ; preds = %179
+  %182 = icmp eq i32 %5, 0
+  %183 = lshr i32 %5, %29
+  %184 = and i32 %8, 1
+  %185 = icmp eq i32 %184, 0
+  %186 = or i1 %185, %28
+  %187 = select i1 %186, i32 -126, i32 -14
+  %188 = icmp eq i32 %183, 0
+  %189 = zext i32 %183 to i64
+  %190 = zext i32 %183 to i64
+  %191 = zext i32 %4 to i64
+  br label %256
+
+192:                                              ; preds = %174, %203
+  %193 = phi i32 [ 0, %174 ], [ %204, %203 ]
+  %194 = lshr i32 %193, 2
+  %195 = add i32 %194, %178
+  %196 = zext i32 %195 to i64
+  %197 = shl nuw i32 %193, 1
+  %198 = and i32 %197, 6
+  %199 = zext i32 %198 to i64
+  br label %206
+
+200:                                              ; preds = %203
+  %201 = add nuw nsw i64 %175, 1
+  %202 = icmp eq i64 %201, %126
+  br i1 %202, label %179, label %174
+
+203:                                              ; preds = %246
+  %204 = add nuw nsw i32 %193, 1
+  %205 = icmp eq i32 %204, 32
+  br i1 %205, label %200, label %192
+
+206:                                              ; preds = %192, %246
+  %207 = phi i64 [ 0, %192 ], [ %254, %246 ]
+  %208 = add nuw nsw i64 %207, %176
+  %209 = select i1 %124, i64 %208, i64 %175
+  %210 = trunc i64 %209 to i32
+  %211 = shl i32 %210, 5
+  %212 = add i32 %211, %193
+  %213 = zext i32 %212 to i64
+  %214 = getelementptr inbounds i32, ptr %3, i64 %213
+  %215 = load i32, ptr %214, align 4
+  br i1 %124, label %244, label %216
+
+216:                                              ; preds = %206
+  %217 = trunc i64 %207 to i32
+  %218 = shl i32 %217, 4
+  %219 = lshr i32 %215, %218
+  %220 = shl i32 %219, 16
+  %221 = and i32 %220, -2147483648
+  %222 = lshr i32 %219, 10
+  %223 = and i32 %222, 31
+  %224 = and i32 %219, 1023
+  switch i32 %223, label %231 [
+    i32 31, label %225
+    i32 0, label %238
   ]
 
-160:                                              ; preds = %151
-  %161 = shl i32 %154, 13
-  %162 = and i32 %161, 8380416
-  %163 = or i32 %156, %162
-  %164 = or i32 %163, 2139095040
-  %165 = bitcast i32 %164 to float
-  br label %181
+225:                                              ; preds = %216
+  %226 = shl i32 %219, 13
+  %227 = and i32 %226, 8380416
+  %228 = or i32 %221, %227
+  %229 = or i32 %228, 2139095040
+  %230 = bitcast i32 %229 to float
+  br label %246
 
-166:                                              ; preds = %151
-  %167 = shl nuw nsw i32 %158, 23
-  %168 = add nuw nsw i32 %167, 939524096
-  %169 = shl nuw nsw i32 %159, 13
-  %170 = or i32 %168, %169
-  %171 = or i32 %170, %156
-  %172 = bitcast i32 %171 to float
-  br label %181
+231:                                              ; preds = %216
+  %232 = shl nuw nsw i32 %223, 23
+  %233 = add nuw nsw i32 %232, 939524096
+  %234 = shl nuw nsw i32 %224, 13
+  %235 = or i32 %233, %234
+  %236 = or i32 %235, %221
+  %237 = bitcast i32 %236 to float
+  br label %246
 
-173:                                              ; preds = %151
-  %174 = uitofp i32 %159 to float
-  %175 = fmul float %174, 0x3E70000000000000
-  %176 = icmp eq i32 %156, 0
-  %177 = fneg float %175
-  %178 = select i1 %176, float %175, float %177
-  br label %181
+238:                                              ; preds = %216
+  %239 = uitofp i32 %224 to float
+  %240 = fmul float %239, 0x3E70000000000000
+  %241 = icmp eq i32 %221, 0
+  %242 = fneg float %240
+  %243 = select i1 %241, float %240, float %242
+  br label %246
 
-179:                                              ; preds = %141
-  %180 = bitcast i32 %150 to float
-  br label %181
+244:                                              ; preds = %206
+  %245 = bitcast i32 %215 to float
+  br label %246
 
-181:                                              ; preds = %173, %166, %160, %179
-  %182 = phi float [ %180, %179 ], [ %165, %160 ], [ %172, %166 ], [ %178, %173 ]
-  %183 = fpext float %182 to double
-  %184 = add nuw nsw i64 %142, %134
-  %185 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %131, i64 %184
-  store double %183, ptr %185, align 8
-  %186 = add nuw nsw i64 %142, 1
-  %187 = icmp eq i64 %186, 2
-  br i1 %187, label %138, label %141
+246:                                              ; preds = %238, %231, %225, %244
+  %247 = phi float [ %245, %244 ], [ %230, %225 ], [ %237, %231 ], [ %243, %238 ]
+  %248 = fpext float %247 to double
+  %249 = select i1 %28, double %248, double 0.000000e+00
+  %250 = add nuw nsw i64 %207, %199
+  %251 = getelementptr inbounds [16 x [8 x double]], ptr %16, i64 0, i64 %196, i64 %250
+  store double %249, ptr %251, align 8
+  %252 = select i1 %28, double 0.000000e+00, double %248
+  %253 = getelementptr inbounds [16 x [8 x double]], ptr %15, i64 0, i64 %196, i64 %250
+  store double %252, ptr %253, align 8
+  %254 = add nuw nsw i64 %207, 1
+  %255 = icmp eq i64 %254, 2
+  br i1 %255, label %203, label %206
 
-188:                                              ; preds = %123, %201
-  %189 = phi i64 [ 0, %123 ], [ %202, %201 ]
-  br i1 %124, label %201, label %197
+256:                                              ; preds = %181, %267
+  %257 = phi i64 [ 0, %181 ], [ %268, %267 ]
+  br i1 %182, label %267, label %258
 
-190:                                              ; preds = %201, %121
-  %191 = icmp ult i32 %4, 8
-  br i1 %191, label %228, label %192
+258:                                              ; preds = %256
+  %259 = getelementptr inbounds [16 x [8 x double]], ptr %15, i64 0, i64 %257
+  br label %270
 
-192:                                              ; preds = %190
-  %193 = and i32 %8, 2
-  %194 = icmp eq i32 %193, 0
-  %195 = tail call i32 @llvm.umax.i32(i32 %21, i32 1)
-  %196 = zext i32 %195 to i64
-  br label %217
+260:                                              ; preds = %267, %179
+  %261 = icmp ult i32 %4, 8
+  br i1 %261, label %416, label %262
 
-197:                                              ; preds = %188, %204
-  %198 = phi i64 [ %205, %204 ], [ 0, %188 ]
-  %199 = getelementptr inbounds [16 x [64 x double]], ptr %10, i64 0, i64 %189, i64 %198
-  %200 = load double, ptr %199, align 8
-  br label %207
+262:                                              ; preds = %260
+  %263 = and i32 %8, 2
+  %264 = icmp eq i32 %263, 0
+  %265 = tail call i32 @llvm.umax.i32(i32 %27, i32 1)
+  %266 = zext i32 %265 to i64
+  br label %405
 
-201:                                              ; preds = %204, %188
-  %202 = add nuw nsw i64 %189, 1
-  %203 = icmp eq i64 %202, %125
-  br i1 %203, label %190, label %188
+267:                                              ; preds = %377, %256
+  %268 = add nuw nsw i64 %257, 1
+  %269 = icmp eq i64 %268, %191
+  br i1 %269, label %260, label %256
 
-204:                                              ; preds = %207
-  %205 = add nuw nsw i64 %198, 1
-  %206 = icmp eq i64 %205, %126
-  br i1 %206, label %201, label %197
+270:                                              ; preds = %258, %377
+  %271 = phi i32 [ 0, %258 ], [ %378, %377 ]
+  %272 = zext i32 %271 to i64
+  %273 = getelementptr inbounds [64 x [16 x double]], ptr %13, i64 0, i64 %272, i64 %257
+  %274 = getelementptr inbounds [64 x [8 x double]], ptr %14, i64 0, i64 %272
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %12)
+  br label %279
 
-207:                                              ; preds = %197, %207
-  %208 = phi i64 [ 0, %197 ], [ %215, %207 ]
-  %209 = getelementptr inbounds [64 x [8 x double]], ptr %11, i64 0, i64 %198, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %200, %210
-  %212 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %189, i64 %208
-  %213 = load double, ptr %212, align 8
-  %214 = fadd double %213, %211
-  store double %214, ptr %212, align 8
-  %215 = add nuw nsw i64 %208, 1
-  %216 = icmp eq i64 %215, 8
-  br i1 %216, label %204, label %207
+275:                                              ; preds = %279
+  %276 = getelementptr inbounds [64 x [16 x i32]], ptr %17, i64 0, i64 %272, i64 %257
+  %277 = getelementptr inbounds [64 x [8 x i32]], ptr %18, i64 0, i64 %272
+  br i1 %188, label %278, label %296
 
-217:                                              ; preds = %192, %229
-  %218 = phi i64 [ 0, %192 ], [ %230, %229 ]
-  %219 = shl i64 %218, 5
-  %220 = trunc i64 %218 to i32
-  %221 = shl i32 %220, 6
-  %222 = or i32 %221, 32
-  %223 = and i64 %219, 4294967264
-  %224 = zext i32 %221 to i64
-  %225 = zext i32 %222 to i64
-  %226 = trunc i64 %218 to i32
-  %227 = shl i32 %226, 3
-  br label %232
+278:                                              ; preds = %304, %275
+  br label %320
 
-228:                                              ; preds = %229, %190
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %10)
+279:                                              ; preds = %279, %270
+  %280 = phi i64 [ 0, %270 ], [ %294, %279 ]
+  %281 = getelementptr inbounds double, ptr %259, i64 %280
+  %282 = load double, ptr %281, align 8
+  %283 = bitcast double %282 to i64
+  %284 = lshr i64 %283, 52
+  %285 = trunc i64 %284 to i32
+  %286 = and i32 %285, 2047
+  %287 = add nsw i32 %286, -1023
+  %288 = fcmp oeq double %282, 0.000000e+00
+  %289 = icmp eq i32 %287, 1024
+  %290 = select i1 %288, i1 true, i1 %289
+  %291 = tail call i32 @llvm.smax.i32(i32 %287, i32 %187)
+  %292 = select i1 %290, i32 -4096, i32 %291
+  %293 = getelementptr inbounds [256 x i32], ptr %10, i64 0, i64 %280
+  store i32 %292, ptr %293, align 4
+  %294 = add nuw nsw i64 %280, 1
+  %295 = icmp eq i64 %294, 8
+  br i1 %295, label %275, label %279
+
+296:                                              ; preds = %275, %304
+  %297 = phi i64 [ %305, %304 ], [ 0, %275 ]
+  %298 = shl i64 %297, 4
+  %299 = and i64 %298, 4294967280
+  %300 = getelementptr inbounds i32, ptr %276, i64 %299
+  %301 = load i32, ptr %300, align 4
+  %302 = shl i64 %297, 3
+  %303 = and i64 %302, 4294967288
+  br label %307
+
+304:                                              ; preds = %307
+  %305 = add nuw nsw i64 %297, 1
+  %306 = icmp eq i64 %305, %189
+  br i1 %306, label %278, label %296
+
+307:                                              ; preds = %307, %296
+  %308 = phi i64 [ 0, %296 ], [ %316, %307 ]
+  %309 = add nuw nsw i64 %308, %303
+  %310 = getelementptr inbounds i32, ptr %277, i64 %309
+  %311 = load i32, ptr %310, align 4
+  %312 = add nsw i32 %311, %301
+  %313 = getelementptr inbounds [256 x i32], ptr %10, i64 0, i64 %308
+  %314 = load i32, ptr %313, align 4
+  %315 = tail call i32 @llvm.smax.i32(i32 %312, i32 %314)
+  store i32 %315, ptr %313, align 4
+  %316 = add nuw nsw i64 %308, 1
+  %317 = icmp eq i64 %316, 8
+  br i1 %317, label %304, label %307
+
+318:                                              ; preds = %320
+  br i1 %188, label %319, label %341
+
+319:                                              ; preds = %349, %318
+  br label %367
+
+320:                                              ; preds = %278, %320
+  %321 = phi i64 [ %339, %320 ], [ 0, %278 ]
+  %322 = getelementptr inbounds [256 x i32], ptr %10, i64 0, i64 %321
+  %323 = load i32, ptr %322, align 4
+  %324 = icmp slt i32 %323, -512
+  %325 = select i1 %324, i32 25, i32 %323
+  %326 = sub i32 1048, %325
+  %327 = zext i32 %326 to i64
+  %328 = shl i64 %327, 52
+  %329 = bitcast i64 %328 to double
+  %330 = getelementptr inbounds [256 x double], ptr %11, i64 0, i64 %321
+  store i64 %328, ptr %330, align 8
+  %331 = add i32 %325, 998
+  %332 = zext i32 %331 to i64
+  %333 = shl i64 %332, 52
+  %334 = getelementptr inbounds [256 x double], ptr %12, i64 0, i64 %321
+  store i64 %333, ptr %334, align 8
+  %335 = getelementptr inbounds double, ptr %259, i64 %321
+  %336 = load double, ptr %335, align 8
+  %337 = fmul double %336, %329
+  %338 = tail call double @llvm.trunc.f64(double %337)
+  store double %338, ptr %335, align 8
+  %339 = add nuw nsw i64 %321, 1
+  %340 = icmp eq i64 %339, 8
+  br i1 %340, label %318, label %320
+
+341:                                              ; preds = %318, %349
+  %342 = phi i64 [ %350, %349 ], [ 0, %318 ]
+  %343 = shl i64 %342, 4
+  %344 = and i64 %343, 4294967280
+  %345 = getelementptr inbounds double, ptr %273, i64 %344
+  %346 = load double, ptr %345, align 8
+  %347 = shl i64 %342, 3
+  %348 = and i64 %347, 4294967288
+  br label %352
+
+349:                                              ; preds = %352
+  %350 = add nuw nsw i64 %342, 1
+  %351 = icmp eq i64 %350, %190
+  br i1 %351, label %319, label %341
+
+352:                                              ; preds = %352, %341
+  %353 = phi i64 [ 0, %341 ], [ %365, %352 ]
+  %354 = add nuw nsw i64 %353, %348
+  %355 = getelementptr inbounds double, ptr %274, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = fmul double %346, %356
+  %358 = getelementptr inbounds [256 x double], ptr %11, i64 0, i64 %353
+  %359 = load double, ptr %358, align 8
+  %360 = fmul double %357, %359
+  %361 = tail call double @llvm.trunc.f64(double %360)
+  %362 = getelementptr inbounds double, ptr %259, i64 %353
+  %363 = load double, ptr %362, align 8
+  %364 = fadd double %363, %361
+  store double %364, ptr %362, align 8
+  %365 = add nuw nsw i64 %353, 1
+  %366 = icmp eq i64 %365, 8
+  br i1 %366, label %349, label %352
+
+367:                                              ; preds = %319, %367
+  %368 = phi i64 [ %374, %367 ], [ 0, %319 ]
+  %369 = getelementptr inbounds [256 x double], ptr %12, i64 0, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = getelementptr inbounds double, ptr %259, i64 %368
+  %372 = load double, ptr %371, align 8
+  %373 = fmul double %370, %372
+  store double %373, ptr %371, align 8
+  %374 = add nuw nsw i64 %368, 1
+  %375 = icmp eq i64 %374, 8
+  br i1 %375, label %376, label %367
+
+376:                                              ; preds = %367
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %10)
+  br label %380
+
+377:                                              ; preds = %402
+  %378 = add i32 %271, %183
+  %379 = icmp ult i32 %378, %5
+  br i1 %379, label %270, label %267
+
+380:                                              ; preds = %376, %402
+  %381 = phi i64 [ 0, %376 ], [ %403, %402 ]
+  br i1 %28, label %382, label %402
+
+382:                                              ; preds = %380
+  %383 = getelementptr inbounds [16 x [8 x double]], ptr %15, i64 0, i64 %257, i64 %381
+  %384 = load double, ptr %383, align 8
+  %385 = fcmp uno double %384, 0.000000e+00
+  br i1 %385, label %398, label %386
+
+386:                                              ; preds = %382
+  %387 = fptrunc double %384 to float
+  %388 = bitcast float %387 to i32
+  %389 = fcmp olt double %384, 0.000000e+00
+  %390 = fneg double %384
+  %391 = select i1 %389, double %390, double %384
+  %392 = and i32 %388, 2147483647
+  %393 = bitcast i32 %392 to float
+  %394 = fpext float %393 to double
+  %395 = fcmp olt double %391, %394
+  %396 = sext i1 %395 to i32
+  %397 = add i32 %396, %388
+  br label %398
+
+398:                                              ; preds = %382, %386
+  %399 = phi i32 [ %397, %386 ], [ 2147483647, %382 ]
+  %400 = bitcast i32 %399 to float
+  %401 = fpext float %400 to double
+  store double %401, ptr %383, align 8
+  br label %402
+
+402:                                              ; preds = %380, %398
+  %403 = add nuw nsw i64 %381, 1
+  %404 = icmp eq i64 %403, 8
+  br i1 %404, label %377, label %380
+
+405:                                              ; preds = %262, %417
+  %406 = phi i64 [ 0, %262 ], [ %418, %417 ]
+  %407 = shl i64 %406, 5
+  %408 = trunc i64 %406 to i32
+  %409 = shl i32 %408, 6
+  %410 = or i32 %409, 32
+  %411 = and i64 %407, 4294967264
+  %412 = zext i32 %409 to i64
+  %413 = zext i32 %410 to i64
+  %414 = trunc i64 %406 to i32
+  %415 = shl i32 %414, 3
+  br label %420
+
+416:                                              ; preds = %417, %260
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %13)
   ret void
 
-229:                                              ; preds = %395
-  %230 = add nuw nsw i64 %218, 1
-  %231 = icmp eq i64 %230, %196
-  br i1 %231, label %228, label %217
+417:                                              ; preds = %620
+  %418 = add nuw nsw i64 %406, 1
+  %419 = icmp eq i64 %418, %266
+  br i1 %419, label %416, label %405
 
-232:                                              ; preds = %217, %395
-  %233 = phi i64 [ 0, %217 ], [ %400, %395 ]
-  %234 = trunc i64 %233 to i32
-  %235 = lshr i32 %234, 2
-  %236 = add i32 %235, %227
-  %237 = zext i32 %236 to i64
-  %238 = shl nuw i64 %233, 1
-  %239 = and i64 %238, 6
-  %240 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %237, i64 %239
-  %241 = load double, ptr %240, align 16
-  br i1 %194, label %382, label %242
+420:                                              ; preds = %405, %620
+  %421 = phi i64 [ 0, %405 ], [ %625, %620 ]
+  %422 = trunc i64 %421 to i32
+  %423 = lshr i32 %422, 2
+  %424 = add i32 %423, %415
+  %425 = zext i32 %424 to i64
+  %426 = shl nuw i64 %421, 1
+  %427 = and i64 %426, 6
+  %428 = getelementptr inbounds [16 x [8 x double]], ptr %15, i64 0, i64 %425, i64 %427
+  %429 = getelementptr inbounds [16 x [8 x double]], ptr %16, i64 0, i64 %425, i64 %427
+  br label %432
 
-242:                                              ; preds = %232
-  %243 = fptrunc double %241 to float
-  %244 = bitcast float %243 to i32
-  %245 = fcmp ord double %241, 0.000000e+00
-  %246 = fpext float %243 to double
-  %247 = fcmp une double %241, %246
-  %248 = and i1 %245, %247
-  %249 = and i32 %244, 1
-  %250 = icmp eq i32 %249, 0
-  %251 = and i1 %248, %250
-  br i1 %251, label %252, label %264
+430:                                              ; preds = %443
+  %431 = load double, ptr %428, align 16
+  br i1 %264, label %587, label %448
 
-252:                                              ; preds = %242
-  %253 = fcmp olt double %241, 0.000000e+00
-  %254 = fneg double %241
-  %255 = select i1 %253, double %254, double %241
-  %256 = fcmp olt float %243, 0.000000e+00
-  %257 = fneg float %243
-  %258 = select i1 %256, float %257, float %243
-  %259 = fpext float %258 to double
-  %260 = fcmp ogt double %255, %259
-  %261 = select i1 %260, i32 1, i32 -1
-  %262 = add i32 %261, %244
-  %263 = bitcast i32 %262 to float
-  br label %264
+432:                                              ; preds = %420, %443
+  %433 = phi i64 [ 0, %420 ], [ %446, %443 ]
+  %434 = getelementptr inbounds double, ptr %428, i64 %433
+  %435 = load double, ptr %434, align 8
+  br i1 %28, label %436, label %443
 
-264:                                              ; preds = %242, %252
-  %265 = phi float [ %263, %252 ], [ %243, %242 ]
-  %266 = bitcast float %265 to i32
-  %267 = lshr i32 %266, 16
-  %268 = and i32 %267, 32768
-  %269 = and i32 %266, 2147483647
-  %270 = icmp ugt i32 %269, 2139095040
-  br i1 %270, label %308, label %271
+436:                                              ; preds = %432
+  %437 = fptrunc double %435 to float
+  %438 = getelementptr inbounds double, ptr %429, i64 %433
+  %439 = load double, ptr %438, align 8
+  %440 = fptrunc double %439 to float
+  %441 = fadd float %437, %440
+  %442 = fpext float %441 to double
+  br label %443
 
-271:                                              ; preds = %264
-  %272 = icmp eq i32 %269, 2139095040
-  br i1 %272, label %273, label %275
+443:                                              ; preds = %432, %436
+  %444 = phi double [ %442, %436 ], [ %435, %432 ]
+  %445 = getelementptr inbounds double, ptr %428, i64 %433
+  store double %444, ptr %445, align 8
+  %446 = add nuw nsw i64 %433, 1
+  %447 = icmp eq i64 %446, 2
+  br i1 %447, label %430, label %432
 
-273:                                              ; preds = %271
-  %274 = or i32 %268, 31744
-  br label %308
+448:                                              ; preds = %430
+  %449 = getelementptr inbounds double, ptr %428, i64 1
+  %450 = load double, ptr %449, align 8
+  %451 = fptrunc double %431 to float
+  %452 = bitcast float %451 to i32
+  %453 = fcmp ord double %431, 0.000000e+00
+  %454 = fpext float %451 to double
+  %455 = fcmp une double %431, %454
+  %456 = and i1 %453, %455
+  %457 = and i32 %452, 1
+  %458 = icmp eq i32 %457, 0
+  %459 = and i1 %456, %458
+  br i1 %459, label %460, label %472
 
-275:                                              ; preds = %271
-  %276 = icmp ult i32 %269, 947912704
-  %277 = lshr i32 %269, 23
-  %278 = sub nsw i32 126, %277
-  %279 = and i32 %266, 8388607
-  %280 = or i32 %279, 8388608
-  %281 = add nsw i32 %269, -939524096
-  %282 = icmp ugt i32 %278, 24
-  %283 = select i1 %276, i1 %282, i1 false
-  %284 = icmp ne i32 %269, 0
-  %285 = zext i1 %284 to i32
-  %286 = select i1 %283, i32 25, i32 %278
-  %287 = select i1 %276, i32 %286, i32 13
-  %288 = select i1 %283, i32 %285, i32 %280
-  %289 = select i1 %276, i32 %288, i32 %281
-  %290 = lshr i32 %289, %287
-  %291 = shl nsw i32 -1, %287
-  %292 = xor i32 %291, -1
-  %293 = and i32 %289, %292
-  %294 = add nsw i32 %287, -1
-  %295 = shl nuw i32 1, %294
-  %296 = icmp ugt i32 %293, %295
-  br i1 %296, label %303, label %297
+460:                                              ; preds = %448
+  %461 = fcmp olt double %431, 0.000000e+00
+  %462 = fneg double %431
+  %463 = select i1 %461, double %462, double %431
+  %464 = fcmp olt float %451, 0.000000e+00
+  %465 = fneg float %451
+  %466 = select i1 %464, float %465, float %451
+  %467 = fpext float %466 to double
+  %468 = fcmp ogt double %463, %467
+  %469 = select i1 %468, i32 1, i32 -1
+  %470 = add i32 %469, %452
+  %471 = bitcast i32 %470 to float
+  br label %472
 
-297:                                              ; preds = %275
-  %298 = icmp eq i32 %293, %295
-  %299 = and i32 %290, 1
-  %300 = icmp ne i32 %299, 0
-  %301 = select i1 %298, i1 %300, i1 false
-  %302 = zext i1 %301 to i32
-  br label %303
+472:                                              ; preds = %460, %448
+  %473 = phi float [ %471, %460 ], [ %451, %448 ]
+  %474 = bitcast float %473 to i32
+  %475 = lshr i32 %474, 16
+  %476 = and i32 %475, 32768
+  %477 = and i32 %474, 2147483647
+  %478 = icmp ugt i32 %477, 2139095040
+  br i1 %478, label %516, label %479
 
-303:                                              ; preds = %297, %275
-  %304 = phi i32 [ 1, %275 ], [ %302, %297 ]
-  %305 = add i32 %304, %290
-  %306 = tail call i32 @llvm.umin.i32(i32 %305, i32 31744)
-  %307 = or i32 %306, %268
-  br label %308
+479:                                              ; preds = %472
+  %480 = icmp eq i32 %477, 2139095040
+  br i1 %480, label %481, label %483
 
-308:                                              ; preds = %264, %273, %303
-  %309 = phi i32 [ %274, %273 ], [ %307, %303 ], [ 32767, %264 ]
-  %310 = and i32 %309, 65535
-  %311 = getelementptr inbounds double, ptr %240, i64 1
-  %312 = load double, ptr %311, align 8
-  %313 = fptrunc double %312 to float
-  %314 = bitcast float %313 to i32
-  %315 = fcmp ord double %312, 0.000000e+00
-  %316 = fpext float %313 to double
-  %317 = fcmp une double %312, %316
-  %318 = and i1 %315, %317
-  %319 = and i32 %314, 1
-  %320 = icmp eq i32 %319, 0
-  %321 = and i1 %318, %320
-  br i1 %321, label %322, label %334
+481:                                              ; preds = %479
+  %482 = or i32 %476, 31744
+  br label %516
 
-322:                                              ; preds = %308
-  %323 = fcmp olt double %312, 0.000000e+00
-  %324 = fneg double %312
-  %325 = select i1 %323, double %324, double %312
-  %326 = fcmp olt float %313, 0.000000e+00
-  %327 = fneg float %313
-  %328 = select i1 %326, float %327, float %313
-  %329 = fpext float %328 to double
-  %330 = fcmp ogt double %325, %329
-  %331 = select i1 %330, i32 1, i32 -1
-  %332 = add i32 %331, %314
-  %333 = bitcast i32 %332 to float
-  br label %334
+483:                                              ; preds = %479
+  %484 = icmp ult i32 %477, 947912704
+  %485 = lshr i32 %477, 23
+  %486 = sub nsw i32 126, %485
+  %487 = and i32 %474, 8388607
+  %488 = or i32 %487, 8388608
+  %489 = add nsw i32 %477, -939524096
+  %490 = icmp ugt i32 %486, 24
+  %491 = select i1 %484, i1 %490, i1 false
+  %492 = icmp ne i32 %477, 0
+  %493 = zext i1 %492 to i32
+  %494 = select i1 %491, i32 25, i32 %486
+  %495 = select i1 %484, i32 %494, i32 13
+  %496 = select i1 %491, i32 %493, i32 %488
+  %497 = select i1 %484, i32 %496, i32 %489
+  %498 = lshr i32 %497, %495
+  %499 = shl nsw i32 -1, %495
+  %500 = xor i32 %499, -1
+  %501 = and i32 %497, %500
+  %502 = add nsw i32 %495, -1
+  %503 = shl nuw i32 1, %502
+  %504 = icmp ugt i32 %501, %503
+  br i1 %504, label %511, label %505
 
-334:                                              ; preds = %308, %322
-  %335 = phi float [ %333, %322 ], [ %313, %308 ]
-  %336 = bitcast float %335 to i32
-  %337 = lshr i32 %336, 16
-  %338 = and i32 %337, 32768
-  %339 = and i32 %336, 2147483647
-  %340 = icmp ugt i32 %339, 2139095040
-  br i1 %340, label %378, label %341
+505:                                              ; preds = %483
+  %506 = icmp eq i32 %501, %503
+  %507 = and i32 %498, 1
+  %508 = icmp ne i32 %507, 0
+  %509 = select i1 %506, i1 %508, i1 false
+  %510 = zext i1 %509 to i32
+  br label %511
 
-341:                                              ; preds = %334
-  %342 = icmp eq i32 %339, 2139095040
-  br i1 %342, label %343, label %345
+511:                                              ; preds = %505, %483
+  %512 = phi i32 [ 1, %483 ], [ %510, %505 ]
+  %513 = add i32 %512, %498
+  %514 = tail call i32 @llvm.umin.i32(i32 %513, i32 31744)
+  %515 = or i32 %514, %476
+  br label %516
 
-343:                                              ; preds = %341
-  %344 = or i32 %338, 31744
-  br label %378
+516:                                              ; preds = %511, %481, %472
+  %517 = phi i32 [ %482, %481 ], [ %515, %511 ], [ 32767, %472 ]
+  %518 = fptrunc double %450 to float
+  %519 = bitcast float %518 to i32
+  %520 = fcmp ord double %450, 0.000000e+00
+  %521 = fpext float %518 to double
+  %522 = fcmp une double %450, %521
+  %523 = and i1 %520, %522
+  %524 = and i32 %519, 1
+  %525 = icmp eq i32 %524, 0
+  %526 = and i1 %523, %525
+  br i1 %526, label %527, label %539
 
-345:                                              ; preds = %341
-  %346 = icmp ult i32 %339, 947912704
-  %347 = lshr i32 %339, 23
-  %348 = sub nsw i32 126, %347
-  %349 = and i32 %336, 8388607
-  %350 = or i32 %349, 8388608
-  %351 = add nsw i32 %339, -939524096
-  %352 = icmp ugt i32 %348, 24
-  %353 = select i1 %346, i1 %352, i1 false
-  %354 = icmp ne i32 %339, 0
-  %355 = zext i1 %354 to i32
-  %356 = select i1 %353, i32 25, i32 %348
-  %357 = select i1 %346, i32 %356, i32 13
-  %358 = select i1 %353, i32 %355, i32 %350
-  %359 = select i1 %346, i32 %358, i32 %351
-  %360 = lshr i32 %359, %357
-  %361 = shl nsw i32 -1, %357
-  %362 = xor i32 %361, -1
-  %363 = and i32 %359, %362
-  %364 = add nsw i32 %357, -1
-  %365 = shl nuw i32 1, %364
-  %366 = icmp ugt i32 %363, %365
-  br i1 %366, label %373, label %367
+527:                                              ; preds = %516
+  %528 = fcmp olt double %450, 0.000000e+00
+  %529 = fneg double %450
+  %530 = select i1 %528, double %529, double %450
+  %531 = fcmp olt float %518, 0.000000e+00
+  %532 = fneg float %518
+  %533 = select i1 %531, float %532, float %518
+  %534 = fpext float %533 to double
+  %535 = fcmp ogt double %530, %534
+  %536 = select i1 %535, i32 1, i32 -1
+  %537 = add i32 %536, %519
+  %538 = bitcast i32 %537 to float
+  br label %539
 
-367:                                              ; preds = %345
-  %368 = icmp eq i32 %363, %365
-  %369 = and i32 %360, 1
-  %370 = icmp ne i32 %369, 0
-  %371 = select i1 %368, i1 %370, i1 false
-  %372 = zext i1 %371 to i32
-  br label %373
+539:                                              ; preds = %527, %516
+  %540 = phi float [ %538, %527 ], [ %518, %516 ]
+  %541 = bitcast float %540 to i32
+  %542 = lshr i32 %541, 16
+  %543 = and i32 %542, 32768
+  %544 = and i32 %541, 2147483647
+  %545 = icmp ugt i32 %544, 2139095040
+  br i1 %545, label %583, label %546
 
-373:                                              ; preds = %367, %345
-  %374 = phi i32 [ 1, %345 ], [ %372, %367 ]
-  %375 = add i32 %374, %360
-  %376 = tail call i32 @llvm.umin.i32(i32 %375, i32 31744)
-  %377 = or i32 %376, %338
-  br label %378
+546:                                              ; preds = %539
+  %547 = icmp eq i32 %544, 2139095040
+  br i1 %547, label %548, label %550
 
-378:                                              ; preds = %334, %343, %373
-  %379 = phi i32 [ %344, %343 ], [ %377, %373 ], [ 32767, %334 ]
-  %380 = shl i32 %379, 16
-  %381 = or i32 %380, %310
-  br label %395
+548:                                              ; preds = %546
+  %549 = or i32 %543, 31744
+  br label %583
 
-382:                                              ; preds = %232
-  %383 = fcmp uno double %241, 0.000000e+00
-  %384 = fptrunc double %241 to float
-  %385 = bitcast float %384 to i32
-  %386 = select i1 %383, i32 2147483647, i32 %385
-  %387 = add nuw nsw i64 %233, %224
-  %388 = getelementptr inbounds i32, ptr %0, i64 %387
-  store i32 %386, ptr %388, align 4
-  %389 = getelementptr inbounds double, ptr %240, i64 1
-  %390 = load double, ptr %389, align 8
-  %391 = fcmp uno double %390, 0.000000e+00
-  %392 = fptrunc double %390 to float
-  %393 = bitcast float %392 to i32
-  %394 = select i1 %391, i32 2147483647, i32 %393
-  br label %395
+550:                                              ; preds = %546
+  %551 = icmp ult i32 %544, 947912704
+  %552 = lshr i32 %544, 23
+  %553 = sub nsw i32 126, %552
+  %554 = and i32 %541, 8388607
+  %555 = or i32 %554, 8388608
+  %556 = add nsw i32 %544, -939524096
+  %557 = icmp ugt i32 %553, 24
+  %558 = select i1 %551, i1 %557, i1 false
+  %559 = icmp ne i32 %544, 0
+  %560 = zext i1 %559 to i32
+  %561 = select i1 %558, i32 25, i32 %553
+  %562 = select i1 %551, i32 %561, i32 13
+  %563 = select i1 %558, i32 %560, i32 %555
+  %564 = select i1 %551, i32 %563, i32 %556
+  %565 = lshr i32 %564, %562
+  %566 = shl nsw i32 -1, %562
+  %567 = xor i32 %566, -1
+  %568 = and i32 %564, %567
+  %569 = add nsw i32 %562, -1
+  %570 = shl nuw i32 1, %569
+  %571 = icmp ugt i32 %568, %570
+  br i1 %571, label %578, label %572
 
-395:                                              ; preds = %382, %378
-  %396 = phi i64 [ %225, %382 ], [ %223, %378 ]
-  %397 = phi i32 [ %394, %382 ], [ %381, %378 ]
-  %398 = add nuw nsw i64 %233, %396
-  %399 = getelementptr inbounds i32, ptr %0, i64 %398
-  store i32 %397, ptr %399, align 4
-  %400 = add nuw nsw i64 %233, 1
-  %401 = icmp eq i64 %400, 32
-  br i1 %401, label %229, label %232
+572:                                              ; preds = %550
+  %573 = icmp eq i32 %568, %570
+  %574 = and i32 %565, 1
+  %575 = icmp ne i32 %574, 0
+  %576 = select i1 %573, i1 %575, i1 false
+  %577 = zext i1 %576 to i32
+  br label %578
+
+578:                                              ; preds = %572, %550
+  %579 = phi i32 [ 1, %550 ], [ %577, %572 ]
+  %580 = add i32 %579, %565
+  %581 = tail call i32 @llvm.umin.i32(i32 %580, i32 31744)
+  %582 = or i32 %581, %543
+  br label %583
+
+583:                                              ; preds = %539, %548, %578
+  %584 = phi i32 [ %549, %548 ], [ %582, %578 ], [ 32767, %539 ]
+  %585 = shl nuw i32 %584, 16
+  %586 = or i32 %585, %517
+  br label %620
+
+587:                                              ; preds = %430
+  %588 = fcmp uno double %431, 0.000000e+00
+  br i1 %588, label %601, label %589
+
+589:                                              ; preds = %587
+  %590 = fptrunc double %431 to float
+  %591 = bitcast float %590 to i32
+  %592 = fcmp olt double %431, 0.000000e+00
+  %593 = fneg double %431
+  %594 = select i1 %592, double %593, double %431
+  %595 = and i32 %591, 2147483647
+  %596 = bitcast i32 %595 to float
+  %597 = fpext float %596 to double
+  %598 = fcmp olt double %594, %597
+  %599 = sext i1 %598 to i32
+  %600 = add i32 %599, %591
+  br label %601
+
+601:                                              ; preds = %587, %589
+  %602 = phi i32 [ %600, %589 ], [ 2147483647, %587 ]
+  %603 = add nuw nsw i64 %421, %412
+  %604 = getelementptr inbounds i32, ptr %0, i64 %603
+  store i32 %602, ptr %604, align 4
+  %605 = getelementptr inbounds double, ptr %428, i64 1
+  %606 = load double, ptr %605, align 8
+  %607 = fcmp uno double %606, 0.000000e+00
+  br i1 %607, label %620, label %608
+
+608:                                              ; preds = %601
+  %609 = fptrunc double %606 to float
+  %610 = bitcast float %609 to i32
+  %611 = fcmp olt double %606, 0.000000e+00
+  %612 = fneg double %606
+  %613 = select i1 %611, double %612, double %606
+  %614 = and i32 %610, 2147483647
+  %615 = bitcast i32 %614 to float
+  %616 = fpext float %615 to double
+  %617 = fcmp olt double %613, %616
+  %618 = sext i1 %617 to i32
+  %619 = add i32 %618, %610
+  br label %620
+
+620:                                              ; preds = %608, %601, %583
+  %621 = phi i64 [ %411, %583 ], [ %413, %601 ], [ %413, %608 ]
+  %622 = phi i32 [ %586, %583 ], [ 2147483647, %601 ], [ %619, %608 ]
+  %623 = add nuw nsw i64 %421, %621
+  %624 = getelementptr inbounds i32, ptr %0, i64 %623
+  store i32 %622, ptr %624, align 4
+  %625 = add nuw nsw i64 %421, 1
+  %626 = icmp eq i64 %625, 32
+  br i1 %626, label %417, label %420
 }
 
 ; Function Attrs: inlinehint mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -5561,6 +5869,9 @@ define dso_local void @reduce_32(ptr noalias nocapture noundef %0, ptr noalias n
 declare double @llvm.floor.f64(double)
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.trunc.f64(double)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fma.f64(double, double, double)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -5570,6 +5881,9 @@ declare i32 @llvm.umin.i32(i32, i32)
 declare i64 @llvm.umin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -5577,9 +5891,6 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32)
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32)
@@ -5592,6 +5903,8 @@ declare i16 @llvm.umax.i16(i16, i16)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i16 @llvm.umin.i16(i16, i16)
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)

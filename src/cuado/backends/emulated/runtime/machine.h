@@ -59,6 +59,7 @@ enum {
     IN_USE = 26,
     DESCRIPTOR = 33,
     BAD_MAP = 34,
+    TILE_PLACE = 35,
 };
 
 /* Memories as an instruction names them. */

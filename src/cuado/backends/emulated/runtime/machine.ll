@@ -1,4 +1,4 @@
-; sha256 of the sources: 541663370538db4de422fccf5df68580ed63f44c5a95197d98ea3dbc98875d9f
+; sha256 of the sources: 61ad598f7a1c49f0025fff08873b21504a2139e0ba07927a9782a934478f8d09
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
@@ -13,12 +13,12 @@
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
+%struct.Sides = type { [32 x [16 x double]], [32 x [256 x double]], [32 x [16 x i32]], [32 x [256 x i32]] }
 %struct.Descriptor = type { i64, i32, i32, i32, i32 }
 
 @tensor_copy.types = internal unnamed_addr constant [11 x i8] c"\00\00\01\02\03\04\05\07\00\08\06", align 1
 @check_wait.agent = internal unnamed_addr constant [3 x i32] [i32 0, i32 32, i32 96], align 4
 @element_bytes.bytes = internal unnamed_addr constant [13 x i8] c"\01\02\04\04\08\08\02\04\00\08\02\00\00", align 1
-@fill.nan = internal unnamed_addr constant [11 x i64] [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 32767, i64 2147483647, i64 0, i64 9223372036854775807, i64 32767], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local i32 @reconverged(ptr nocapture noundef %0) local_unnamed_addr {
@@ -8169,1920 +8169,2244 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %21 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 5
   %22 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 7
   %23 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 9
-  %24 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 0
-  %25 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 0
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %27 = icmp eq i32 %7, 0
-  %28 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 6
-  %29 = icmp eq i32 %12, 0
-  %30 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 0
-  %31 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 0
-  %32 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 5
-  %33 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4
-  %34 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 0
-  %35 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2
-  %36 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %54 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 9
-  %55 = and i32 %6, 1
-  %56 = icmp eq i32 %55, 0
-  %57 = and i32 %6, 1
-  %58 = icmp eq i32 %57, 0
-  %59 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %62 = sext i32 %3 to i64
-  %63 = and i32 %6, 1
-  %64 = xor i32 %63, 1
-  %65 = select i1 %29, i32 %64, i32 2
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %69 = and i32 %6, 1
-  %70 = icmp eq i32 %69, 0
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %73 = sext i32 %4 to i64
-  %74 = icmp eq ptr %11, null
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %76 = zext i32 %7 to i64
-  br label %77
+  %24 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %26 = icmp eq i32 %7, 0
+  %27 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 6
+  %28 = icmp eq i32 %12, 0
+  %29 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3
+  %30 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 5
+  %31 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %50 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 9
+  %51 = and i32 %6, 1
+  %52 = icmp eq i32 %51, 0
+  %53 = and i32 %6, 1
+  %54 = icmp eq i32 %53, 0
+  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %58 = sext i32 %3 to i64
+  %59 = and i32 %6, 1
+  %60 = xor i32 %59, 1
+  %61 = select i1 %28, i32 %60, i32 2
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %65 = and i32 %6, 1
+  %66 = icmp eq i32 %65, 0
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %69 = sext i32 %4 to i64
+  %70 = icmp eq ptr %11, null
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %72 = zext i32 %7 to i64
+  br label %73
 
-77:                                               ; preds = %13, %835
-  %78 = phi i64 [ 0, %13 ], [ %836, %835 ]
-  %79 = trunc i64 %78 to i32
-  %80 = shl nuw i32 1, %79
-  %81 = and i32 %80, %5
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %835, label %83
+73:                                               ; preds = %13, %851
+  %74 = phi i64 [ 0, %13 ], [ %852, %851 ]
+  %75 = trunc i64 %74 to i32
+  %76 = shl nuw i32 1, %75
+  %77 = and i32 %76, %5
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %851, label %79
 
-83:                                               ; preds = %77
+79:                                               ; preds = %73
   call void @llvm.lifetime.start.p0(i64 112, ptr nonnull %16)
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %17)
-  %84 = getelementptr inbounds i64, ptr %8, i64 %78
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds i64, ptr %10, i64 %78
-  %87 = load i64, ptr %86, align 8
-  %88 = trunc i64 %78 to i32
-  %89 = tail call fastcc ptr @bytes_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %88, i64 noundef %85, i32 noundef 0)
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %838, label %91
+  %80 = getelementptr inbounds i64, ptr %8, i64 %74
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds i64, ptr %10, i64 %74
+  %83 = load i64, ptr %82, align 8
+  %84 = trunc i64 %74 to i32
+  %85 = tail call fastcc ptr @bytes_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %84, i64 noundef %81, i32 noundef 0)
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %854, label %87
 
-91:                                               ; preds = %83
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %16, ptr noundef nonnull align 1 dereferenceable(112) %89, i64 112, i1 false)
-  %92 = load i8, ptr %18, align 1
-  %93 = icmp ult i8 %92, 13
-  br i1 %93, label %94, label %99
+87:                                               ; preds = %79
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %16, ptr noundef nonnull align 1 dereferenceable(112) %85, i64 112, i1 false)
+  %88 = load i8, ptr %18, align 1
+  %89 = icmp ult i8 %88, 13
+  br i1 %89, label %90, label %95
 
-94:                                               ; preds = %91
-  %95 = zext i8 %92 to i64
-  %96 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %95
-  %97 = load i8, ptr %96, align 1
-  %98 = zext i8 %97 to i32
-  br label %99
+90:                                               ; preds = %87
+  %91 = zext i8 %88 to i64
+  %92 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %91
+  %93 = load i8, ptr %92, align 1
+  %94 = zext i8 %93 to i32
+  br label %95
 
-99:                                               ; preds = %94, %91
-  %100 = phi i32 [ %98, %94 ], [ 0, %91 ]
-  %101 = load i8, ptr %19, align 1
-  %102 = icmp eq i8 %101, 0
-  %103 = zext i8 %101 to i32
-  %104 = shl i32 16, %103
-  %105 = select i1 %102, i32 0, i32 %104
-  %106 = load i32, ptr %20, align 4
-  %107 = icmp eq i32 %106, 1885433187
-  br i1 %107, label %108, label %175
+95:                                               ; preds = %90, %87
+  %96 = phi i32 [ %94, %90 ], [ 0, %87 ]
+  %97 = load i8, ptr %19, align 1
+  %98 = icmp eq i8 %97, 0
+  %99 = zext i8 %97 to i32
+  %100 = shl i32 16, %99
+  %101 = select i1 %98, i32 0, i32 %100
+  %102 = load i32, ptr %20, align 4
+  %103 = icmp eq i32 %102, 1885433187
+  br i1 %103, label %104, label %163
 
-108:                                              ; preds = %99
-  %109 = load i8, ptr %21, align 4
-  %110 = icmp ult i8 %109, 5
-  %111 = icmp ne i32 %100, 0
-  %112 = select i1 %110, i1 %111, i1 false
-  br i1 %112, label %113, label %175
+104:                                              ; preds = %95
+  %105 = load i8, ptr %21, align 4
+  %106 = icmp ult i8 %105, 5
+  %107 = icmp ne i32 %96, 0
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %109, label %163
 
-113:                                              ; preds = %108
-  %114 = load i8, ptr %22, align 2
-  %115 = icmp ne i8 %114, 0
-  %116 = icmp ugt i8 %101, 3
-  %117 = select i1 %115, i1 true, i1 %116
-  %118 = load i8, ptr %23, align 8
-  %119 = icmp ugt i8 %118, 1
-  %120 = select i1 %117, i1 true, i1 %119
-  br i1 %120, label %175, label %121
+109:                                              ; preds = %104
+  %110 = load i8, ptr %22, align 2
+  %111 = icmp ne i8 %110, 0
+  %112 = icmp ugt i8 %97, 3
+  %113 = select i1 %111, i1 true, i1 %112
+  %114 = load i8, ptr %23, align 8
+  %115 = icmp ugt i8 %114, 1
+  %116 = select i1 %113, i1 true, i1 %115
+  br i1 %116, label %163, label %117
 
-121:                                              ; preds = %113
-  %122 = load i64, ptr %16, align 8
-  %123 = and i64 %122, 15
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %125, label %175
+117:                                              ; preds = %109
+  %118 = load i64, ptr %16, align 8
+  %119 = and i64 %118, 15
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %121, label %163
 
-125:                                              ; preds = %121
-  %126 = zext i8 %109 to i64
-  br label %127
+121:                                              ; preds = %117
+  %122 = zext i8 %105 to i64
+  br label %123
 
-127:                                              ; preds = %151, %125
-  %128 = phi i64 [ %152, %151 ], [ 0, %125 ]
-  %129 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2, i64 %128
+123:                                              ; preds = %147, %121
+  %124 = phi i64 [ %148, %147 ], [ 0, %121 ]
+  %125 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %163, label %128
+
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %124
   %130 = load i32, ptr %129, align 4
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %175, label %132
+  %131 = add i32 %130, -257
+  %132 = icmp ult i32 %131, -256
+  br i1 %132, label %163, label %133
 
-132:                                              ; preds = %127
-  %133 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %128
-  %134 = load i32, ptr %133, align 4
-  %135 = add i32 %134, -257
-  %136 = icmp ult i32 %135, -256
-  br i1 %136, label %175, label %137
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %124
+  %135 = load i32, ptr %134, align 4
+  %136 = add i32 %135, -9
+  %137 = icmp ult i32 %136, -8
+  br i1 %137, label %163, label %138
 
-137:                                              ; preds = %132
-  %138 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %128
-  %139 = load i32, ptr %138, align 4
-  %140 = add i32 %139, -9
-  %141 = icmp ult i32 %140, -8
-  br i1 %141, label %175, label %142
+138:                                              ; preds = %133
+  %139 = icmp eq i64 %124, 0
+  br i1 %139, label %147, label %140
 
-142:                                              ; preds = %137
-  %143 = icmp eq i64 %128, 0
-  br i1 %143, label %151, label %144
+140:                                              ; preds = %138
+  %141 = add nuw nsw i64 %124, 4294967295
+  %142 = and i64 %141, 4294967295
+  %143 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 1, i64 %142
+  %144 = load i64, ptr %143, align 8
+  %145 = and i64 %144, -1099511627761
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %163
 
-144:                                              ; preds = %142
-  %145 = add nuw nsw i64 %128, 4294967295
-  %146 = and i64 %145, 4294967295
-  %147 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 1, i64 %146
-  %148 = load i64, ptr %147, align 8
-  %149 = and i64 %148, -1099511627761
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %151, label %175
+147:                                              ; preds = %140, %138
+  %148 = add nuw nsw i64 %124, 1
+  %149 = icmp eq i64 %124, %122
+  br i1 %149, label %150, label %123
 
-151:                                              ; preds = %144, %142
-  %152 = add nuw nsw i64 %128, 1
-  %153 = icmp eq i64 %128, %126
-  br i1 %153, label %154, label %127
+150:                                              ; preds = %147
+  %151 = load i32, ptr %24, align 4
+  %152 = mul i32 %151, %96
+  %153 = and i32 %152, 15
+  %154 = icmp eq i32 %153, 0
+  %155 = icmp eq i32 %101, 0
+  %156 = icmp eq i32 %152, %101
+  %157 = select i1 %155, i1 true, i1 %156
+  %158 = select i1 %154, i1 %157, i1 false
+  %159 = zext i8 %105 to i32
+  %160 = add nuw nsw i32 %159, 1
+  %161 = icmp eq i32 %160, %7
+  %162 = select i1 %158, i1 %161, i1 false
+  br i1 %162, label %184, label %163
 
-154:                                              ; preds = %151
-  %155 = load i32, ptr %24, align 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %162, label %157
-
-157:                                              ; preds = %154
-  %158 = load i32, ptr %25, align 4
-  %159 = add i32 %155, -1
-  %160 = add i32 %159, %158
-  %161 = udiv i32 %160, %155
-  br label %162
-
-162:                                              ; preds = %157, %154
-  %163 = phi i32 [ %161, %157 ], [ 0, %154 ]
-  %164 = mul i32 %163, %100
-  %165 = and i32 %164, 15
+163:                                              ; preds = %150, %117, %109, %104, %95, %140, %133, %128, %123
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %165 = load i32, ptr %164, align 8
   %166 = icmp eq i32 %165, 0
-  %167 = icmp eq i32 %105, 0
-  %168 = icmp eq i32 %164, %105
-  %169 = select i1 %167, i1 true, i1 %168
-  %170 = select i1 %166, i1 %169, i1 false
-  %171 = zext i8 %109 to i32
-  %172 = add nuw nsw i32 %171, 1
-  %173 = icmp eq i32 %172, %7
-  %174 = select i1 %170, i1 %173, i1 false
-  br i1 %174, label %196, label %175
+  br i1 %166, label %167, label %854
 
-175:                                              ; preds = %162, %121, %113, %108, %99, %144, %137, %132, %127
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %177 = load i32, ptr %176, align 8
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %838
+167:                                              ; preds = %163
+  %168 = trunc i64 %74 to i32
+  store i32 34, ptr %164, align 8
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %169, align 4
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 %168, ptr %170, align 8
+  %171 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %172 = load i32, ptr %171, align 4
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %172, ptr %173, align 4
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %175 = load i32, ptr %174, align 8
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %175, ptr %176, align 8
+  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %178 = load i32, ptr %177, align 4
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  store i32 %178, ptr %179, align 4
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %181 = load i32, ptr %180, align 8
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  store i32 %181, ptr %182, align 8
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %183, i8 0, i64 20, i1 false)
+  br label %854
 
-179:                                              ; preds = %175
-  %180 = trunc i64 %78 to i32
-  store i32 34, ptr %176, align 8
-  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %181, align 4
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %180, ptr %182, align 8
-  %183 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %184 = load i32, ptr %183, align 4
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %184, ptr %185, align 4
-  %186 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %187 = load i32, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %187, ptr %188, align 8
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %190 = load i32, ptr %189, align 4
-  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %190, ptr %191, align 4
-  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %193 = load i32, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %193, ptr %194, align 8
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %195, i8 0, i64 20, i1 false)
-  br label %838
+184:                                              ; preds = %150
+  %185 = and i64 %83, 127
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %210, label %187
 
-196:                                              ; preds = %162
-  %197 = and i64 %87, 127
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %222, label %199
+187:                                              ; preds = %184
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %189 = load i32, ptr %188, align 8
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %854
 
-199:                                              ; preds = %196
-  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %201 = load i32, ptr %200, align 8
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %838
+191:                                              ; preds = %187
+  %192 = trunc i64 %74 to i32
+  store i32 2, ptr %188, align 8
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %193, align 4
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 %192, ptr %194, align 8
+  %195 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %196 = load i32, ptr %195, align 4
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %196, ptr %197, align 4
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %199 = load i32, ptr %198, align 8
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %199, ptr %200, align 8
+  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %202 = load i32, ptr %201, align 4
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  store i32 %202, ptr %203, align 4
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %205 = load i32, ptr %204, align 8
+  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  store i32 %205, ptr %206, align 8
+  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  store i32 2, ptr %207, align 4
+  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  store i64 %83, ptr %208, align 8
+  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  store i64 128, ptr %209, align 8
+  br label %854
 
-203:                                              ; preds = %199
-  %204 = trunc i64 %78 to i32
-  store i32 2, ptr %200, align 8
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %205, align 4
-  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %204, ptr %206, align 8
-  %207 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %208 = load i32, ptr %207, align 4
-  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %208, ptr %209, align 4
-  %210 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %211 = load i32, ptr %210, align 8
-  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %211, ptr %212, align 8
-  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %214 = load i32, ptr %213, align 4
-  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %214, ptr %215, align 4
-  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %217 = load i32, ptr %216, align 8
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %217, ptr %218, align 8
-  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %219, align 4
-  %220 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %87, ptr %220, align 8
-  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 128, ptr %221, align 8
-  br label %838
+210:                                              ; preds = %184
+  br i1 %89, label %211, label %216
 
-222:                                              ; preds = %196
-  br i1 %93, label %223, label %228
+211:                                              ; preds = %210
+  %212 = zext i8 %88 to i64
+  %213 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %212
+  %214 = load i8, ptr %213, align 1
+  %215 = zext i8 %214 to i64
+  br label %216
 
-223:                                              ; preds = %222
-  %224 = zext i8 %92 to i64
-  %225 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %224
-  %226 = load i8, ptr %225, align 1
-  %227 = zext i8 %226 to i64
-  br label %228
+216:                                              ; preds = %211, %210
+  %217 = phi i64 [ 0, %210 ], [ %215, %211 ]
+  br label %218
 
-228:                                              ; preds = %223, %222
-  %229 = phi i64 [ 0, %222 ], [ %227, %223 ]
-  br label %230
+218:                                              ; preds = %216, %232
+  %219 = phi i64 [ %236, %232 ], [ 0, %216 ]
+  %220 = phi i64 [ %235, %232 ], [ %217, %216 ]
+  %221 = icmp eq i64 %219, 0
+  br i1 %221, label %232, label %222
 
-230:                                              ; preds = %228, %242
-  %231 = phi i64 [ %246, %242 ], [ 0, %228 ]
-  %232 = phi i64 [ %245, %242 ], [ %229, %228 ]
-  %233 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %231
-  %234 = load i32, ptr %233, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %242, label %236
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %219
+  %224 = load i32, ptr %223, align 4
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %232, label %226
 
-236:                                              ; preds = %230
-  %237 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %231
-  %238 = load i32, ptr %237, align 4
-  %239 = add i32 %234, -1
-  %240 = add i32 %239, %238
-  %241 = udiv i32 %240, %234
-  br label %242
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %219
+  %228 = load i32, ptr %227, align 4
+  %229 = add i32 %224, -1
+  %230 = add i32 %229, %228
+  %231 = udiv i32 %230, %224
+  br label %232
 
-242:                                              ; preds = %236, %230
-  %243 = phi i32 [ %241, %236 ], [ 0, %230 ]
-  %244 = zext i32 %243 to i64
-  %245 = mul i64 %232, %244
-  %246 = add nuw nsw i64 %231, 1
-  %247 = icmp eq i64 %231, %126
-  br i1 %247, label %248, label %230
+232:                                              ; preds = %218, %226, %222
+  %233 = phi i32 [ %231, %226 ], [ 0, %222 ], [ %151, %218 ]
+  %234 = zext i32 %233 to i64
+  %235 = mul i64 %220, %234
+  %236 = add nuw nsw i64 %219, 1
+  %237 = icmp eq i64 %219, %122
+  br i1 %237, label %238, label %218
 
-248:                                              ; preds = %242
-  %249 = load i64, ptr %26, align 8
-  %250 = icmp ugt i64 %245, %249
-  br i1 %250, label %284, label %251
+238:                                              ; preds = %232
+  %239 = load i64, ptr %25, align 8
+  %240 = icmp ugt i64 %235, %239
+  br i1 %240, label %276, label %241
 
-251:                                              ; preds = %248
-  br i1 %93, label %252, label %257
+241:                                              ; preds = %238
+  br i1 %89, label %242, label %247
 
-252:                                              ; preds = %251
-  %253 = zext i8 %92 to i64
-  %254 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %253
-  %255 = load i8, ptr %254, align 1
-  %256 = zext i8 %255 to i64
-  br label %257
+242:                                              ; preds = %241
+  %243 = zext i8 %88 to i64
+  %244 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %243
+  %245 = load i8, ptr %244, align 1
+  %246 = zext i8 %245 to i64
+  br label %247
 
-257:                                              ; preds = %252, %251
-  %258 = phi i64 [ 0, %251 ], [ %256, %252 ]
-  br label %259
+247:                                              ; preds = %242, %241
+  %248 = phi i64 [ 0, %241 ], [ %246, %242 ]
+  br label %249
 
-259:                                              ; preds = %257, %271
-  %260 = phi i64 [ %275, %271 ], [ 0, %257 ]
-  %261 = phi i64 [ %274, %271 ], [ %258, %257 ]
-  %262 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %260
-  %263 = load i32, ptr %262, align 4
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %271, label %265
+249:                                              ; preds = %247, %263
+  %250 = phi i64 [ %267, %263 ], [ 0, %247 ]
+  %251 = phi i64 [ %266, %263 ], [ %248, %247 ]
+  %252 = icmp eq i64 %250, 0
+  br i1 %252, label %263, label %253
 
-265:                                              ; preds = %259
-  %266 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %260
-  %267 = load i32, ptr %266, align 4
-  %268 = add i32 %263, -1
-  %269 = add i32 %268, %267
-  %270 = udiv i32 %269, %263
-  br label %271
+253:                                              ; preds = %249
+  %254 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %250
+  %255 = load i32, ptr %254, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %263, label %257
 
-271:                                              ; preds = %265, %259
-  %272 = phi i32 [ %270, %265 ], [ 0, %259 ]
-  %273 = zext i32 %272 to i64
-  %274 = mul i64 %261, %273
-  %275 = add nuw nsw i64 %260, 1
-  %276 = icmp eq i64 %260, %126
-  br i1 %276, label %277, label %259
+257:                                              ; preds = %253
+  %258 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %250
+  %259 = load i32, ptr %258, align 4
+  %260 = add i32 %255, -1
+  %261 = add i32 %260, %259
+  %262 = udiv i32 %261, %255
+  br label %263
 
-277:                                              ; preds = %271
-  %278 = and i64 %274, 4294967295
-  %279 = icmp ult i64 %249, %278
-  %280 = sub i64 %249, %278
-  %281 = icmp ult i64 %280, %87
-  %282 = or i1 %279, %281
-  br i1 %282, label %284, label %283
+263:                                              ; preds = %249, %257, %253
+  %264 = phi i32 [ %262, %257 ], [ 0, %253 ], [ %151, %249 ]
+  %265 = zext i32 %264 to i64
+  %266 = mul i64 %251, %265
+  %267 = add nuw nsw i64 %250, 1
+  %268 = icmp eq i64 %250, %122
+  br i1 %268, label %269, label %249
 
-283:                                              ; preds = %277
-  br i1 %27, label %334, label %337
+269:                                              ; preds = %263
+  %270 = and i64 %266, 4294967295
+  %271 = icmp ult i64 %239, %270
+  %272 = sub i64 %239, %270
+  %273 = icmp ult i64 %272, %83
+  %274 = or i1 %271, %273
+  br i1 %274, label %276, label %275
 
-284:                                              ; preds = %277, %248
-  %285 = trunc i64 %78 to i32
-  %286 = zext i8 %109 to i64
-  br i1 %93, label %287, label %292
+275:                                              ; preds = %269
+  br i1 %26, label %328, label %343
 
-287:                                              ; preds = %284
-  %288 = zext i8 %92 to i64
-  %289 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %288
-  %290 = load i8, ptr %289, align 1
-  %291 = zext i8 %290 to i64
-  br label %292
+276:                                              ; preds = %269, %238
+  %277 = trunc i64 %74 to i32
+  %278 = zext i8 %105 to i64
+  br i1 %89, label %279, label %284
 
-292:                                              ; preds = %287, %284
-  %293 = phi i64 [ 0, %284 ], [ %291, %287 ]
-  br label %294
+279:                                              ; preds = %276
+  %280 = zext i8 %88 to i64
+  %281 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %280
+  %282 = load i8, ptr %281, align 1
+  %283 = zext i8 %282 to i64
+  br label %284
 
-294:                                              ; preds = %292, %306
-  %295 = phi i64 [ %310, %306 ], [ 0, %292 ]
-  %296 = phi i64 [ %309, %306 ], [ %293, %292 ]
-  %297 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %295
-  %298 = load i32, ptr %297, align 4
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %306, label %300
+284:                                              ; preds = %279, %276
+  %285 = phi i64 [ 0, %276 ], [ %283, %279 ]
+  br label %286
 
-300:                                              ; preds = %294
-  %301 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %295
-  %302 = load i32, ptr %301, align 4
-  %303 = add i32 %298, -1
-  %304 = add i32 %303, %302
-  %305 = udiv i32 %304, %298
-  br label %306
+286:                                              ; preds = %284, %300
+  %287 = phi i64 [ %304, %300 ], [ 0, %284 ]
+  %288 = phi i64 [ %303, %300 ], [ %285, %284 ]
+  %289 = icmp eq i64 %287, 0
+  br i1 %289, label %300, label %290
 
-306:                                              ; preds = %300, %294
-  %307 = phi i32 [ %305, %300 ], [ 0, %294 ]
-  %308 = zext i32 %307 to i64
-  %309 = mul i64 %296, %308
-  %310 = add nuw nsw i64 %295, 1
-  %311 = icmp eq i64 %295, %286
-  br i1 %311, label %312, label %294
+290:                                              ; preds = %286
+  %291 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %287
+  %292 = load i32, ptr %291, align 4
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %300, label %294
 
-312:                                              ; preds = %306
-  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %314 = load i32, ptr %313, align 8
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %838
+294:                                              ; preds = %290
+  %295 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %287
+  %296 = load i32, ptr %295, align 4
+  %297 = add i32 %292, -1
+  %298 = add i32 %297, %296
+  %299 = udiv i32 %298, %292
+  br label %300
 
-316:                                              ; preds = %312
-  store i32 1, ptr %313, align 8
-  %317 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %317, align 4
-  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %285, ptr %318, align 8
-  %319 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+300:                                              ; preds = %286, %294, %290
+  %301 = phi i32 [ %299, %294 ], [ 0, %290 ], [ %151, %286 ]
+  %302 = zext i32 %301 to i64
+  %303 = mul i64 %288, %302
+  %304 = add nuw nsw i64 %287, 1
+  %305 = icmp eq i64 %287, %278
+  br i1 %305, label %306, label %286
+
+306:                                              ; preds = %300
+  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %308 = load i32, ptr %307, align 8
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %854
+
+310:                                              ; preds = %306
+  store i32 1, ptr %307, align 8
+  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %311, align 4
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 %277, ptr %312, align 8
+  %313 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %314 = load i32, ptr %313, align 4
+  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %314, ptr %315, align 4
+  %316 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %317 = load i32, ptr %316, align 8
+  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %317, ptr %318, align 8
+  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %320 = load i32, ptr %319, align 4
-  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
   store i32 %320, ptr %321, align 4
-  %322 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %322 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %323 = load i32, ptr %322, align 8
-  %324 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %324 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
   store i32 %323, ptr %324, align 8
-  %325 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %326 = load i32, ptr %325, align 4
-  %327 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %326, ptr %327, align 4
-  %328 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %329 = load i32, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %329, ptr %330, align 8
-  %331 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %331, align 4
-  %332 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %87, ptr %332, align 8
-  %333 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 %309, ptr %333, align 8
-  br label %838
+  %325 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  store i32 2, ptr %325, align 4
+  %326 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  store i64 %83, ptr %326, align 8
+  %327 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  store i64 %303, ptr %327, align 8
+  br label %854
 
-334:                                              ; preds = %337, %283
-  %335 = load i8, ptr %28, align 1
-  %336 = icmp ult i8 %335, 11
-  br i1 %336, label %347, label %352
+328:                                              ; preds = %343, %275
+  %329 = load i32, ptr %17, align 16
+  %330 = zext i32 %329 to i64
+  %331 = load i8, ptr %27, align 1
+  %332 = icmp ult i8 %331, 13
+  br i1 %332, label %333, label %338
 
-337:                                              ; preds = %283, %337
-  %338 = phi i64 [ %345, %337 ], [ 0, %283 ]
-  %339 = shl i64 %338, 5
-  %340 = add i64 %339, %78
-  %341 = and i64 %340, 4294967295
-  %342 = getelementptr inbounds i32, ptr %9, i64 %341
-  %343 = load i32, ptr %342, align 4
-  %344 = getelementptr inbounds [5 x i32], ptr %17, i64 0, i64 %338
-  store i32 %343, ptr %344, align 4
-  %345 = add nuw nsw i64 %338, 1
-  %346 = icmp eq i64 %345, %76
-  br i1 %346, label %334, label %337
+333:                                              ; preds = %328
+  %334 = zext i8 %331 to i64
+  %335 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %334
+  %336 = load i8, ptr %335, align 1
+  %337 = zext i8 %336 to i64
+  br label %338
 
-347:                                              ; preds = %334
-  %348 = zext i8 %335 to i64
-  %349 = getelementptr inbounds [11 x i8], ptr @tensor_copy.types, i64 0, i64 %348
-  %350 = load i8, ptr %349, align 1
-  %351 = zext i8 %350 to i32
-  br label %352
+338:                                              ; preds = %328, %333
+  %339 = phi i64 [ %337, %333 ], [ 0, %328 ]
+  %340 = mul nuw nsw i64 %339, %330
+  %341 = and i64 %340, 15
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %377, label %353
 
-352:                                              ; preds = %334, %347
-  %353 = phi i32 [ %351, %347 ], [ 0, %334 ]
-  %354 = icmp ne i32 %353, 0
-  %355 = select i1 %29, i1 true, i1 %354
-  br i1 %355, label %377, label %356
+343:                                              ; preds = %275, %343
+  %344 = phi i64 [ %351, %343 ], [ 0, %275 ]
+  %345 = shl i64 %344, 5
+  %346 = add i64 %345, %74
+  %347 = and i64 %346, 4294967295
+  %348 = getelementptr inbounds i32, ptr %9, i64 %347
+  %349 = load i32, ptr %348, align 4
+  %350 = getelementptr inbounds [5 x i32], ptr %17, i64 0, i64 %344
+  store i32 %349, ptr %350, align 4
+  %351 = add nuw nsw i64 %344, 1
+  %352 = icmp eq i64 %351, %72
+  br i1 %352, label %328, label %343
 
-356:                                              ; preds = %352
-  %357 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %358 = load i32, ptr %357, align 8
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %360, label %838
+353:                                              ; preds = %338
+  %354 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %355 = load i32, ptr %354, align 8
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %357, label %854
 
-360:                                              ; preds = %356
-  %361 = trunc i64 %78 to i32
-  store i32 34, ptr %357, align 8
-  %362 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %362, align 4
-  %363 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %361, ptr %363, align 8
-  %364 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %365 = load i32, ptr %364, align 4
-  %366 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %365, ptr %366, align 4
-  %367 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %368 = load i32, ptr %367, align 8
-  %369 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %368, ptr %369, align 8
-  %370 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %371 = load i32, ptr %370, align 4
-  %372 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %371, ptr %372, align 4
-  %373 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %374 = load i32, ptr %373, align 8
-  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %374, ptr %375, align 8
-  %376 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %376, i8 0, i64 20, i1 false)
-  br label %838
+357:                                              ; preds = %353
+  %358 = trunc i64 %74 to i32
+  %359 = sext i32 %329 to i64
+  store i32 35, ptr %354, align 8
+  %360 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %360, align 4
+  %361 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 %358, ptr %361, align 8
+  %362 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %363 = load i32, ptr %362, align 4
+  %364 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %363, ptr %364, align 4
+  %365 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %366 = load i32, ptr %365, align 8
+  %367 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %366, ptr %367, align 8
+  %368 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %369 = load i32, ptr %368, align 4
+  %370 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  store i32 %369, ptr %370, align 4
+  %371 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %372 = load i32, ptr %371, align 8
+  %373 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  store i32 %372, ptr %373, align 8
+  %374 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  store i32 1, ptr %374, align 4
+  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  store i64 %359, ptr %375, align 8
+  %376 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  store i64 16, ptr %376, align 8
+  br label %854
 
-377:                                              ; preds = %352
+377:                                              ; preds = %338
+  %378 = icmp ult i8 %331, 11
+  br i1 %378, label %379, label %384
+
+379:                                              ; preds = %377
+  %380 = zext i8 %331 to i64
+  %381 = getelementptr inbounds [11 x i8], ptr @tensor_copy.types, i64 0, i64 %380
+  %382 = load i8, ptr %381, align 1
+  %383 = zext i8 %382 to i32
+  br label %384
+
+384:                                              ; preds = %377, %379
+  %385 = phi i32 [ %383, %379 ], [ 0, %377 ]
+  %386 = icmp ne i32 %385, 0
+  %387 = select i1 %28, i1 true, i1 %386
+  br i1 %387, label %409, label %388
+
+388:                                              ; preds = %384
+  %389 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %390 = load i32, ptr %389, align 8
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %392, label %854
+
+392:                                              ; preds = %388
+  %393 = trunc i64 %74 to i32
+  store i32 34, ptr %389, align 8
+  %394 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %394, align 4
+  %395 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 %393, ptr %395, align 8
+  %396 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %397 = load i32, ptr %396, align 4
+  %398 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %397, ptr %398, align 4
+  %399 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %400 = load i32, ptr %399, align 8
+  %401 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %400, ptr %401, align 8
+  %402 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %403 = load i32, ptr %402, align 4
+  %404 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  store i32 %403, ptr %404, align 4
+  %405 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %406 = load i32, ptr %405, align 8
+  %407 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  store i32 %406, ptr %407, align 8
+  %408 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %408, i8 0, i64 20, i1 false)
+  br label %854
+
+409:                                              ; preds = %384
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %15)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %15, i8 0, i64 20, i1 false)
-  %378 = load i32, ptr %30, align 8
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %385, label %380
+  %410 = load i32, ptr %29, align 4
+  %411 = icmp ult i8 %331, 13
+  br i1 %411, label %412, label %417
 
-380:                                              ; preds = %377
-  %381 = load i32, ptr %31, align 4
-  %382 = add i32 %378, -1
-  %383 = add i32 %382, %381
-  %384 = udiv i32 %383, %378
-  br label %385
-
-385:                                              ; preds = %380, %377
-  %386 = phi i32 [ %384, %380 ], [ 0, %377 ]
-  %387 = icmp ult i8 %335, 13
-  br i1 %387, label %388, label %393
-
-388:                                              ; preds = %385
-  %389 = zext i8 %335 to i64
-  %390 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %389
-  %391 = load i8, ptr %390, align 1
-  %392 = zext i8 %391 to i32
-  br label %393
-
-393:                                              ; preds = %388, %385
-  %394 = phi i32 [ %392, %388 ], [ 0, %385 ]
-  %395 = mul i32 %394, %386
-  br i1 %387, label %396, label %401
-
-396:                                              ; preds = %393
-  %397 = zext i8 %335 to i64
-  %398 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %397
-  %399 = load i8, ptr %398, align 1
-  %400 = zext i8 %399 to i64
-  br label %401
-
-401:                                              ; preds = %396, %393
-  %402 = phi i64 [ %400, %396 ], [ 0, %393 ]
-  %403 = load i8, ptr %32, align 4
-  %404 = zext i8 %403 to i64
-  br label %405
-
-405:                                              ; preds = %417, %401
-  %406 = phi i64 [ 0, %401 ], [ %421, %417 ]
-  %407 = phi i64 [ %402, %401 ], [ %420, %417 ]
-  %408 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %406
-  %409 = load i32, ptr %408, align 4
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %417, label %411
-
-411:                                              ; preds = %405
-  %412 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %406
-  %413 = load i32, ptr %412, align 4
-  %414 = add i32 %409, -1
-  %415 = add i32 %414, %413
-  %416 = udiv i32 %415, %409
+412:                                              ; preds = %409
+  %413 = zext i8 %331 to i64
+  %414 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %413
+  %415 = load i8, ptr %414, align 1
+  %416 = zext i8 %415 to i32
   br label %417
 
-417:                                              ; preds = %411, %405
-  %418 = phi i32 [ %416, %411 ], [ 0, %405 ]
-  %419 = zext i32 %418 to i64
-  %420 = mul i64 %407, %419
-  %421 = add nuw nsw i64 %406, 1
-  %422 = icmp eq i64 %406, %404
-  br i1 %422, label %423, label %405
+417:                                              ; preds = %412, %409
+  %418 = phi i32 [ %416, %412 ], [ 0, %409 ]
+  %419 = mul i32 %418, %410
+  br i1 %411, label %420, label %425
 
-423:                                              ; preds = %417
-  %424 = zext i32 %395 to i64
-  %425 = icmp ult i64 %420, %424
-  br i1 %425, label %755, label %426
+420:                                              ; preds = %417
+  %421 = zext i8 %331 to i64
+  %422 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %421
+  %423 = load i8, ptr %422, align 1
+  %424 = zext i8 %423 to i64
+  br label %425
 
-426:                                              ; preds = %423
-  %427 = udiv i64 %420, %424
-  %428 = load i32, ptr %17, align 16
-  %429 = sext i32 %428 to i64
-  %430 = icmp sgt i32 %428, -1
-  %431 = load i64, ptr %16, align 8
-  %432 = icmp eq i8 %403, 0
-  %433 = load i32, ptr %33, align 8
-  %434 = icmp eq i32 %433, 1
-  %435 = zext i8 %335 to i64
-  %436 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %435
-  %437 = load i32, ptr %34, align 4
-  %438 = add i32 %378, -1
-  %439 = add i32 %438, %437
-  %440 = load i32, ptr %35, align 8
-  %441 = zext i32 %440 to i64
-  %442 = zext i32 %433 to i64
-  %443 = load i8, ptr %36, align 1
-  %444 = icmp eq i8 %443, 0
-  %445 = zext i32 %440 to i64
-  %446 = zext i8 %443 to i32
-  %447 = shl nsw i32 -1, %446
-  %448 = xor i32 %447, -1
-  %449 = zext i32 %448 to i64
-  %450 = load i8, ptr %54, align 8
-  %451 = icmp ne i8 %450, 0
-  %452 = and i1 %336, %451
-  %453 = zext i8 %335 to i64
-  %454 = getelementptr inbounds [11 x i64], ptr @fill.nan, i64 0, i64 %453
-  %455 = tail call i64 @llvm.umax.i64(i64 %427, i64 1)
-  %456 = zext i8 %403 to i64
-  %457 = trunc i64 %78 to i32
-  %458 = trunc i64 %78 to i32
-  br label %462
+425:                                              ; preds = %420, %417
+  %426 = phi i64 [ %424, %420 ], [ 0, %417 ]
+  %427 = load i8, ptr %30, align 4
+  %428 = zext i8 %427 to i64
+  br label %429
 
-459:                                              ; preds = %753
-  %460 = add nuw i64 %463, 1
-  %461 = icmp eq i64 %460, %455
-  br i1 %461, label %755, label %462
+429:                                              ; preds = %443, %425
+  %430 = phi i64 [ 0, %425 ], [ %447, %443 ]
+  %431 = phi i64 [ %426, %425 ], [ %446, %443 ]
+  %432 = icmp eq i64 %430, 0
+  br i1 %432, label %443, label %433
 
-462:                                              ; preds = %459, %426
-  %463 = phi i64 [ 0, %426 ], [ %460, %459 ]
-  br i1 %432, label %464, label %701
+433:                                              ; preds = %429
+  %434 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %430
+  %435 = load i32, ptr %434, align 4
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %443, label %437
 
-464:                                              ; preds = %722, %462
-  %465 = phi i64 [ %431, %462 ], [ %730, %722 ]
-  %466 = phi i32 [ 1, %462 ], [ %725, %722 ]
-  %467 = mul i64 %463, %424
-  br i1 %387, label %468, label %471
+437:                                              ; preds = %433
+  %438 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %430
+  %439 = load i32, ptr %438, align 4
+  %440 = add i32 %435, -1
+  %441 = add i32 %440, %439
+  %442 = udiv i32 %441, %435
+  br label %443
 
-468:                                              ; preds = %464
-  %469 = load i8, ptr %436, align 1
-  %470 = zext i8 %469 to i32
-  br label %471
+443:                                              ; preds = %437, %433, %429
+  %444 = phi i32 [ %442, %437 ], [ 0, %433 ], [ %410, %429 ]
+  %445 = zext i32 %444 to i64
+  %446 = mul i64 %431, %445
+  %447 = add nuw nsw i64 %430, 1
+  %448 = icmp eq i64 %430, %428
+  br i1 %448, label %449, label %429
 
-471:                                              ; preds = %468, %464
-  %472 = phi i32 [ %470, %468 ], [ 0, %464 ]
-  br i1 %379, label %475, label %473
+449:                                              ; preds = %443
+  %450 = zext i32 %419 to i64
+  %451 = icmp ult i64 %446, %450
+  br i1 %451, label %769, label %452
 
-473:                                              ; preds = %471
-  %474 = udiv i32 %439, %378
-  br label %475
+452:                                              ; preds = %449
+  %453 = udiv i64 %446, %450
+  %454 = sext i32 %329 to i64
+  %455 = icmp slt i32 %329, 0
+  %456 = load i64, ptr %16, align 8
+  %457 = icmp eq i8 %427, 0
+  %458 = icmp ne i32 %410, 0
+  %459 = zext i8 %331 to i64
+  %460 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %459
+  %461 = zext i32 %410 to i64
+  %462 = add nsw i64 %461, %454
+  %463 = load i32, ptr %31, align 8
+  %464 = zext i32 %463 to i64
+  %465 = icmp sgt i64 %462, %464
+  %466 = load i8, ptr %32, align 1
+  %467 = icmp eq i8 %466, 0
+  %468 = zext i32 %463 to i64
+  %469 = zext i8 %466 to i32
+  %470 = shl nsw i32 -1, %469
+  %471 = xor i32 %470, -1
+  %472 = zext i32 %471 to i64
+  %473 = load i8, ptr %50, align 8
+  %474 = icmp ne i8 %473, 0
+  %475 = tail call i64 @llvm.umax.i64(i64 %453, i64 1)
+  %476 = zext i8 %427 to i64
+  %477 = icmp ult i8 %331, 11
+  %478 = zext i8 %331 to i11
+  %479 = lshr i11 -320, %478
+  %480 = and i11 %479, 1
+  %481 = icmp ne i11 %480, 0
+  %482 = select i1 %477, i1 %481, i1 false
+  %483 = and i1 %474, %482
+  %484 = select i1 %483, i64 9220979463044956151, i64 0
+  %485 = trunc i64 %74 to i32
+  %486 = trunc i64 %74 to i32
+  br label %490
 
-475:                                              ; preds = %473, %471
-  %476 = phi i32 [ %474, %473 ], [ 0, %471 ]
-  %477 = icmp ne i32 %466, 0
-  %478 = and i1 %477, %434
-  %479 = and i1 %430, %478
-  %480 = zext i32 %476 to i64
-  %481 = add nsw i64 %480, %429
-  %482 = icmp sle i64 %481, %441
-  %483 = select i1 %479, i1 %482, i1 false
-  br i1 %483, label %484, label %486
+487:                                              ; preds = %767
+  %488 = add nuw i64 %491, 1
+  %489 = icmp eq i64 %488, %475
+  br i1 %489, label %769, label %490
 
-484:                                              ; preds = %475
-  %485 = udiv i32 16, %472
-  br label %486
+490:                                              ; preds = %487, %452
+  %491 = phi i64 [ 0, %452 ], [ %488, %487 ]
+  br i1 %457, label %492, label %715
 
-486:                                              ; preds = %484, %475
-  %487 = phi i32 [ %485, %484 ], [ 1, %475 ]
-  %488 = icmp ne i32 %476, 0
-  br i1 %488, label %489, label %589
+492:                                              ; preds = %736, %490
+  %493 = phi i64 [ %456, %490 ], [ %744, %736 ]
+  %494 = phi i32 [ 1, %490 ], [ %739, %736 ]
+  %495 = mul i64 %491, %450
+  br i1 %411, label %496, label %499
 
-489:                                              ; preds = %486
-  %490 = zext i32 %472 to i64
-  %491 = icmp ne i32 %466, 0
-  %492 = mul nuw nsw i32 %487, %472
-  %493 = zext i32 %492 to i64
-  %494 = sub nsw i64 %493, %490
-  %495 = add i64 %467, %87
-  br label %496
+496:                                              ; preds = %492
+  %497 = load i8, ptr %460, align 1
+  %498 = zext i8 %497 to i32
+  br label %499
 
-496:                                              ; preds = %586, %489
-  %497 = phi i1 [ true, %489 ], [ %588, %586 ]
-  %498 = phi i64 [ -1, %489 ], [ %585, %586 ]
-  %499 = phi i64 [ -1, %489 ], [ %584, %586 ]
-  %500 = phi i32 [ 0, %489 ], [ %587, %586 ]
-  %501 = zext i32 %500 to i64
-  %502 = mul nuw nsw i64 %501, %442
-  %503 = add nsw i64 %502, %429
-  %504 = mul nuw nsw i64 %501, %490
-  %505 = add i64 %495, %504
-  %506 = lshr i64 %505, 7
-  %507 = and i64 %506, %449
-  %508 = shl nuw nsw i64 %507, 4
-  %509 = select i1 %444, i64 0, i64 %508
-  %510 = xor i64 %505, %509
-  %511 = load ptr, ptr %37, align 8
-  %512 = getelementptr inbounds i8, ptr %511, i64 %510
-  %513 = icmp sgt i64 %503, -1
-  %514 = select i1 %491, i1 %513, i1 false
-  %515 = icmp slt i64 %503, %445
-  %516 = select i1 %514, i1 %515, i1 false
-  br i1 %516, label %523, label %517
+499:                                              ; preds = %496, %492
+  %500 = phi i32 [ %498, %496 ], [ 0, %492 ]
+  %501 = icmp eq i32 %494, 0
+  %502 = or i1 %455, %501
+  %503 = select i1 %502, i1 true, i1 %465
+  br i1 %503, label %506, label %504
 
-517:                                              ; preds = %496
-  br i1 %56, label %582, label %518
+504:                                              ; preds = %499
+  %505 = udiv i32 16, %500
+  br label %506
 
-518:                                              ; preds = %517
+506:                                              ; preds = %499, %504
+  %507 = phi i32 [ %505, %504 ], [ 1, %499 ]
+  br i1 %458, label %508, label %603
+
+508:                                              ; preds = %506
+  %509 = zext i32 %500 to i64
+  %510 = icmp ne i32 %494, 0
+  %511 = mul nuw nsw i32 %507, %500
+  %512 = zext i32 %511 to i64
+  %513 = sub nsw i64 %512, %509
+  %514 = add i64 %495, %83
+  br label %515
+
+515:                                              ; preds = %600, %508
+  %516 = phi i1 [ true, %508 ], [ %602, %600 ]
+  %517 = phi i64 [ -1, %508 ], [ %599, %600 ]
+  %518 = phi i64 [ -1, %508 ], [ %598, %600 ]
+  %519 = phi i32 [ 0, %508 ], [ %601, %600 ]
+  %520 = zext i32 %519 to i64
+  %521 = add nsw i64 %520, %454
+  %522 = mul nuw nsw i64 %520, %509
+  %523 = add i64 %514, %522
+  %524 = lshr i64 %523, 7
+  %525 = and i64 %524, %472
+  %526 = shl nuw nsw i64 %525, 4
+  %527 = select i1 %467, i64 0, i64 %526
+  %528 = xor i64 %523, %527
+  %529 = load ptr, ptr %33, align 8
+  %530 = getelementptr inbounds i8, ptr %529, i64 %528
+  %531 = icmp sgt i64 %521, -1
+  %532 = select i1 %510, i1 %531, i1 false
+  %533 = icmp slt i64 %521, %468
+  %534 = select i1 %532, i1 %533, i1 false
+  br i1 %534, label %537, label %535
+
+535:                                              ; preds = %515
+  br i1 %52, label %596, label %536
+
+536:                                              ; preds = %535
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %14)
-  br i1 %452, label %519, label %521
-
-519:                                              ; preds = %518
-  %520 = load i64, ptr %454, align 8
-  br label %521
-
-521:                                              ; preds = %519, %518
-  %522 = phi i64 [ %520, %519 ], [ 0, %518 ]
-  store i64 %522, ptr %14, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %512, ptr nonnull align 8 %14, i64 %490, i1 false)
+  store i64 %484, ptr %14, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %530, ptr nonnull align 8 %14, i64 %509, i1 false)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %14)
-  br label %582
+  br label %596
 
-523:                                              ; preds = %496
-  %524 = mul i64 %503, %490
-  %525 = add i64 %524, %465
-  %526 = load i64, ptr %38, align 8
-  %527 = icmp eq i64 %526, 0
-  br i1 %527, label %543, label %528
+537:                                              ; preds = %515
+  %538 = mul nsw i64 %521, %509
+  %539 = add i64 %538, %493
+  %540 = load i64, ptr %34, align 8
+  %541 = icmp eq i64 %540, 0
+  br i1 %541, label %557, label %542
 
-528:                                              ; preds = %523, %540
-  %529 = phi i64 [ %541, %540 ], [ 0, %523 ]
-  %530 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = icmp ugt i64 %531, %525
-  br i1 %532, label %540, label %533
+542:                                              ; preds = %537, %554
+  %543 = phi i64 [ %555, %554 ], [ 0, %537 ]
+  %544 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %543
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp ugt i64 %545, %539
+  br i1 %546, label %554, label %547
 
-533:                                              ; preds = %528
-  %534 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %529, i32 1
-  %535 = load i64, ptr %534, align 8
-  %536 = icmp ult i64 %535, %525
-  %537 = sub i64 %535, %525
-  %538 = icmp ult i64 %537, %493
-  %539 = or i1 %536, %538
-  br i1 %539, label %540, label %543
+547:                                              ; preds = %542
+  %548 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %543, i32 1
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp ult i64 %549, %539
+  %551 = sub i64 %549, %539
+  %552 = icmp ult i64 %551, %512
+  %553 = or i1 %550, %552
+  br i1 %553, label %554, label %557
 
-540:                                              ; preds = %533, %528
-  %541 = add nuw i64 %529, 1
-  %542 = icmp eq i64 %541, %526
-  br i1 %542, label %543, label %528
+554:                                              ; preds = %547, %542
+  %555 = add nuw i64 %543, 1
+  %556 = icmp eq i64 %555, %540
+  br i1 %556, label %557, label %542
 
-543:                                              ; preds = %540, %533, %523
-  %544 = phi ptr [ null, %523 ], [ null, %540 ], [ %530, %533 ]
-  %545 = icmp eq ptr %544, null
-  br i1 %545, label %546, label %554
+557:                                              ; preds = %554, %547, %537
+  %558 = phi ptr [ null, %537 ], [ null, %554 ], [ %544, %547 ]
+  %559 = icmp eq ptr %558, null
+  br i1 %559, label %560, label %568
 
-546:                                              ; preds = %543
-  %547 = load i32, ptr %39, align 8
-  %548 = icmp eq i32 %547, 0
-  br i1 %548, label %549, label %582
-
-549:                                              ; preds = %546
-  store i32 1, ptr %39, align 8
-  store i32 %2, ptr %40, align 4
-  store i32 %458, ptr %41, align 8
-  %550 = load i32, ptr %60, align 4
-  store i32 %550, ptr %42, align 4
-  %551 = load i32, ptr %43, align 8
-  store i32 %551, ptr %44, align 8
-  %552 = load i32, ptr %45, align 4
-  store i32 %552, ptr %46, align 4
-  %553 = load i32, ptr %47, align 8
-  store i32 %553, ptr %48, align 8
-  store i32 1, ptr %49, align 4
-  store i64 %525, ptr %50, align 8
-  store i64 %493, ptr %51, align 8
-  br label %582
-
-554:                                              ; preds = %543
-  br i1 %58, label %555, label %568
-
-555:                                              ; preds = %554
-  %556 = getelementptr inbounds %struct.Allocation, ptr %544, i64 0, i32 2
-  %557 = load i64, ptr %556, align 8
-  %558 = and i64 %557, 1
-  %559 = icmp eq i64 %558, 0
-  br i1 %559, label %568, label %560
-
-560:                                              ; preds = %555
-  %561 = load i32, ptr %39, align 8
+560:                                              ; preds = %557
+  %561 = load i32, ptr %35, align 8
   %562 = icmp eq i32 %561, 0
-  br i1 %562, label %563, label %582
+  br i1 %562, label %563, label %596
 
 563:                                              ; preds = %560
-  store i32 9, ptr %39, align 8
-  store i32 %2, ptr %40, align 4
-  store i32 %457, ptr %41, align 8
-  %564 = load i32, ptr %59, align 4
-  store i32 %564, ptr %42, align 4
-  %565 = load i32, ptr %43, align 8
-  store i32 %565, ptr %44, align 8
-  %566 = load i32, ptr %45, align 4
-  store i32 %566, ptr %46, align 4
-  %567 = load i32, ptr %47, align 8
-  store i32 %567, ptr %48, align 8
-  store i32 1, ptr %49, align 4
-  store i64 %525, ptr %50, align 8
-  store i64 %490, ptr %51, align 8
-  br label %582
+  store i32 1, ptr %35, align 8
+  store i32 %2, ptr %36, align 4
+  store i32 %486, ptr %37, align 8
+  %564 = load i32, ptr %56, align 4
+  store i32 %564, ptr %38, align 4
+  %565 = load i32, ptr %39, align 8
+  store i32 %565, ptr %40, align 8
+  %566 = load i32, ptr %41, align 4
+  store i32 %566, ptr %42, align 4
+  %567 = load i32, ptr %43, align 8
+  store i32 %567, ptr %44, align 8
+  store i32 1, ptr %45, align 4
+  store i64 %539, ptr %46, align 8
+  store i64 %512, ptr %47, align 8
+  br label %596
 
-568:                                              ; preds = %555, %554
-  %569 = load i64, ptr %52, align 8
-  %570 = sub i64 %525, %569
-  %571 = load i64, ptr %53, align 8
-  %572 = add i64 %570, %571
-  %573 = inttoptr i64 %572 to ptr
-  br i1 %58, label %575, label %574
+568:                                              ; preds = %557
+  br i1 %54, label %569, label %582
 
-574:                                              ; preds = %568
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %512, ptr align 1 %573, i64 %493, i1 false)
-  br label %578
+569:                                              ; preds = %568
+  %570 = getelementptr inbounds %struct.Allocation, ptr %558, i64 0, i32 2
+  %571 = load i64, ptr %570, align 8
+  %572 = and i64 %571, 1
+  %573 = icmp eq i64 %572, 0
+  br i1 %573, label %582, label %574
 
-575:                                              ; preds = %568
-  br i1 %29, label %577, label %576
+574:                                              ; preds = %569
+  %575 = load i32, ptr %35, align 8
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %596
 
-576:                                              ; preds = %575
-  tail call fastcc void @reduce(ptr noundef %573, ptr noundef %512, i32 noundef %492, i32 noundef %12, i32 noundef %353)
-  br label %578
+577:                                              ; preds = %574
+  store i32 9, ptr %35, align 8
+  store i32 %2, ptr %36, align 4
+  store i32 %485, ptr %37, align 8
+  %578 = load i32, ptr %55, align 4
+  store i32 %578, ptr %38, align 4
+  %579 = load i32, ptr %39, align 8
+  store i32 %579, ptr %40, align 8
+  %580 = load i32, ptr %41, align 4
+  store i32 %580, ptr %42, align 4
+  %581 = load i32, ptr %43, align 8
+  store i32 %581, ptr %44, align 8
+  store i32 1, ptr %45, align 4
+  store i64 %539, ptr %46, align 8
+  store i64 %509, ptr %47, align 8
+  br label %596
 
-577:                                              ; preds = %575
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %573, ptr align 1 %512, i64 %493, i1 false)
-  br label %578
+582:                                              ; preds = %569, %568
+  %583 = load i64, ptr %48, align 8
+  %584 = sub i64 %539, %583
+  %585 = load i64, ptr %49, align 8
+  %586 = add i64 %584, %585
+  %587 = inttoptr i64 %586 to ptr
+  br i1 %54, label %589, label %588
 
-578:                                              ; preds = %577, %576, %574
-  %579 = icmp slt i64 %498, 0
-  %580 = select i1 %579, i64 %525, i64 %498
-  %581 = add i64 %494, %525
-  br label %582
+588:                                              ; preds = %582
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %530, ptr align 1 %587, i64 %512, i1 false)
+  br label %592
 
-582:                                              ; preds = %578, %563, %560, %549, %546, %521, %517
-  %583 = phi i32 [ 4, %521 ], [ 4, %517 ], [ 0, %578 ], [ 1, %546 ], [ 1, %549 ], [ 1, %560 ], [ 1, %563 ]
-  %584 = phi i64 [ %499, %521 ], [ %499, %517 ], [ %581, %578 ], [ %499, %546 ], [ %499, %549 ], [ %499, %560 ], [ %499, %563 ]
-  %585 = phi i64 [ %498, %521 ], [ %498, %517 ], [ %580, %578 ], [ %498, %546 ], [ %498, %549 ], [ %498, %560 ], [ %498, %563 ]
-  switch i32 %583, label %589 [
-    i32 0, label %586
-    i32 4, label %586
+589:                                              ; preds = %582
+  br i1 %28, label %591, label %590
+
+590:                                              ; preds = %589
+  tail call fastcc void @reduce(ptr noundef %587, ptr noundef %530, i32 noundef %511, i32 noundef %12, i32 noundef %385)
+  br label %592
+
+591:                                              ; preds = %589
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %587, ptr align 1 %530, i64 %512, i1 false)
+  br label %592
+
+592:                                              ; preds = %591, %590, %588
+  %593 = icmp slt i64 %517, 0
+  %594 = select i1 %593, i64 %539, i64 %517
+  %595 = add i64 %513, %539
+  br label %596
+
+596:                                              ; preds = %592, %577, %574, %563, %560, %536, %535
+  %597 = phi i32 [ 4, %536 ], [ 4, %535 ], [ 0, %592 ], [ 1, %560 ], [ 1, %563 ], [ 1, %574 ], [ 1, %577 ]
+  %598 = phi i64 [ %518, %536 ], [ %518, %535 ], [ %595, %592 ], [ %518, %560 ], [ %518, %563 ], [ %518, %574 ], [ %518, %577 ]
+  %599 = phi i64 [ %517, %536 ], [ %517, %535 ], [ %594, %592 ], [ %517, %560 ], [ %517, %563 ], [ %517, %574 ], [ %517, %577 ]
+  switch i32 %597, label %603 [
+    i32 0, label %600
+    i32 4, label %600
   ]
 
-586:                                              ; preds = %582, %582
-  %587 = add i32 %500, %487
-  %588 = icmp ult i32 %587, %476
-  br i1 %588, label %496, label %589
+600:                                              ; preds = %596, %596
+  %601 = add i32 %519, %507
+  %602 = icmp ult i32 %601, %410
+  br i1 %602, label %515, label %603
 
-589:                                              ; preds = %586, %582, %486
-  %590 = phi i1 [ %488, %486 ], [ %497, %582 ], [ %588, %586 ]
-  %591 = phi i64 [ -1, %486 ], [ %584, %582 ], [ %584, %586 ]
-  %592 = phi i64 [ -1, %486 ], [ %585, %582 ], [ %585, %586 ]
-  br i1 %590, label %698, label %593
+603:                                              ; preds = %600, %596, %506
+  %604 = phi i1 [ %458, %506 ], [ %516, %596 ], [ %602, %600 ]
+  %605 = phi i64 [ -1, %506 ], [ %598, %596 ], [ %598, %600 ]
+  %606 = phi i64 [ -1, %506 ], [ %599, %596 ], [ %599, %600 ]
+  br i1 %604, label %712, label %607
 
-593:                                              ; preds = %589
-  %594 = icmp slt i64 %592, 0
-  br i1 %594, label %698, label %595
+607:                                              ; preds = %603
+  %608 = icmp slt i64 %606, 0
+  br i1 %608, label %712, label %609
 
-595:                                              ; preds = %593
-  %596 = sub nsw i64 %591, %592
-  %597 = trunc i64 %596 to i32
-  %598 = add i32 %472, %597
-  %599 = load ptr, ptr %61, align 8
-  %600 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62
-  %601 = zext i32 %598 to i64
-  %602 = add i64 %592, -1
-  %603 = add i64 %602, %601
-  %604 = load i64, ptr %600, align 8
-  %605 = add i64 %604, 1
-  store i64 %605, ptr %600, align 8
-  %606 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62, i32 1
-  %607 = load i64, ptr %606, align 8
-  %608 = add i64 %607, 1
-  store i64 %608, ptr %606, align 8
-  %609 = lshr i64 %603, 5
-  %610 = lshr i64 %592, 5
-  %611 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62, i32 2
-  %612 = load i64, ptr %611, align 8
-  %613 = sub nsw i64 1, %610
-  %614 = add nsw i64 %613, %609
-  %615 = add i64 %614, %612
-  store i64 %615, ptr %611, align 8
-  %616 = lshr i64 %603, 7
-  %617 = lshr i64 %592, 7
-  %618 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62, i32 3
-  %619 = load i64, ptr %618, align 8
-  %620 = sub nsw i64 1, %617
-  %621 = add nsw i64 %620, %616
-  %622 = add i64 %621, %619
-  store i64 %622, ptr %618, align 8
-  %623 = add i32 %598, 127
-  %624 = lshr i32 %623, 7
-  %625 = zext i32 %624 to i64
-  %626 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62, i32 4
-  %627 = load i64, ptr %626, align 8
-  %628 = add i64 %627, %625
-  store i64 %628, ptr %626, align 8
-  %629 = getelementptr inbounds %struct.AccessCount, ptr %599, i64 %62, i32 5
-  %630 = load i64, ptr %629, align 8
-  %631 = add i64 %630, %625
-  store i64 %631, ptr %629, align 8
-  %632 = load i64, ptr %66, align 8
-  %633 = icmp eq i64 %632, 1
-  br i1 %633, label %634, label %698
-
-634:                                              ; preds = %595
-  %635 = load i64, ptr %67, align 8
-  %636 = icmp eq i64 %635, 0
-  br i1 %636, label %649, label %637
-
-637:                                              ; preds = %634, %646
-  %638 = phi i64 [ %647, %646 ], [ 0, %634 ]
-  %639 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %638
-  %640 = load i64, ptr %639, align 8
-  %641 = icmp ugt i64 %640, %592
-  br i1 %641, label %646, label %642
-
-642:                                              ; preds = %637
-  %643 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %638, i32 1
+609:                                              ; preds = %607
+  %610 = sub nsw i64 %605, %606
+  %611 = trunc i64 %610 to i32
+  %612 = add i32 %500, %611
+  %613 = load ptr, ptr %57, align 8
+  %614 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58
+  %615 = zext i32 %612 to i64
+  %616 = add i64 %606, -1
+  %617 = add i64 %616, %615
+  %618 = load i64, ptr %614, align 8
+  %619 = add i64 %618, 1
+  store i64 %619, ptr %614, align 8
+  %620 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58, i32 1
+  %621 = load i64, ptr %620, align 8
+  %622 = add i64 %621, 1
+  store i64 %622, ptr %620, align 8
+  %623 = lshr i64 %617, 5
+  %624 = lshr i64 %606, 5
+  %625 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58, i32 2
+  %626 = load i64, ptr %625, align 8
+  %627 = sub nsw i64 1, %624
+  %628 = add nsw i64 %627, %623
+  %629 = add i64 %628, %626
+  store i64 %629, ptr %625, align 8
+  %630 = lshr i64 %617, 7
+  %631 = lshr i64 %606, 7
+  %632 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58, i32 3
+  %633 = load i64, ptr %632, align 8
+  %634 = sub nsw i64 1, %631
+  %635 = add nsw i64 %634, %630
+  %636 = add i64 %635, %633
+  store i64 %636, ptr %632, align 8
+  %637 = add i32 %612, 127
+  %638 = lshr i32 %637, 7
+  %639 = zext i32 %638 to i64
+  %640 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58, i32 4
+  %641 = load i64, ptr %640, align 8
+  %642 = add i64 %641, %639
+  store i64 %642, ptr %640, align 8
+  %643 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58, i32 5
   %644 = load i64, ptr %643, align 8
-  %645 = icmp ugt i64 %644, %592
-  br i1 %645, label %649, label %646
+  %645 = add i64 %644, %639
+  store i64 %645, ptr %643, align 8
+  %646 = load i64, ptr %62, align 8
+  %647 = icmp eq i64 %646, 1
+  br i1 %647, label %648, label %712
 
-646:                                              ; preds = %642, %637
-  %647 = add nuw i64 %638, 1
-  %648 = icmp eq i64 %647, %635
-  br i1 %648, label %649, label %637
+648:                                              ; preds = %609
+  %649 = load i64, ptr %63, align 8
+  %650 = icmp eq i64 %649, 0
+  br i1 %650, label %663, label %651
 
-649:                                              ; preds = %646, %642, %634
-  %650 = phi ptr [ null, %634 ], [ null, %646 ], [ %639, %642 ]
-  %651 = load i64, ptr %68, align 8
-  %652 = icmp eq ptr %650, null
-  br i1 %652, label %656, label %653
+651:                                              ; preds = %648, %660
+  %652 = phi i64 [ %661, %660 ], [ 0, %648 ]
+  %653 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %652
+  %654 = load i64, ptr %653, align 8
+  %655 = icmp ugt i64 %654, %606
+  br i1 %655, label %660, label %656
 
-653:                                              ; preds = %649
-  %654 = getelementptr inbounds %struct.Allocation, ptr %650, i64 0, i32 3
-  %655 = load i64, ptr %654, align 8
-  br label %656
+656:                                              ; preds = %651
+  %657 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %652, i32 1
+  %658 = load i64, ptr %657, align 8
+  %659 = icmp ugt i64 %658, %606
+  br i1 %659, label %663, label %660
 
-656:                                              ; preds = %653, %649
-  %657 = phi i64 [ %655, %653 ], [ 0, %649 ]
-  %658 = add i64 %651, %657
-  %659 = sub i64 %592, %658
-  %660 = zext i32 %472 to i64
-  %661 = add i64 %596, %660
-  %662 = add i64 %661, %659
-  br label %663
+660:                                              ; preds = %656, %651
+  %661 = add nuw i64 %652, 1
+  %662 = icmp eq i64 %661, %649
+  br i1 %662, label %663, label %651
 
-663:                                              ; preds = %690, %656
-  %664 = phi i64 [ %659, %656 ], [ %693, %690 ]
-  %665 = icmp uge i64 %664, %662
-  br i1 %665, label %698, label %666
+663:                                              ; preds = %660, %656, %648
+  %664 = phi ptr [ null, %648 ], [ null, %660 ], [ %653, %656 ]
+  %665 = load i64, ptr %64, align 8
+  %666 = icmp eq ptr %664, null
+  br i1 %666, label %670, label %667
 
-666:                                              ; preds = %663
-  %667 = lshr i64 %664, 7
-  %668 = and i64 %664, 127
-  %669 = and i64 %664, -128
-  %670 = sub i64 %662, %669
-  %671 = tail call i64 @llvm.umin.i64(i64 %670, i64 128)
-  %672 = icmp ult i64 %668, 64
-  %673 = shl i64 -1, %668
-  %674 = select i1 %672, i64 %673, i64 0
-  %675 = add nsw i64 %668, -64
-  %676 = shl i64 -1, %675
-  %677 = select i1 %672, i64 -1, i64 %676
-  %678 = icmp ult i64 %671, 64
-  br i1 %678, label %679, label %683
+667:                                              ; preds = %663
+  %668 = getelementptr inbounds %struct.Allocation, ptr %664, i64 0, i32 3
+  %669 = load i64, ptr %668, align 8
+  br label %670
 
-679:                                              ; preds = %666
-  %680 = shl nsw i64 -1, %671
-  %681 = xor i64 %680, -1
-  %682 = and i64 %674, %681
-  br label %690
+670:                                              ; preds = %667, %663
+  %671 = phi i64 [ %669, %667 ], [ 0, %663 ]
+  %672 = add i64 %665, %671
+  %673 = sub i64 %606, %672
+  %674 = zext i32 %500 to i64
+  %675 = add i64 %610, %674
+  %676 = add i64 %675, %673
+  br label %677
 
-683:                                              ; preds = %666
-  %684 = icmp ult i64 %670, 128
-  br i1 %684, label %685, label %690
+677:                                              ; preds = %704, %670
+  %678 = phi i64 [ %673, %670 ], [ %707, %704 ]
+  %679 = icmp uge i64 %678, %676
+  br i1 %679, label %712, label %680
 
-685:                                              ; preds = %683
-  %686 = add nsw i64 %671, -64
-  %687 = shl nsw i64 -1, %686
-  %688 = xor i64 %687, -1
-  %689 = and i64 %677, %688
-  br label %690
+680:                                              ; preds = %677
+  %681 = lshr i64 %678, 7
+  %682 = and i64 %678, 127
+  %683 = and i64 %678, -128
+  %684 = sub i64 %676, %683
+  %685 = tail call i64 @llvm.umin.i64(i64 %684, i64 128)
+  %686 = icmp ult i64 %682, 64
+  %687 = shl i64 -1, %682
+  %688 = select i1 %686, i64 %687, i64 0
+  %689 = add nsw i64 %682, -64
+  %690 = shl i64 -1, %689
+  %691 = select i1 %686, i64 -1, i64 %690
+  %692 = icmp ult i64 %685, 64
+  br i1 %692, label %693, label %697
 
-690:                                              ; preds = %685, %683, %679
-  %691 = phi i64 [ %682, %679 ], [ %674, %685 ], [ %674, %683 ]
-  %692 = phi i64 [ 0, %679 ], [ %689, %685 ], [ %677, %683 ]
-  %693 = add i64 %669, 128
-  %694 = icmp uge i64 %693, %662
-  %695 = zext i1 %694 to i32
-  %696 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %65, i64 noundef %667, i64 noundef %691, i64 noundef %692, i32 noundef %695)
-  %697 = icmp eq i32 %696, 0
-  br i1 %697, label %663, label %698
+693:                                              ; preds = %680
+  %694 = shl nsw i64 -1, %685
+  %695 = xor i64 %694, -1
+  %696 = and i64 %688, %695
+  br label %704
 
-698:                                              ; preds = %690, %663, %595, %593, %589
-  %699 = phi i1 [ false, %589 ], [ true, %593 ], [ true, %595 ], [ false, %690 ], [ %665, %663 ]
-  br i1 %699, label %700, label %754
+697:                                              ; preds = %680
+  %698 = icmp ult i64 %684, 128
+  br i1 %698, label %699, label %704
 
-700:                                              ; preds = %698
-  br i1 %432, label %753, label %733
+699:                                              ; preds = %697
+  %700 = add nsw i64 %685, -64
+  %701 = shl nsw i64 -1, %700
+  %702 = xor i64 %701, -1
+  %703 = and i64 %691, %702
+  br label %704
 
-701:                                              ; preds = %462, %722
-  %702 = phi i64 [ %731, %722 ], [ 1, %462 ]
-  %703 = phi i32 [ %725, %722 ], [ 1, %462 ]
-  %704 = phi i64 [ %730, %722 ], [ %431, %462 ]
-  %705 = getelementptr inbounds i32, ptr %17, i64 %702
-  %706 = load i32, ptr %705, align 4
-  %707 = sext i32 %706 to i64
-  %708 = getelementptr inbounds [5 x i32], ptr %15, i64 0, i64 %702
-  %709 = load i32, ptr %708, align 4
-  %710 = zext i32 %709 to i64
-  %711 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %702
-  %712 = load i32, ptr %711, align 4
-  %713 = zext i32 %712 to i64
-  %714 = mul nuw nsw i64 %713, %710
-  %715 = add nsw i64 %714, %707
-  %716 = icmp sgt i64 %715, -1
-  br i1 %716, label %717, label %722
+704:                                              ; preds = %699, %697, %693
+  %705 = phi i64 [ %696, %693 ], [ %688, %699 ], [ %688, %697 ]
+  %706 = phi i64 [ 0, %693 ], [ %703, %699 ], [ %691, %697 ]
+  %707 = add i64 %683, 128
+  %708 = icmp uge i64 %707, %676
+  %709 = zext i1 %708 to i32
+  %710 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %61, i64 noundef %681, i64 noundef %705, i64 noundef %706, i32 noundef %709)
+  %711 = icmp eq i32 %710, 0
+  br i1 %711, label %677, label %712
 
-717:                                              ; preds = %701
-  %718 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2, i64 %702
-  %719 = load i32, ptr %718, align 4
-  %720 = zext i32 %719 to i64
-  %721 = icmp slt i64 %715, %720
-  br label %722
+712:                                              ; preds = %704, %677, %609, %607, %603
+  %713 = phi i1 [ false, %603 ], [ true, %607 ], [ true, %609 ], [ false, %704 ], [ %679, %677 ]
+  br i1 %713, label %714, label %768
 
-722:                                              ; preds = %717, %701
-  %723 = phi i1 [ false, %701 ], [ %721, %717 ]
-  %724 = zext i1 %723 to i32
-  %725 = and i32 %703, %724
-  %726 = add nsw i64 %702, -1
-  %727 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 1, i64 %726
-  %728 = load i64, ptr %727, align 8
-  %729 = mul i64 %728, %715
-  %730 = add i64 %729, %704
-  %731 = add nuw nsw i64 %702, 1
-  %732 = icmp eq i64 %702, %404
-  br i1 %732, label %464, label %701
+714:                                              ; preds = %712
+  br i1 %457, label %767, label %747
 
-733:                                              ; preds = %700, %750
-  %734 = phi i64 [ %751, %750 ], [ 1, %700 ]
-  %735 = getelementptr inbounds [5 x i32], ptr %15, i64 0, i64 %734
-  %736 = load i32, ptr %735, align 4
-  %737 = add i32 %736, 1
-  store i32 %737, ptr %735, align 4
-  %738 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %734
-  %739 = load i32, ptr %738, align 4
-  %740 = icmp eq i32 %739, 0
-  br i1 %740, label %747, label %741
+715:                                              ; preds = %490, %736
+  %716 = phi i64 [ %745, %736 ], [ 1, %490 ]
+  %717 = phi i32 [ %739, %736 ], [ 1, %490 ]
+  %718 = phi i64 [ %744, %736 ], [ %456, %490 ]
+  %719 = getelementptr inbounds i32, ptr %17, i64 %716
+  %720 = load i32, ptr %719, align 4
+  %721 = sext i32 %720 to i64
+  %722 = getelementptr inbounds [5 x i32], ptr %15, i64 0, i64 %716
+  %723 = load i32, ptr %722, align 4
+  %724 = zext i32 %723 to i64
+  %725 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %716
+  %726 = load i32, ptr %725, align 4
+  %727 = zext i32 %726 to i64
+  %728 = mul nuw nsw i64 %727, %724
+  %729 = add nsw i64 %728, %721
+  %730 = icmp sgt i64 %729, -1
+  br i1 %730, label %731, label %736
 
-741:                                              ; preds = %733
-  %742 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %734
-  %743 = load i32, ptr %742, align 4
-  %744 = add i32 %739, -1
-  %745 = add i32 %744, %743
-  %746 = udiv i32 %745, %739
-  br label %747
+731:                                              ; preds = %715
+  %732 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2, i64 %716
+  %733 = load i32, ptr %732, align 4
+  %734 = zext i32 %733 to i64
+  %735 = icmp slt i64 %729, %734
+  br label %736
 
-747:                                              ; preds = %741, %733
-  %748 = phi i32 [ %746, %741 ], [ 0, %733 ]
-  %749 = icmp eq i32 %737, %748
-  br i1 %749, label %750, label %753
+736:                                              ; preds = %731, %715
+  %737 = phi i1 [ false, %715 ], [ %735, %731 ]
+  %738 = zext i1 %737 to i32
+  %739 = and i32 %717, %738
+  %740 = add nsw i64 %716, -1
+  %741 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 1, i64 %740
+  %742 = load i64, ptr %741, align 8
+  %743 = mul i64 %742, %729
+  %744 = add i64 %743, %718
+  %745 = add nuw nsw i64 %716, 1
+  %746 = icmp eq i64 %716, %428
+  br i1 %746, label %492, label %715
 
-750:                                              ; preds = %747
-  store i32 0, ptr %735, align 4
-  %751 = add nuw nsw i64 %734, 1
-  %752 = icmp eq i64 %734, %456
-  br i1 %752, label %753, label %733
+747:                                              ; preds = %714, %764
+  %748 = phi i64 [ %765, %764 ], [ 1, %714 ]
+  %749 = getelementptr inbounds [5 x i32], ptr %15, i64 0, i64 %748
+  %750 = load i32, ptr %749, align 4
+  %751 = add i32 %750, 1
+  store i32 %751, ptr %749, align 4
+  %752 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %748
+  %753 = load i32, ptr %752, align 4
+  %754 = icmp eq i32 %753, 0
+  br i1 %754, label %761, label %755
 
-753:                                              ; preds = %750, %747, %700
-  br i1 %699, label %459, label %754
-
-754:                                              ; preds = %698, %753
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %15)
-  br label %838
-
-755:                                              ; preds = %459, %423
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %15)
-  br i1 %387, label %756, label %761
-
-756:                                              ; preds = %755
-  %757 = zext i8 %335 to i64
-  %758 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %757
-  %759 = load i8, ptr %758, align 1
-  %760 = zext i8 %759 to i64
+755:                                              ; preds = %747
+  %756 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %748
+  %757 = load i32, ptr %756, align 4
+  %758 = add i32 %753, -1
+  %759 = add i32 %758, %757
+  %760 = udiv i32 %759, %753
   br label %761
 
-761:                                              ; preds = %756, %755
-  %762 = phi i64 [ 0, %755 ], [ %760, %756 ]
-  br label %763
+761:                                              ; preds = %755, %747
+  %762 = phi i32 [ %760, %755 ], [ 0, %747 ]
+  %763 = icmp eq i32 %751, %762
+  br i1 %763, label %764, label %767
 
-763:                                              ; preds = %761, %775
-  %764 = phi i64 [ %779, %775 ], [ 0, %761 ]
-  %765 = phi i64 [ %778, %775 ], [ %762, %761 ]
-  %766 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %764
-  %767 = load i32, ptr %766, align 4
-  %768 = icmp eq i32 %767, 0
-  br i1 %768, label %775, label %769
+764:                                              ; preds = %761
+  store i32 0, ptr %749, align 4
+  %765 = add nuw nsw i64 %748, 1
+  %766 = icmp eq i64 %748, %476
+  br i1 %766, label %767, label %747
 
-769:                                              ; preds = %763
-  %770 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %764
-  %771 = load i32, ptr %770, align 4
-  %772 = add i32 %767, -1
-  %773 = add i32 %772, %771
-  %774 = udiv i32 %773, %767
+767:                                              ; preds = %764, %761, %714
+  br i1 %713, label %487, label %768
+
+768:                                              ; preds = %712, %767
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %15)
+  br label %854
+
+769:                                              ; preds = %487, %449
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %15)
+  br i1 %411, label %770, label %775
+
+770:                                              ; preds = %769
+  %771 = zext i8 %331 to i64
+  %772 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %771
+  %773 = load i8, ptr %772, align 1
+  %774 = zext i8 %773 to i64
   br label %775
 
-775:                                              ; preds = %769, %763
-  %776 = phi i32 [ %774, %769 ], [ 0, %763 ]
-  %777 = zext i32 %776 to i64
-  %778 = mul i64 %765, %777
-  %779 = add nuw nsw i64 %764, 1
-  %780 = icmp eq i64 %764, %404
-  br i1 %780, label %781, label %763
+775:                                              ; preds = %770, %769
+  %776 = phi i64 [ 0, %769 ], [ %774, %770 ]
+  br label %777
 
-781:                                              ; preds = %775
-  br i1 %70, label %786, label %782
+777:                                              ; preds = %775, %791
+  %778 = phi i64 [ %795, %791 ], [ 0, %775 ]
+  %779 = phi i64 [ %794, %791 ], [ %776, %775 ]
+  %780 = icmp eq i64 %778, 0
+  br i1 %780, label %791, label %781
 
-782:                                              ; preds = %781
-  %783 = load ptr, ptr %71, align 8
-  %784 = getelementptr inbounds i8, ptr %783, i64 %87
-  %785 = and i64 %778, 4294967295
-  tail call void @llvm.memset.p0.i64(ptr align 1 %784, i8 1, i64 %785, i1 false)
-  br label %786
+781:                                              ; preds = %777
+  %782 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %778
+  %783 = load i32, ptr %782, align 4
+  %784 = icmp eq i32 %783, 0
+  br i1 %784, label %791, label %785
 
-786:                                              ; preds = %782, %781
-  %787 = load ptr, ptr %72, align 8
-  %788 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73
-  %789 = and i64 %778, 4294967295
-  %790 = add i64 %87, -1
-  %791 = add i64 %790, %789
-  %792 = load i64, ptr %788, align 8
-  %793 = add i64 %792, 1
-  store i64 %793, ptr %788, align 8
-  %794 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73, i32 1
-  %795 = load i64, ptr %794, align 8
-  %796 = add i64 %795, 1
-  store i64 %796, ptr %794, align 8
-  %797 = lshr i64 %791, 5
-  %798 = lshr i64 %87, 5
-  %799 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73, i32 2
-  %800 = load i64, ptr %799, align 8
-  %801 = sub nsw i64 1, %798
-  %802 = add nsw i64 %801, %797
-  %803 = add i64 %802, %800
-  store i64 %803, ptr %799, align 8
-  %804 = lshr i64 %791, 7
-  %805 = lshr i64 %87, 7
-  %806 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73, i32 3
-  %807 = load i64, ptr %806, align 8
-  %808 = sub nsw i64 1, %805
-  %809 = add nsw i64 %808, %804
-  %810 = add i64 %809, %807
-  store i64 %810, ptr %806, align 8
-  %811 = add i64 %778, 127
-  %812 = lshr i64 %811, 7
-  %813 = and i64 %812, 33554431
-  %814 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73, i32 4
-  %815 = load i64, ptr %814, align 8
-  %816 = add i64 %815, %813
-  store i64 %816, ptr %814, align 8
-  %817 = getelementptr inbounds %struct.AccessCount, ptr %787, i64 %73, i32 5
-  %818 = load i64, ptr %817, align 8
-  %819 = add i64 %818, %813
-  store i64 %819, ptr %817, align 8
-  br i1 %74, label %834, label %820
+785:                                              ; preds = %781
+  %786 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %778
+  %787 = load i32, ptr %786, align 4
+  %788 = add i32 %783, -1
+  %789 = add i32 %788, %787
+  %790 = udiv i32 %789, %783
+  br label %791
 
-820:                                              ; preds = %786
-  %821 = load ptr, ptr %75, align 8
-  %822 = icmp eq ptr %821, null
-  br i1 %822, label %827, label %823
+791:                                              ; preds = %777, %785, %781
+  %792 = phi i32 [ %790, %785 ], [ 0, %781 ], [ %410, %777 ]
+  %793 = zext i32 %792 to i64
+  %794 = mul i64 %779, %793
+  %795 = add nuw nsw i64 %778, 1
+  %796 = icmp eq i64 %778, %428
+  br i1 %796, label %797, label %777
 
-823:                                              ; preds = %820
-  %824 = getelementptr inbounds i64, ptr %11, i64 %78
-  %825 = load i64, ptr %824, align 8
-  %826 = trunc i64 %78 to i32
-  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %826, i64 noundef %825, i32 noundef 1)
-  br label %827
+797:                                              ; preds = %791
+  br i1 %66, label %802, label %798
 
-827:                                              ; preds = %820, %823
-  %828 = getelementptr inbounds i64, ptr %11, i64 %78
-  %829 = load i64, ptr %828, align 8
-  %830 = and i64 %778, 4294967295
-  %831 = trunc i64 %78 to i32
-  %832 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %831, i64 noundef %829, i64 noundef %830)
-  %833 = icmp eq i32 %832, 0
-  br i1 %833, label %834, label %838
+798:                                              ; preds = %797
+  %799 = load ptr, ptr %67, align 8
+  %800 = getelementptr inbounds i8, ptr %799, i64 %83
+  %801 = and i64 %794, 4294967295
+  tail call void @llvm.memset.p0.i64(ptr align 1 %800, i8 1, i64 %801, i1 false)
+  br label %802
 
-834:                                              ; preds = %786, %827
+802:                                              ; preds = %798, %797
+  %803 = load ptr, ptr %68, align 8
+  %804 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69
+  %805 = and i64 %794, 4294967295
+  %806 = add i64 %83, -1
+  %807 = add i64 %806, %805
+  %808 = load i64, ptr %804, align 8
+  %809 = add i64 %808, 1
+  store i64 %809, ptr %804, align 8
+  %810 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69, i32 1
+  %811 = load i64, ptr %810, align 8
+  %812 = add i64 %811, 1
+  store i64 %812, ptr %810, align 8
+  %813 = lshr i64 %807, 5
+  %814 = lshr i64 %83, 5
+  %815 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69, i32 2
+  %816 = load i64, ptr %815, align 8
+  %817 = sub nsw i64 1, %814
+  %818 = add nsw i64 %817, %813
+  %819 = add i64 %818, %816
+  store i64 %819, ptr %815, align 8
+  %820 = lshr i64 %807, 7
+  %821 = lshr i64 %83, 7
+  %822 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69, i32 3
+  %823 = load i64, ptr %822, align 8
+  %824 = sub nsw i64 1, %821
+  %825 = add nsw i64 %824, %820
+  %826 = add i64 %825, %823
+  store i64 %826, ptr %822, align 8
+  %827 = add i64 %794, 127
+  %828 = lshr i64 %827, 7
+  %829 = and i64 %828, 33554431
+  %830 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69, i32 4
+  %831 = load i64, ptr %830, align 8
+  %832 = add i64 %831, %829
+  store i64 %832, ptr %830, align 8
+  %833 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69, i32 5
+  %834 = load i64, ptr %833, align 8
+  %835 = add i64 %834, %829
+  store i64 %835, ptr %833, align 8
+  br i1 %70, label %850, label %836
+
+836:                                              ; preds = %802
+  %837 = load ptr, ptr %71, align 8
+  %838 = icmp eq ptr %837, null
+  br i1 %838, label %843, label %839
+
+839:                                              ; preds = %836
+  %840 = getelementptr inbounds i64, ptr %11, i64 %74
+  %841 = load i64, ptr %840, align 8
+  %842 = trunc i64 %74 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %842, i64 noundef %841, i32 noundef 1)
+  br label %843
+
+843:                                              ; preds = %836, %839
+  %844 = getelementptr inbounds i64, ptr %11, i64 %74
+  %845 = load i64, ptr %844, align 8
+  %846 = and i64 %794, 4294967295
+  %847 = trunc i64 %74 to i32
+  %848 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %847, i64 noundef %845, i64 noundef %846)
+  %849 = icmp eq i32 %848, 0
+  br i1 %849, label %850, label %854
+
+850:                                              ; preds = %802, %843
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %17)
   call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %16)
-  br label %835
+  br label %851
 
-835:                                              ; preds = %834, %77
-  %836 = add nuw nsw i64 %78, 1
-  %837 = icmp eq i64 %836, 32
-  br i1 %837, label %839, label %77
+851:                                              ; preds = %850, %73
+  %852 = add nuw nsw i64 %74, 1
+  %853 = icmp eq i64 %852, 32
+  br i1 %853, label %855, label %73
 
-838:                                              ; preds = %83, %827, %175, %179, %199, %203, %312, %316, %356, %360, %754
+854:                                              ; preds = %79, %843, %163, %167, %187, %191, %306, %310, %353, %357, %388, %392, %768
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %17)
   call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %16)
-  br label %839
+  br label %855
 
-839:                                              ; preds = %835, %838
-  %840 = phi i32 [ 2, %838 ], [ 0, %835 ]
-  ret i32 %840
+855:                                              ; preds = %851, %854
+  %856 = phi i32 [ 2, %854 ], [ 0, %851 ]
+  ret i32 %856
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noalias nocapture noundef %3, ptr noalias noundef readonly %4, ptr noalias nocapture noundef readonly %5, ptr noalias nocapture noundef readonly %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12) local_unnamed_addr {
-  %14 = alloca [32 x [16 x double]], align 16
-  %15 = alloca [32 x [256 x double]], align 16
-  %16 = alloca [16 x [256 x double]], align 16
-  %17 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %14)
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(i64 32768, ptr nonnull %16)
-  %18 = icmp ult i32 %8, 2
-  br i1 %18, label %24, label %19
+  %14 = alloca [256 x i32], align 16
+  %15 = alloca [256 x double], align 16
+  %16 = alloca [256 x double], align 16
+  %17 = alloca %struct.Sides, align 8
+  %18 = alloca [16 x [256 x double]], align 16
+  %19 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(i64 104448, ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(i64 32768, ptr nonnull %18)
+  %20 = icmp ult i32 %8, 2
+  br i1 %20, label %26, label %21
 
-19:                                               ; preds = %13
-  %20 = icmp eq i32 %8, 2
-  br i1 %20, label %24, label %21
+21:                                               ; preds = %13
+  %22 = icmp eq i32 %8, 2
+  br i1 %22, label %26, label %23
 
-21:                                               ; preds = %19
-  %22 = icmp ult i32 %8, 7
-  %23 = select i1 %22, i32 4, i32 8
-  br label %24
+23:                                               ; preds = %21
+  %24 = icmp ult i32 %8, 7
+  %25 = select i1 %24, i32 4, i32 8
+  br label %26
 
-24:                                               ; preds = %13, %19, %21
-  %25 = phi i32 [ 2, %13 ], [ %23, %21 ], [ 1, %19 ]
-  %26 = shl nuw nsw i32 %25, 3
-  %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %28 = load i32, ptr %27, align 4
-  %29 = shl i32 %28, 4
-  %30 = and i32 %29, 48
-  %31 = and i32 %28, -4
-  %32 = add i32 %31, 4
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp ugt i32 %32, %34
-  br i1 %35, label %39, label %36
+26:                                               ; preds = %13, %21, %23
+  %27 = phi i32 [ 2, %13 ], [ %25, %23 ], [ 1, %21 ]
+  %28 = shl nuw nsw i32 %27, 3
+  %29 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %30 = load i32, ptr %29, align 4
+  %31 = shl i32 %30, 4
+  %32 = and i32 %31, 48
+  %33 = and i32 %30, -4
+  %34 = add i32 %33, 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp ugt i32 %34, %36
+  br i1 %37, label %41, label %38
 
-36:                                               ; preds = %24
-  %37 = load i64, ptr %6, align 8
-  %38 = icmp eq ptr %4, null
-  br label %57
+38:                                               ; preds = %26
+  %39 = load i64, ptr %6, align 8
+  %40 = icmp eq ptr %4, null
+  br label %59
 
-39:                                               ; preds = %24
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %520
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %739
 
-43:                                               ; preds = %39
-  store i32 10, ptr %40, align 8
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %44, align 4
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 0, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %28, ptr %46, align 4
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %48, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %51, ptr %52, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %54, ptr %55, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %56, i8 0, i64 20, i1 false)
-  br label %520
+45:                                               ; preds = %41
+  store i32 10, ptr %42, align 8
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %46, align 4
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %30, ptr %48, align 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %50, ptr %51, align 8
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  store i32 %53, ptr %54, align 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  store i32 %56, ptr %57, align 8
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %58, i8 0, i64 20, i1 false)
+  br label %739
 
-57:                                               ; preds = %36, %87
-  %58 = phi i64 [ 0, %36 ], [ %88, %87 ]
-  %59 = getelementptr inbounds i64, ptr %6, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, %37
-  br i1 %61, label %62, label %68
+59:                                               ; preds = %38, %89
+  %60 = phi i64 [ 0, %38 ], [ %90, %89 ]
+  %61 = getelementptr inbounds i64, ptr %6, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, %39
+  br i1 %63, label %64, label %70
 
-62:                                               ; preds = %57
-  br i1 %38, label %63, label %87
+64:                                               ; preds = %59
+  br i1 %40, label %65, label %89
 
-63:                                               ; preds = %62
-  %64 = getelementptr inbounds i64, ptr %5, i64 %58
-  %65 = load i64, ptr %64, align 8
-  %66 = load i64, ptr %5, align 8
-  %67 = icmp eq i64 %65, %66
-  br i1 %67, label %87, label %68
+65:                                               ; preds = %64
+  %66 = getelementptr inbounds i64, ptr %5, i64 %60
+  %67 = load i64, ptr %66, align 8
+  %68 = load i64, ptr %5, align 8
+  %69 = icmp eq i64 %67, %68
+  br i1 %69, label %89, label %70
 
-68:                                               ; preds = %63, %57
-  %69 = trunc i64 %58 to i32
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %520
+70:                                               ; preds = %65, %59
+  %71 = trunc i64 %60 to i32
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %739
 
-73:                                               ; preds = %68
-  store i32 33, ptr %70, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %69, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %28, ptr %76, align 4
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %78 = load i32, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %78, ptr %79, align 8
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %81 = load i32, ptr %80, align 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %81, ptr %82, align 4
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %84 = load i32, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %84, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %86, i8 0, i64 20, i1 false)
-  br label %520
+75:                                               ; preds = %70
+  store i32 33, ptr %72, align 8
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %76, align 4
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 %71, ptr %77, align 8
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %30, ptr %78, align 4
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %80 = load i32, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %80, ptr %81, align 8
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %83 = load i32, ptr %82, align 4
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  store i32 %83, ptr %84, align 4
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %86 = load i32, ptr %85, align 8
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  store i32 %86, ptr %87, align 8
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %88, i8 0, i64 20, i1 false)
+  br label %739
 
-87:                                               ; preds = %62, %63
-  %88 = add nuw nsw i64 %58, 1
-  %89 = icmp eq i64 %88, 32
-  br i1 %89, label %90, label %57
+89:                                               ; preds = %64, %65
+  %90 = add nuw nsw i64 %60, 1
+  %91 = icmp eq i64 %90, 32
+  br i1 %91, label %92, label %59
 
-90:                                               ; preds = %87
-  %91 = load i64, ptr %6, align 8
-  %92 = icmp eq ptr %4, null
-  br i1 %92, label %93, label %95
+92:                                               ; preds = %89
+  %93 = load i64, ptr %6, align 8
+  %94 = icmp eq ptr %4, null
+  br i1 %94, label %95, label %97
 
-93:                                               ; preds = %90
-  %94 = load i64, ptr %5, align 8
-  br label %95
+95:                                               ; preds = %92
+  %96 = load i64, ptr %5, align 8
+  br label %97
 
-95:                                               ; preds = %90, %93
-  %96 = phi i64 [ %94, %93 ], [ 0, %90 ]
-  %97 = or i64 %96, %91
-  %98 = and i64 %97, 3940649673949184
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %119, label %100
+97:                                               ; preds = %92, %95
+  %98 = phi i64 [ %96, %95 ], [ 0, %92 ]
+  %99 = or i64 %98, %93
+  %100 = and i64 %99, 3940649673949184
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %121, label %102
 
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %102 = load i32, ptr %101, align 8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %520
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %739
 
-104:                                              ; preds = %100
-  store i32 33, ptr %101, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %105, align 4
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 0, ptr %106, align 8
-  %107 = load i32, ptr %27, align 4
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %107, ptr %108, align 4
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %110 = load i32, ptr %109, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %110, ptr %111, align 8
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %113, ptr %114, align 4
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %116 = load i32, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %116, ptr %117, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %118, i8 0, i64 20, i1 false)
-  br label %520
+106:                                              ; preds = %102
+  store i32 33, ptr %103, align 8
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  store i32 %2, ptr %107, align 4
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  store i32 0, ptr %108, align 8
+  %109 = load i32, ptr %29, align 4
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  store i32 %109, ptr %110, align 4
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %112 = load i32, ptr %111, align 8
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  store i32 %112, ptr %113, align 8
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %115 = load i32, ptr %114, align 4
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  store i32 %115, ptr %116, align 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %118 = load i32, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  store i32 %118, ptr %119, align 8
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %120, i8 0, i64 20, i1 false)
+  br label %739
 
-119:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17)
-  %120 = lshr i32 %11, 1
-  %121 = and i32 %120, 1
-  %122 = shl i64 %91, 4
-  %123 = and i64 %122, 262128
-  store i64 %123, ptr %17, align 8
-  %124 = getelementptr inbounds %struct.Descriptor, ptr %17, i64 0, i32 1
-  %125 = trunc i64 %91 to i32
-  %126 = lshr i32 %125, 12
-  %127 = and i32 %126, 262128
-  store i32 %127, ptr %124, align 8
-  %128 = getelementptr inbounds %struct.Descriptor, ptr %17, i64 0, i32 2
-  %129 = lshr i64 %91, 28
-  %130 = trunc i64 %129 to i32
-  %131 = and i32 %130, 262128
-  store i32 %131, ptr %128, align 4
-  %132 = getelementptr inbounds %struct.Descriptor, ptr %17, i64 0, i32 3
-  %133 = lshr i64 %91, 62
-  %134 = trunc i64 %133 to i32
-  store i32 %134, ptr %132, align 8
-  %135 = getelementptr inbounds %struct.Descriptor, ptr %17, i64 0, i32 4
-  store i32 %121, ptr %135, align 4
-  %136 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %17, i32 noundef 0, i32 noundef %7, i32 noundef %9, ptr noundef nonnull %15, i32 noundef 256)
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %518
+121:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19)
+  %122 = lshr i32 %11, 1
+  %123 = and i32 %122, 1
+  %124 = shl i64 %93, 4
+  %125 = and i64 %124, 262128
+  store i64 %125, ptr %19, align 8
+  %126 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 1
+  %127 = trunc i64 %93 to i32
+  %128 = lshr i32 %127, 12
+  %129 = and i32 %128, 262128
+  store i32 %129, ptr %126, align 8
+  %130 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 2
+  %131 = lshr i64 %93, 28
+  %132 = trunc i64 %131 to i32
+  %133 = and i32 %132, 262128
+  store i32 %133, ptr %130, align 4
+  %134 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 3
+  %135 = lshr i64 %93, 62
+  %136 = trunc i64 %135 to i32
+  store i32 %136, ptr %134, align 8
+  %137 = getelementptr inbounds %struct.Descriptor, ptr %19, i64 0, i32 4
+  store i32 %123, ptr %137, align 4
+  %138 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 1
+  %139 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %19, i32 noundef 0, i32 noundef %7, i32 noundef %9, ptr noundef nonnull %138, i32 noundef 256)
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %737
 
-138:                                              ; preds = %119
-  br i1 %92, label %178, label %139
+141:                                              ; preds = %121
+  br i1 %94, label %181, label %142
 
-139:                                              ; preds = %138
-  %140 = zext i32 %25 to i64
-  br label %141
+142:                                              ; preds = %141
+  %143 = zext i32 %27 to i64
+  br label %144
 
-141:                                              ; preds = %139, %164
-  %142 = phi i64 [ %165, %164 ], [ 0, %139 ]
-  %143 = shl i64 %142, 5
-  %144 = trunc i64 %142 to i32
-  %145 = shl i32 %144, 1
-  %146 = and i32 %145, -4
-  %147 = trunc i64 %142 to i32
-  %148 = shl i32 %147, 3
-  %149 = and i32 %148, 8
-  br label %150
+144:                                              ; preds = %142, %167
+  %145 = phi i64 [ %168, %167 ], [ 0, %142 ]
+  %146 = shl i64 %145, 5
+  %147 = trunc i64 %145 to i32
+  %148 = shl i32 %147, 1
+  %149 = and i32 %148, -4
+  %150 = trunc i64 %145 to i32
+  %151 = shl i32 %150, 3
+  %152 = and i32 %151, 8
+  br label %153
 
-150:                                              ; preds = %141, %167
-  %151 = phi i64 [ 0, %141 ], [ %168, %167 ]
-  %152 = add nuw nsw i64 %151, %143
-  %153 = getelementptr inbounds i32, ptr %4, i64 %152
-  %154 = load i32, ptr %153, align 4
-  %155 = trunc i64 %151 to i32
-  %156 = and i32 %155, 3
-  %157 = or i32 %156, %146
-  %158 = mul i32 %157, %25
-  %159 = trunc i64 %151 to i32
-  %160 = lshr i32 %159, 2
-  %161 = add nuw nsw i32 %160, %149
-  %162 = zext i32 %161 to i64
-  %163 = zext i32 %158 to i64
-  br label %170
-
-164:                                              ; preds = %167
-  %165 = add nuw nsw i64 %142, 1
-  %166 = icmp eq i64 %165, 4
-  br i1 %166, label %197, label %141
+153:                                              ; preds = %144, %170
+  %154 = phi i64 [ 0, %144 ], [ %171, %170 ]
+  %155 = add nuw nsw i64 %154, %146
+  %156 = getelementptr inbounds i32, ptr %4, i64 %155
+  %157 = load i32, ptr %156, align 4
+  %158 = trunc i64 %154 to i32
+  %159 = and i32 %158, 3
+  %160 = or i32 %159, %149
+  %161 = mul i32 %160, %27
+  %162 = trunc i64 %154 to i32
+  %163 = lshr i32 %162, 2
+  %164 = add nuw nsw i32 %163, %152
+  %165 = zext i32 %164 to i64
+  %166 = zext i32 %161 to i64
+  br label %173
 
 167:                                              ; preds = %170
-  %168 = add nuw nsw i64 %151, 1
-  %169 = icmp eq i64 %168, 32
-  br i1 %169, label %164, label %150
+  %168 = add nuw nsw i64 %145, 1
+  %169 = icmp eq i64 %168, 4
+  br i1 %169, label %200, label %144
 
-170:                                              ; preds = %150, %170
-  %171 = phi i64 [ 0, %150 ], [ %176, %170 ]
-  %172 = trunc i64 %171 to i32
-  %173 = tail call fastcc double @element(i32 noundef %154, i32 noundef %172, i32 noundef %8)
-  %174 = add nuw nsw i64 %171, %163
-  %175 = getelementptr inbounds [32 x [16 x double]], ptr %14, i64 0, i64 %174, i64 %162
-  store double %173, ptr %175, align 8
-  %176 = add nuw nsw i64 %171, 1
-  %177 = icmp eq i64 %176, %140
-  br i1 %177, label %167, label %170
+170:                                              ; preds = %173
+  %171 = add nuw nsw i64 %154, 1
+  %172 = icmp eq i64 %171, 32
+  br i1 %172, label %167, label %153
 
-178:                                              ; preds = %138
-  %179 = load i64, ptr %5, align 8
-  %180 = and i32 %11, 1
-  %181 = shl i64 %179, 4
-  %182 = and i64 %181, 262128
-  %183 = trunc i64 %179 to i32
-  %184 = lshr i32 %183, 12
-  %185 = and i32 %184, 262128
-  %186 = lshr i64 %179, 28
-  %187 = trunc i64 %186 to i32
+173:                                              ; preds = %153, %173
+  %174 = phi i64 [ 0, %153 ], [ %179, %173 ]
+  %175 = trunc i64 %174 to i32
+  %176 = tail call fastcc double @element(i32 noundef %157, i32 noundef %175, i32 noundef %8)
+  %177 = add nuw nsw i64 %174, %166
+  %178 = getelementptr inbounds [32 x [16 x double]], ptr %17, i64 0, i64 %177, i64 %165
+  store double %176, ptr %178, align 8
+  %179 = add nuw nsw i64 %174, 1
+  %180 = icmp eq i64 %179, %143
+  br i1 %180, label %170, label %173
+
+181:                                              ; preds = %141
+  %182 = load i64, ptr %5, align 8
+  %183 = and i32 %11, 1
+  %184 = shl i64 %182, 4
+  %185 = and i64 %184, 262128
+  %186 = trunc i64 %182 to i32
+  %187 = lshr i32 %186, 12
   %188 = and i32 %187, 262128
-  %189 = lshr i64 %179, 62
+  %189 = lshr i64 %182, 28
   %190 = trunc i64 %189 to i32
-  store i64 %182, ptr %17, align 8
-  %191 = getelementptr inbounds i8, ptr %17, i64 8
-  store i32 %185, ptr %191, align 8
-  %192 = getelementptr inbounds i8, ptr %17, i64 12
-  store i32 %188, ptr %192, align 4
-  %193 = getelementptr inbounds i8, ptr %17, i64 16
-  store i32 %190, ptr %193, align 8
-  %194 = getelementptr inbounds i8, ptr %17, i64 20
-  store i32 %180, ptr %194, align 4
-  %195 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %17, i32 noundef %30, i32 noundef 16, i32 noundef %8, ptr noundef nonnull %14, i32 noundef 16)
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %518
+  %191 = and i32 %190, 262128
+  %192 = lshr i64 %182, 62
+  %193 = trunc i64 %192 to i32
+  store i64 %185, ptr %19, align 8
+  %194 = getelementptr inbounds i8, ptr %19, i64 8
+  store i32 %188, ptr %194, align 8
+  %195 = getelementptr inbounds i8, ptr %19, i64 12
+  store i32 %191, ptr %195, align 4
+  %196 = getelementptr inbounds i8, ptr %19, i64 16
+  store i32 %193, ptr %196, align 8
+  %197 = getelementptr inbounds i8, ptr %19, i64 20
+  store i32 %183, ptr %197, align 4
+  %198 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %19, i32 noundef %32, i32 noundef 16, i32 noundef %8, ptr noundef nonnull %17, i32 noundef 16)
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %737
 
-197:                                              ; preds = %164, %178
-  %198 = lshr i32 %11, 3
-  %199 = lshr i32 %11, 4
-  %200 = xor i32 %198, %199
-  %201 = and i32 %200, 1
-  %202 = icmp eq i32 %201, 0
-  %203 = select i1 %202, i32 1, i32 -1
-  %204 = sitofp i32 %203 to double
-  %205 = icmp eq i32 %10, 1
-  %206 = select i1 %205, i32 2, i32 1
-  %207 = lshr i32 %7, %206
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %220, label %209
+200:                                              ; preds = %167, %181
+  %201 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 2
+  %202 = shl nuw nsw i32 %27, 7
+  %203 = and i32 %8, -5
+  %204 = icmp eq i32 %203, 0
+  %205 = icmp eq i32 %8, 3
+  %206 = select i1 %205, i32 -6, i32 -126
+  %207 = select i1 %204, i32 -14, i32 %206
+  %208 = zext i32 %202 to i64
+  br label %209
 
-209:                                              ; preds = %197
-  %210 = icmp eq i32 %12, 0
-  %211 = icmp eq i32 %10, 0
-  %212 = zext i32 %207 to i64
-  br label %213
+209:                                              ; preds = %209, %200
+  %210 = phi i64 [ 0, %200 ], [ %224, %209 ]
+  %211 = getelementptr inbounds double, ptr %17, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = bitcast double %212 to i64
+  %214 = lshr i64 %213, 52
+  %215 = trunc i64 %214 to i32
+  %216 = and i32 %215, 2047
+  %217 = add nsw i32 %216, -1023
+  %218 = fcmp oeq double %212, 0.000000e+00
+  %219 = icmp eq i32 %217, 1024
+  %220 = select i1 %218, i1 true, i1 %219
+  %221 = tail call i32 @llvm.smax.i32(i32 %217, i32 %207)
+  %222 = select i1 %220, i32 -4096, i32 %221
+  %223 = getelementptr inbounds i32, ptr %201, i64 %210
+  store i32 %222, ptr %223, align 4
+  %224 = add nuw nsw i64 %210, 1
+  %225 = icmp eq i64 %224, %208
+  br i1 %225, label %226, label %209
 
-213:                                              ; preds = %209, %234
-  %214 = phi i64 [ 0, %209 ], [ %235, %234 ]
-  %215 = shl i64 %214, 5
-  %216 = and i64 %215, 4294967264
-  %217 = trunc i64 %214 to i32
-  %218 = shl i32 %217, 1
-  %219 = trunc i64 %214 to i32
-  br label %225
+226:                                              ; preds = %209
+  %227 = icmp eq i32 %7, 0
+  %228 = and i32 %9, -5
+  %229 = icmp eq i32 %228, 0
+  %230 = icmp eq i32 %9, 3
+  %231 = select i1 %230, i32 -6, i32 -126
+  %232 = select i1 %229, i32 -14, i32 %231
+  %233 = zext i32 %7 to i64
+  %234 = tail call i32 @llvm.umax.i32(i32 %28, i32 1)
+  %235 = zext i32 %234 to i64
+  br label %244
 
-220:                                              ; preds = %234, %197
-  %221 = icmp eq i32 %7, 0
-  %222 = tail call i32 @llvm.umax.i32(i32 %26, i32 1)
-  %223 = zext i32 %222 to i64
-  %224 = zext i32 %7 to i64
-  br label %299
+236:                                              ; preds = %265
+  %237 = lshr i32 %11, 3
+  %238 = lshr i32 %11, 4
+  %239 = xor i32 %237, %238
+  %240 = and i32 %239, 1
+  %241 = icmp ne i32 %240, 0
+  br i1 %241, label %242, label %270
 
-225:                                              ; preds = %213, %237
-  %226 = phi i64 [ 0, %213 ], [ %238, %237 ]
-  %227 = trunc i64 %226 to i32
-  %228 = lshr i32 %227, 2
-  %229 = trunc i64 %226 to i32
-  %230 = shl i32 %229, 1
-  %231 = and i32 %230, 6
-  %232 = add nuw nsw i64 %226, %216
-  %233 = getelementptr inbounds i32, ptr %3, i64 %232
-  br label %240
+242:                                              ; preds = %236
+  %243 = zext i32 %28 to i64
+  br label %268
 
-234:                                              ; preds = %237
-  %235 = add nuw nsw i64 %214, 1
-  %236 = icmp eq i64 %235, %212
-  br i1 %236, label %220, label %213
+244:                                              ; preds = %226, %265
+  %245 = phi i64 [ 0, %226 ], [ %266, %265 ]
+  %246 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 3, i64 %245
+  %247 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 1, i64 %245
+  br i1 %227, label %265, label %248
 
-237:                                              ; preds = %284
-  %238 = add nuw nsw i64 %226, 1
-  %239 = icmp eq i64 %238, 32
-  br i1 %239, label %234, label %225
+248:                                              ; preds = %244, %248
+  %249 = phi i64 [ %263, %248 ], [ 0, %244 ]
+  %250 = getelementptr inbounds double, ptr %247, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = bitcast double %251 to i64
+  %253 = lshr i64 %252, 52
+  %254 = trunc i64 %253 to i32
+  %255 = and i32 %254, 2047
+  %256 = add nsw i32 %255, -1023
+  %257 = fcmp oeq double %251, 0.000000e+00
+  %258 = icmp eq i32 %256, 1024
+  %259 = select i1 %257, i1 true, i1 %258
+  %260 = tail call i32 @llvm.smax.i32(i32 %256, i32 %232)
+  %261 = select i1 %259, i32 -4096, i32 %260
+  %262 = getelementptr inbounds i32, ptr %246, i64 %249
+  store i32 %261, ptr %262, align 4
+  %263 = add nuw nsw i64 %249, 1
+  %264 = icmp eq i64 %263, %233
+  br i1 %264, label %265, label %248
 
-240:                                              ; preds = %225, %284
-  %241 = phi i32 [ 0, %225 ], [ %297, %284 ]
-  %242 = add nuw i32 %241, %218
-  %243 = select i1 %205, i32 %242, i32 %219
-  br i1 %210, label %246, label %244
+265:                                              ; preds = %248, %244
+  %266 = add nuw nsw i64 %245, 1
+  %267 = icmp eq i64 %266, %235
+  br i1 %267, label %236, label %244
 
-244:                                              ; preds = %240
-  %245 = load i32, ptr %233, align 4
-  br label %246
+268:                                              ; preds = %242, %279
+  %269 = phi i64 [ 0, %242 ], [ %280, %279 ]
+  br label %283
 
-246:                                              ; preds = %240, %244
-  %247 = phi i32 [ %245, %244 ], [ 0, %240 ]
-  br i1 %210, label %284, label %248
+270:                                              ; preds = %279, %236
+  %271 = icmp eq i32 %10, 1
+  %272 = select i1 %271, i32 2, i32 1
+  %273 = lshr i32 %7, %272
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %297, label %275
 
-248:                                              ; preds = %246
-  br i1 %205, label %249, label %279
+275:                                              ; preds = %270
+  %276 = icmp eq i32 %12, 0
+  %277 = icmp eq i32 %10, 0
+  %278 = zext i32 %273 to i64
+  br label %290
 
-249:                                              ; preds = %248
-  %250 = shl i32 %241, 4
-  %251 = lshr i32 %247, %250
-  %252 = shl i32 %251, 16
-  %253 = and i32 %252, -2147483648
-  %254 = lshr i32 %251, 10
-  %255 = and i32 %254, 31
-  %256 = and i32 %251, 1023
-  switch i32 %255, label %263 [
-    i32 31, label %257
-    i32 0, label %270
+279:                                              ; preds = %283
+  %280 = add nuw nsw i64 %269, 1
+  %281 = icmp ult i64 %280, %243
+  %282 = select i1 %241, i1 %281, i1 false
+  br i1 %282, label %268, label %270
+
+283:                                              ; preds = %268, %283
+  %284 = phi i64 [ 0, %268 ], [ %288, %283 ]
+  %285 = getelementptr inbounds [32 x [16 x double]], ptr %17, i64 0, i64 %269, i64 %284
+  %286 = load double, ptr %285, align 8
+  %287 = fneg double %286
+  store double %287, ptr %285, align 8
+  %288 = add nuw nsw i64 %284, 1
+  %289 = icmp eq i64 %288, 16
+  br i1 %289, label %279, label %283
+
+290:                                              ; preds = %275, %328
+  %291 = phi i64 [ 0, %275 ], [ %329, %328 ]
+  %292 = shl i64 %291, 5
+  %293 = and i64 %292, 4294967264
+  %294 = trunc i64 %291 to i32
+  %295 = shl i32 %294, 1
+  %296 = trunc i64 %291 to i32
+  br label %319
+
+297:                                              ; preds = %328, %270
+  %298 = icmp eq i32 %27, 4
+  %299 = icmp eq i32 %10, 2
+  %300 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 3
+  %301 = select i1 %298, i32 13, i32 25
+  %302 = icmp eq i32 %7, 0
+  %303 = select i1 %271, i32 -14, i32 -126
+  %304 = zext i32 %7 to i64
+  %305 = zext i32 %28 to i64
+  %306 = zext i32 %7 to i64
+  %307 = zext i32 %7 to i64
+  %308 = zext i32 %28 to i64
+  %309 = zext i32 %7 to i64
+  %310 = zext i32 %7 to i64
+  %311 = icmp eq i32 %10, 0
+  %312 = icmp ne i32 %7, 0
+  %313 = and i1 %312, %311
+  %314 = and i1 %313, %298
+  %315 = zext i32 %7 to i64
+  %316 = icmp eq i32 %7, 0
+  %317 = zext i32 %28 to i64
+  %318 = zext i32 %7 to i64
+  br label %401
+
+319:                                              ; preds = %290, %331
+  %320 = phi i64 [ 0, %290 ], [ %332, %331 ]
+  %321 = trunc i64 %320 to i32
+  %322 = lshr i32 %321, 2
+  %323 = trunc i64 %320 to i32
+  %324 = shl i32 %323, 1
+  %325 = and i32 %324, 6
+  %326 = add nuw nsw i64 %320, %293
+  %327 = getelementptr inbounds i32, ptr %3, i64 %326
+  br label %334
+
+328:                                              ; preds = %331
+  %329 = add nuw nsw i64 %291, 1
+  %330 = icmp eq i64 %329, %278
+  br i1 %330, label %297, label %290
+
+331:                                              ; preds = %378
+  %332 = add nuw nsw i64 %320, 1
+  %333 = icmp eq i64 %332, 32
+  br i1 %333, label %328, label %319
+
+334:                                              ; preds = %319, %378
+  %335 = phi i32 [ 0, %319 ], [ %391, %378 ]
+  %336 = add nuw i32 %335, %295
+  %337 = select i1 %271, i32 %336, i32 %296
+  br i1 %276, label %340, label %338
+
+338:                                              ; preds = %334
+  %339 = load i32, ptr %327, align 4
+  br label %340
+
+340:                                              ; preds = %334, %338
+  %341 = phi i32 [ %339, %338 ], [ 0, %334 ]
+  br i1 %276, label %378, label %342
+
+342:                                              ; preds = %340
+  br i1 %271, label %343, label %373
+
+343:                                              ; preds = %342
+  %344 = shl i32 %335, 4
+  %345 = lshr i32 %341, %344
+  %346 = shl i32 %345, 16
+  %347 = and i32 %346, -2147483648
+  %348 = lshr i32 %345, 10
+  %349 = and i32 %348, 31
+  %350 = and i32 %345, 1023
+  switch i32 %349, label %357 [
+    i32 31, label %351
+    i32 0, label %364
   ]
 
-257:                                              ; preds = %249
-  %258 = shl i32 %251, 13
-  %259 = and i32 %258, 8380416
-  %260 = or i32 %253, %259
-  %261 = or i32 %260, 2139095040
-  %262 = bitcast i32 %261 to float
-  br label %276
+351:                                              ; preds = %343
+  %352 = shl i32 %345, 13
+  %353 = and i32 %352, 8380416
+  %354 = or i32 %347, %353
+  %355 = or i32 %354, 2139095040
+  %356 = bitcast i32 %355 to float
+  br label %370
 
-263:                                              ; preds = %249
-  %264 = shl nuw nsw i32 %255, 23
-  %265 = add nuw nsw i32 %264, 939524096
-  %266 = shl nuw nsw i32 %256, 13
-  %267 = or i32 %265, %266
-  %268 = or i32 %267, %253
-  %269 = bitcast i32 %268 to float
-  br label %276
+357:                                              ; preds = %343
+  %358 = shl nuw nsw i32 %349, 23
+  %359 = add nuw nsw i32 %358, 939524096
+  %360 = shl nuw nsw i32 %350, 13
+  %361 = or i32 %359, %360
+  %362 = or i32 %361, %347
+  %363 = bitcast i32 %362 to float
+  br label %370
 
-270:                                              ; preds = %249
-  %271 = uitofp i32 %256 to float
-  %272 = fmul float %271, 0x3E70000000000000
-  %273 = icmp eq i32 %253, 0
-  %274 = fneg float %272
-  %275 = select i1 %273, float %272, float %274
-  br label %276
+364:                                              ; preds = %343
+  %365 = uitofp i32 %350 to float
+  %366 = fmul float %365, 0x3E70000000000000
+  %367 = icmp eq i32 %347, 0
+  %368 = fneg float %366
+  %369 = select i1 %367, float %366, float %368
+  br label %370
 
-276:                                              ; preds = %257, %263, %270
-  %277 = phi float [ %262, %257 ], [ %269, %263 ], [ %275, %270 ]
-  %278 = fpext float %277 to double
-  br label %284
+370:                                              ; preds = %351, %357, %364
+  %371 = phi float [ %356, %351 ], [ %363, %357 ], [ %369, %364 ]
+  %372 = fpext float %371 to double
+  br label %378
 
-279:                                              ; preds = %248
-  %280 = sitofp i32 %247 to float
-  %281 = bitcast i32 %247 to float
-  %282 = select i1 %211, float %281, float %280
-  %283 = fpext float %282 to double
-  br label %284
+373:                                              ; preds = %342
+  %374 = sitofp i32 %341 to float
+  %375 = bitcast i32 %341 to float
+  %376 = select i1 %277, float %375, float %374
+  %377 = fpext float %376 to double
+  br label %378
 
-284:                                              ; preds = %276, %279, %246
-  %285 = phi double [ 0.000000e+00, %246 ], [ %278, %276 ], [ %283, %279 ]
-  %286 = shl i32 %243, 2
-  %287 = and i32 %286, 8
-  %288 = add nuw nsw i32 %287, %228
-  %289 = zext i32 %288 to i64
-  %290 = shl i32 %243, 1
-  %291 = and i32 %290, -8
-  %292 = and i32 %243, 1
-  %293 = or i32 %292, %231
-  %294 = or i32 %293, %291
-  %295 = zext i32 %294 to i64
-  %296 = getelementptr inbounds [16 x [256 x double]], ptr %16, i64 0, i64 %289, i64 %295
-  store double %285, ptr %296, align 8
-  %297 = add nuw nsw i32 %241, 1
-  %298 = icmp eq i32 %297, %206
-  br i1 %298, label %237, label %240
+378:                                              ; preds = %370, %373, %340
+  %379 = phi double [ 0.000000e+00, %340 ], [ %372, %370 ], [ %377, %373 ]
+  %380 = shl i32 %337, 2
+  %381 = and i32 %380, 8
+  %382 = add nuw nsw i32 %381, %322
+  %383 = zext i32 %382 to i64
+  %384 = shl i32 %337, 1
+  %385 = and i32 %384, -8
+  %386 = and i32 %337, 1
+  %387 = or i32 %386, %325
+  %388 = or i32 %387, %385
+  %389 = zext i32 %388 to i64
+  %390 = getelementptr inbounds [16 x [256 x double]], ptr %18, i64 0, i64 %383, i64 %389
+  store double %379, ptr %390, align 8
+  %391 = add nuw nsw i32 %335, 1
+  %392 = icmp eq i32 %391, %272
+  br i1 %392, label %331, label %334
 
-299:                                              ; preds = %220, %309
-  %300 = phi i64 [ 0, %220 ], [ %310, %309 ]
-  br label %312
+393:                                              ; preds = %538
+  %394 = icmp eq i32 %273, 0
+  br i1 %394, label %737, label %395
 
-301:                                              ; preds = %309
-  %302 = icmp eq i32 %207, 0
-  br i1 %302, label %518, label %303
+395:                                              ; preds = %393
+  %396 = zext i1 %271 to i32
+  %397 = icmp eq i32 %10, 0
+  %398 = and i32 %11, 4
+  %399 = icmp eq i32 %398, 0
+  %400 = zext i32 %273 to i64
+  br label %541
 
-303:                                              ; preds = %301
-  %304 = zext i1 %205 to i32
-  %305 = icmp eq i32 %10, 0
-  %306 = and i32 %11, 4
-  %307 = icmp eq i32 %306, 0
-  %308 = zext i32 %207 to i64
-  br label %330
+401:                                              ; preds = %297, %538
+  %402 = phi i64 [ 0, %297 ], [ %539, %538 ]
+  %403 = getelementptr inbounds [16 x [256 x double]], ptr %18, i64 0, i64 %402
+  br i1 %299, label %521, label %404
 
-309:                                              ; preds = %317
-  %310 = add nuw nsw i64 %300, 1
-  %311 = icmp eq i64 %310, 16
-  br i1 %311, label %301, label %299
+404:                                              ; preds = %401
+  %405 = getelementptr inbounds [16 x double], ptr %17, i64 0, i64 %402
+  %406 = getelementptr inbounds [16 x i32], ptr %201, i64 0, i64 %402
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %15)
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %16)
+  br i1 %302, label %407, label %408
 
-312:                                              ; preds = %299, %317
-  %313 = phi i64 [ 0, %299 ], [ %318, %317 ]
-  %314 = getelementptr inbounds [32 x [16 x double]], ptr %14, i64 0, i64 %313, i64 %300
-  %315 = load double, ptr %314, align 8
-  %316 = fmul double %315, %204
-  br i1 %221, label %317, label %320
+407:                                              ; preds = %408, %404
+  br label %427
 
-317:                                              ; preds = %320, %312
-  %318 = add nuw nsw i64 %313, 1
-  %319 = icmp eq i64 %318, %223
-  br i1 %319, label %309, label %312
+408:                                              ; preds = %404, %408
+  %409 = phi i64 [ %423, %408 ], [ 0, %404 ]
+  %410 = getelementptr inbounds double, ptr %403, i64 %409
+  %411 = load double, ptr %410, align 8
+  %412 = bitcast double %411 to i64
+  %413 = lshr i64 %412, 52
+  %414 = trunc i64 %413 to i32
+  %415 = and i32 %414, 2047
+  %416 = add nsw i32 %415, -1023
+  %417 = fcmp oeq double %411, 0.000000e+00
+  %418 = icmp eq i32 %416, 1024
+  %419 = select i1 %417, i1 true, i1 %418
+  %420 = tail call i32 @llvm.smax.i32(i32 %416, i32 %303)
+  %421 = select i1 %419, i32 -4096, i32 %420
+  %422 = getelementptr inbounds [256 x i32], ptr %14, i64 0, i64 %409
+  store i32 %421, ptr %422, align 4
+  %423 = add nuw nsw i64 %409, 1
+  %424 = icmp eq i64 %423, %304
+  br i1 %424, label %407, label %408
 
-320:                                              ; preds = %312, %320
-  %321 = phi i64 [ %328, %320 ], [ 0, %312 ]
-  %322 = getelementptr inbounds [32 x [256 x double]], ptr %15, i64 0, i64 %313, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = fmul double %316, %323
-  %325 = getelementptr inbounds [16 x [256 x double]], ptr %16, i64 0, i64 %300, i64 %321
-  %326 = load double, ptr %325, align 8
-  %327 = fadd double %326, %324
-  store double %327, ptr %325, align 8
-  %328 = add nuw nsw i64 %321, 1
-  %329 = icmp eq i64 %328, %224
-  br i1 %329, label %317, label %320
+425:                                              ; preds = %435
+  br i1 %302, label %426, label %450
 
-330:                                              ; preds = %303, %342
-  %331 = phi i64 [ 0, %303 ], [ %343, %342 ]
-  %332 = trunc i64 %331 to i32
-  %333 = shl i32 %332, %304
-  %334 = shl i32 %333, 2
-  %335 = and i32 %334, 8
-  %336 = shl i32 %333, 1
-  %337 = and i32 %336, -8
-  %338 = and i32 %333, 1
-  %339 = or i32 %337, %338
-  %340 = shl i64 %331, 5
-  %341 = and i64 %340, 4294967264
-  br label %345
+426:                                              ; preds = %450, %425
+  br label %473
 
-342:                                              ; preds = %512
-  %343 = add nuw nsw i64 %331, 1
-  %344 = icmp eq i64 %343, %308
-  br i1 %344, label %518, label %330
+427:                                              ; preds = %407, %435
+  %428 = phi i64 [ %436, %435 ], [ 0, %407 ]
+  %429 = shl i64 %428, 4
+  %430 = and i64 %429, 4294967280
+  %431 = getelementptr inbounds i32, ptr %406, i64 %430
+  %432 = load i32, ptr %431, align 4
+  br i1 %302, label %435, label %433
 
-345:                                              ; preds = %330, %512
-  %346 = phi i64 [ 0, %330 ], [ %516, %512 ]
-  %347 = trunc i64 %346 to i32
-  %348 = lshr i32 %347, 2
-  %349 = add nuw nsw i32 %348, %335
-  %350 = zext i32 %349 to i64
-  %351 = trunc i64 %346 to i32
-  %352 = shl i32 %351, 1
-  %353 = and i32 %352, 6
-  %354 = or i32 %339, %353
-  %355 = zext i32 %354 to i64
-  %356 = getelementptr inbounds [16 x [256 x double]], ptr %16, i64 0, i64 %350, i64 %355
-  %357 = load double, ptr %356, align 8
-  br i1 %205, label %358, label %498
+433:                                              ; preds = %427
+  %434 = shl i64 %428, 8
+  br label %438
 
-358:                                              ; preds = %345
-  %359 = fptrunc double %357 to float
-  %360 = bitcast float %359 to i32
-  %361 = fcmp ord double %357, 0.000000e+00
-  %362 = fpext float %359 to double
-  %363 = fcmp une double %357, %362
-  %364 = and i1 %361, %363
-  %365 = and i32 %360, 1
-  %366 = icmp eq i32 %365, 0
-  %367 = and i1 %364, %366
-  br i1 %367, label %368, label %380
+435:                                              ; preds = %438, %427
+  %436 = add nuw nsw i64 %428, 1
+  %437 = icmp eq i64 %436, %305
+  br i1 %437, label %425, label %427
 
-368:                                              ; preds = %358
-  %369 = fcmp olt double %357, 0.000000e+00
-  %370 = fneg double %357
-  %371 = select i1 %369, double %370, double %357
-  %372 = fcmp olt float %359, 0.000000e+00
-  %373 = fneg float %359
-  %374 = select i1 %372, float %373, float %359
-  %375 = fpext float %374 to double
-  %376 = fcmp ogt double %371, %375
-  %377 = select i1 %376, i32 1, i32 -1
-  %378 = add i32 %377, %360
-  %379 = bitcast i32 %378 to float
-  br label %380
+438:                                              ; preds = %438, %433
+  %439 = phi i64 [ 0, %433 ], [ %448, %438 ]
+  %440 = add nuw nsw i64 %439, %434
+  %441 = and i64 %440, 4294967295
+  %442 = getelementptr inbounds i32, ptr %300, i64 %441
+  %443 = load i32, ptr %442, align 4
+  %444 = add nsw i32 %443, %432
+  %445 = getelementptr inbounds [256 x i32], ptr %14, i64 0, i64 %439
+  %446 = load i32, ptr %445, align 4
+  %447 = tail call i32 @llvm.smax.i32(i32 %444, i32 %446)
+  store i32 %447, ptr %445, align 4
+  %448 = add nuw nsw i64 %439, 1
+  %449 = icmp eq i64 %448, %306
+  br i1 %449, label %435, label %438
 
-380:                                              ; preds = %358, %368
-  %381 = phi float [ %379, %368 ], [ %359, %358 ]
-  %382 = bitcast float %381 to i32
-  %383 = lshr i32 %382, 16
-  %384 = and i32 %383, 32768
-  %385 = and i32 %382, 2147483647
-  %386 = icmp ugt i32 %385, 2139095040
-  br i1 %386, label %424, label %387
+450:                                              ; preds = %425, %450
+  %451 = phi i64 [ %470, %450 ], [ 0, %425 ]
+  %452 = getelementptr inbounds [256 x i32], ptr %14, i64 0, i64 %451
+  %453 = load i32, ptr %452, align 4
+  %454 = icmp slt i32 %453, -512
+  %455 = sub i32 %301, %453
+  %456 = select i1 %454, i32 0, i32 %455
+  %457 = add nsw i32 %456, 1023
+  %458 = zext i32 %457 to i64
+  %459 = shl i64 %458, 52
+  %460 = bitcast i64 %459 to double
+  %461 = getelementptr inbounds [256 x double], ptr %15, i64 0, i64 %451
+  store i64 %459, ptr %461, align 8
+  %462 = sub i32 1023, %456
+  %463 = zext i32 %462 to i64
+  %464 = shl i64 %463, 52
+  %465 = getelementptr inbounds [256 x double], ptr %16, i64 0, i64 %451
+  store i64 %464, ptr %465, align 8
+  %466 = getelementptr inbounds double, ptr %403, i64 %451
+  %467 = load double, ptr %466, align 8
+  %468 = fmul double %467, %460
+  %469 = tail call double @llvm.trunc.f64(double %468)
+  store double %469, ptr %466, align 8
+  %470 = add nuw nsw i64 %451, 1
+  %471 = icmp eq i64 %470, %307
+  br i1 %471, label %426, label %450
 
-387:                                              ; preds = %380
-  %388 = icmp eq i32 %385, 2139095040
-  br i1 %388, label %389, label %391
+472:                                              ; preds = %481
+  br i1 %302, label %509, label %500
 
-389:                                              ; preds = %387
-  %390 = or i32 %384, 31744
-  br label %424
+473:                                              ; preds = %426, %481
+  %474 = phi i64 [ %482, %481 ], [ 0, %426 ]
+  %475 = shl i64 %474, 4
+  %476 = and i64 %475, 4294967280
+  %477 = getelementptr inbounds double, ptr %405, i64 %476
+  %478 = load double, ptr %477, align 8
+  br i1 %302, label %481, label %479
 
-391:                                              ; preds = %387
-  %392 = icmp ult i32 %385, 947912704
-  %393 = lshr i32 %385, 23
-  %394 = sub nsw i32 126, %393
-  %395 = and i32 %382, 8388607
-  %396 = or i32 %395, 8388608
-  %397 = add nsw i32 %385, -939524096
-  %398 = icmp ugt i32 %394, 24
-  %399 = select i1 %392, i1 %398, i1 false
-  %400 = icmp ne i32 %385, 0
-  %401 = zext i1 %400 to i32
-  %402 = select i1 %399, i32 25, i32 %394
-  %403 = select i1 %392, i32 %402, i32 13
-  %404 = select i1 %399, i32 %401, i32 %396
-  %405 = select i1 %392, i32 %404, i32 %397
-  %406 = lshr i32 %405, %403
-  %407 = shl nsw i32 -1, %403
-  %408 = xor i32 %407, -1
-  %409 = and i32 %405, %408
-  %410 = add nsw i32 %403, -1
-  %411 = shl nuw i32 1, %410
-  %412 = icmp ugt i32 %409, %411
-  br i1 %412, label %419, label %413
+479:                                              ; preds = %473
+  %480 = shl i64 %474, 8
+  br label %484
 
-413:                                              ; preds = %391
-  %414 = icmp eq i32 %409, %411
-  %415 = and i32 %406, 1
-  %416 = icmp ne i32 %415, 0
-  %417 = select i1 %414, i1 %416, i1 false
-  %418 = zext i1 %417 to i32
-  br label %419
+481:                                              ; preds = %484, %473
+  %482 = add nuw nsw i64 %474, 1
+  %483 = icmp eq i64 %482, %308
+  br i1 %483, label %472, label %473
 
-419:                                              ; preds = %413, %391
-  %420 = phi i32 [ 1, %391 ], [ %418, %413 ]
-  %421 = add i32 %420, %406
-  %422 = tail call i32 @llvm.umin.i32(i32 %421, i32 31744)
-  %423 = or i32 %422, %384
-  br label %424
+484:                                              ; preds = %484, %479
+  %485 = phi i64 [ 0, %479 ], [ %498, %484 ]
+  %486 = add nuw nsw i64 %485, %480
+  %487 = and i64 %486, 4294967295
+  %488 = getelementptr inbounds double, ptr %138, i64 %487
+  %489 = load double, ptr %488, align 8
+  %490 = fmul double %478, %489
+  %491 = getelementptr inbounds [256 x double], ptr %15, i64 0, i64 %485
+  %492 = load double, ptr %491, align 8
+  %493 = fmul double %490, %492
+  %494 = tail call double @llvm.trunc.f64(double %493)
+  %495 = getelementptr inbounds double, ptr %403, i64 %485
+  %496 = load double, ptr %495, align 8
+  %497 = fadd double %496, %494
+  store double %497, ptr %495, align 8
+  %498 = add nuw nsw i64 %485, 1
+  %499 = icmp eq i64 %498, %309
+  br i1 %499, label %481, label %484
 
-424:                                              ; preds = %380, %389, %419
-  %425 = phi i32 [ %390, %389 ], [ %423, %419 ], [ 32767, %380 ]
-  %426 = and i32 %425, 65535
-  %427 = getelementptr inbounds double, ptr %356, i64 1
-  %428 = load double, ptr %427, align 8
-  %429 = fptrunc double %428 to float
-  %430 = bitcast float %429 to i32
-  %431 = fcmp ord double %428, 0.000000e+00
-  %432 = fpext float %429 to double
-  %433 = fcmp une double %428, %432
-  %434 = and i1 %431, %433
-  %435 = and i32 %430, 1
-  %436 = icmp eq i32 %435, 0
-  %437 = and i1 %434, %436
-  br i1 %437, label %438, label %450
+500:                                              ; preds = %472, %500
+  %501 = phi i64 [ %507, %500 ], [ 0, %472 ]
+  %502 = getelementptr inbounds [256 x double], ptr %16, i64 0, i64 %501
+  %503 = load double, ptr %502, align 8
+  %504 = getelementptr inbounds double, ptr %403, i64 %501
+  %505 = load double, ptr %504, align 8
+  %506 = fmul double %503, %505
+  store double %506, ptr %504, align 8
+  %507 = add nuw nsw i64 %501, 1
+  %508 = icmp eq i64 %507, %310
+  br i1 %508, label %509, label %500
 
-438:                                              ; preds = %424
-  %439 = fcmp olt double %428, 0.000000e+00
-  %440 = fneg double %428
-  %441 = select i1 %439, double %440, double %428
-  %442 = fcmp olt float %429, 0.000000e+00
-  %443 = fneg float %429
-  %444 = select i1 %442, float %443, float %429
-  %445 = fpext float %444 to double
-  %446 = fcmp ogt double %441, %445
-  %447 = select i1 %446, i32 1, i32 -1
-  %448 = add i32 %447, %430
-  %449 = bitcast i32 %448 to float
-  br label %450
+509:                                              ; preds = %500, %472
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %14)
+  br i1 %314, label %510, label %538
 
-450:                                              ; preds = %424, %438
-  %451 = phi float [ %449, %438 ], [ %429, %424 ]
-  %452 = bitcast float %451 to i32
-  %453 = lshr i32 %452, 16
-  %454 = and i32 %453, 32768
-  %455 = and i32 %452, 2147483647
-  %456 = icmp ugt i32 %455, 2139095040
-  br i1 %456, label %494, label %457
+510:                                              ; preds = %509, %510
+  %511 = phi i64 [ %519, %510 ], [ 0, %509 ]
+  %512 = getelementptr inbounds double, ptr %403, i64 %511
+  %513 = load double, ptr %512, align 8
+  %514 = fcmp uno double %513, 0.000000e+00
+  %515 = bitcast double %513 to i64
+  %516 = and i64 %515, -549755813888
+  %517 = bitcast i64 %516 to double
+  %518 = select i1 %514, double %513, double %517
+  store double %518, ptr %512, align 8
+  %519 = add nuw nsw i64 %511, 1
+  %520 = icmp eq i64 %519, %315
+  br i1 %520, label %538, label %510
 
-457:                                              ; preds = %450
-  %458 = icmp eq i32 %455, 2139095040
-  br i1 %458, label %459, label %461
+521:                                              ; preds = %401, %525
+  %522 = phi i64 [ %526, %525 ], [ 0, %401 ]
+  %523 = getelementptr inbounds [32 x [16 x double]], ptr %17, i64 0, i64 %522, i64 %402
+  %524 = load double, ptr %523, align 8
+  br i1 %316, label %525, label %528
 
-459:                                              ; preds = %457
-  %460 = or i32 %454, 31744
-  br label %494
+525:                                              ; preds = %528, %521
+  %526 = add nuw nsw i64 %522, 1
+  %527 = icmp eq i64 %526, %317
+  br i1 %527, label %538, label %521
 
-461:                                              ; preds = %457
-  %462 = icmp ult i32 %455, 947912704
-  %463 = lshr i32 %455, 23
-  %464 = sub nsw i32 126, %463
-  %465 = and i32 %452, 8388607
-  %466 = or i32 %465, 8388608
-  %467 = add nsw i32 %455, -939524096
-  %468 = icmp ugt i32 %464, 24
-  %469 = select i1 %462, i1 %468, i1 false
-  %470 = icmp ne i32 %455, 0
-  %471 = zext i1 %470 to i32
-  %472 = select i1 %469, i32 25, i32 %464
-  %473 = select i1 %462, i32 %472, i32 13
-  %474 = select i1 %469, i32 %471, i32 %466
-  %475 = select i1 %462, i32 %474, i32 %467
-  %476 = lshr i32 %475, %473
-  %477 = shl nsw i32 -1, %473
-  %478 = xor i32 %477, -1
-  %479 = and i32 %475, %478
-  %480 = add nsw i32 %473, -1
-  %481 = shl nuw i32 1, %480
-  %482 = icmp ugt i32 %479, %481
-  br i1 %482, label %489, label %483
+528:                                              ; preds = %521, %528
+  %529 = phi i64 [ %536, %528 ], [ 0, %521 ]
+  %530 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 1, i64 %522, i64 %529
+  %531 = load double, ptr %530, align 8
+  %532 = fmul double %524, %531
+  %533 = getelementptr inbounds double, ptr %403, i64 %529
+  %534 = load double, ptr %533, align 8
+  %535 = fadd double %534, %532
+  store double %535, ptr %533, align 8
+  %536 = add nuw nsw i64 %529, 1
+  %537 = icmp eq i64 %536, %318
+  br i1 %537, label %525, label %528
 
-483:                                              ; preds = %461
-  %484 = icmp eq i32 %479, %481
-  %485 = and i32 %476, 1
-  %486 = icmp ne i32 %485, 0
-  %487 = select i1 %484, i1 %486, i1 false
-  %488 = zext i1 %487 to i32
-  br label %489
+538:                                              ; preds = %510, %525, %509
+  %539 = add nuw nsw i64 %402, 1
+  %540 = icmp eq i64 %539, 16
+  br i1 %540, label %393, label %401
 
-489:                                              ; preds = %483, %461
-  %490 = phi i32 [ 1, %461 ], [ %488, %483 ]
-  %491 = add i32 %490, %476
-  %492 = tail call i32 @llvm.umin.i32(i32 %491, i32 31744)
-  %493 = or i32 %492, %454
-  br label %494
+541:                                              ; preds = %395, %553
+  %542 = phi i64 [ 0, %395 ], [ %554, %553 ]
+  %543 = trunc i64 %542 to i32
+  %544 = shl i32 %543, %396
+  %545 = shl i32 %544, 2
+  %546 = and i32 %545, 8
+  %547 = shl i32 %544, 1
+  %548 = and i32 %547, -8
+  %549 = and i32 %544, 1
+  %550 = or i32 %548, %549
+  %551 = shl i64 %542, 5
+  %552 = and i64 %551, 4294967264
+  br label %556
 
-494:                                              ; preds = %450, %459, %489
-  %495 = phi i32 [ %460, %459 ], [ %493, %489 ], [ 32767, %450 ]
-  %496 = shl i32 %495, 16
-  %497 = or i32 %496, %426
-  br label %512
+553:                                              ; preds = %731
+  %554 = add nuw nsw i64 %542, 1
+  %555 = icmp eq i64 %554, %400
+  br i1 %555, label %737, label %541
 
-498:                                              ; preds = %345
-  br i1 %305, label %499, label %504
+556:                                              ; preds = %541, %731
+  %557 = phi i64 [ 0, %541 ], [ %735, %731 ]
+  %558 = trunc i64 %557 to i32
+  %559 = lshr i32 %558, 2
+  %560 = add nuw nsw i32 %559, %546
+  %561 = zext i32 %560 to i64
+  %562 = trunc i64 %557 to i32
+  %563 = shl i32 %562, 1
+  %564 = and i32 %563, 6
+  %565 = or i32 %550, %564
+  %566 = zext i32 %565 to i64
+  %567 = getelementptr inbounds [16 x [256 x double]], ptr %18, i64 0, i64 %561, i64 %566
+  %568 = load double, ptr %567, align 8
+  br i1 %271, label %569, label %708
 
-499:                                              ; preds = %498
-  %500 = fcmp uno double %357, 0.000000e+00
-  %501 = fptrunc double %357 to float
-  %502 = bitcast float %501 to i32
-  %503 = select i1 %500, i32 2147483647, i32 %502
-  br label %512
+569:                                              ; preds = %556
+  %570 = getelementptr inbounds double, ptr %567, i64 1
+  %571 = load double, ptr %570, align 8
+  %572 = fptrunc double %568 to float
+  %573 = bitcast float %572 to i32
+  %574 = fcmp ord double %568, 0.000000e+00
+  %575 = fpext float %572 to double
+  %576 = fcmp une double %568, %575
+  %577 = and i1 %574, %576
+  %578 = and i32 %573, 1
+  %579 = icmp eq i32 %578, 0
+  %580 = and i1 %577, %579
+  br i1 %580, label %581, label %593
 
-504:                                              ; preds = %498
-  %505 = fptosi double %357 to i64
-  br i1 %307, label %509, label %506
+581:                                              ; preds = %569
+  %582 = fcmp olt double %568, 0.000000e+00
+  %583 = fneg double %568
+  %584 = select i1 %582, double %583, double %568
+  %585 = fcmp olt float %572, 0.000000e+00
+  %586 = fneg float %572
+  %587 = select i1 %585, float %586, float %572
+  %588 = fpext float %587 to double
+  %589 = fcmp ogt double %584, %588
+  %590 = select i1 %589, i32 1, i32 -1
+  %591 = add i32 %590, %573
+  %592 = bitcast i32 %591 to float
+  br label %593
 
-506:                                              ; preds = %504
-  %507 = tail call i64 @llvm.smin.i64(i64 %505, i64 2147483647)
-  %508 = tail call i64 @llvm.smax.i64(i64 %507, i64 -2147483648)
-  br label %509
+593:                                              ; preds = %581, %569
+  %594 = phi float [ %592, %581 ], [ %572, %569 ]
+  %595 = bitcast float %594 to i32
+  %596 = lshr i32 %595, 16
+  %597 = and i32 %596, 32768
+  %598 = and i32 %595, 2147483647
+  %599 = icmp ugt i32 %598, 2139095040
+  br i1 %599, label %637, label %600
 
-509:                                              ; preds = %506, %504
-  %510 = phi i64 [ %508, %506 ], [ %505, %504 ]
-  %511 = trunc i64 %510 to i32
-  br label %512
+600:                                              ; preds = %593
+  %601 = icmp eq i32 %598, 2139095040
+  br i1 %601, label %602, label %604
 
-512:                                              ; preds = %509, %499, %494
-  %513 = phi i32 [ %497, %494 ], [ %503, %499 ], [ %511, %509 ]
-  %514 = add nuw nsw i64 %346, %341
-  %515 = getelementptr inbounds i32, ptr %3, i64 %514
-  store i32 %513, ptr %515, align 4
-  %516 = add nuw nsw i64 %346, 1
-  %517 = icmp eq i64 %516, 32
-  br i1 %517, label %342, label %345
+602:                                              ; preds = %600
+  %603 = or i32 %597, 31744
+  br label %637
 
-518:                                              ; preds = %342, %301, %178, %119
-  %519 = phi i32 [ 2, %119 ], [ 2, %178 ], [ 0, %301 ], [ 0, %342 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17)
-  br label %520
+604:                                              ; preds = %600
+  %605 = icmp ult i32 %598, 947912704
+  %606 = lshr i32 %598, 23
+  %607 = sub nsw i32 126, %606
+  %608 = and i32 %595, 8388607
+  %609 = or i32 %608, 8388608
+  %610 = add nsw i32 %598, -939524096
+  %611 = icmp ugt i32 %607, 24
+  %612 = select i1 %605, i1 %611, i1 false
+  %613 = icmp ne i32 %598, 0
+  %614 = zext i1 %613 to i32
+  %615 = select i1 %612, i32 25, i32 %607
+  %616 = select i1 %605, i32 %615, i32 13
+  %617 = select i1 %612, i32 %614, i32 %609
+  %618 = select i1 %605, i32 %617, i32 %610
+  %619 = lshr i32 %618, %616
+  %620 = shl nsw i32 -1, %616
+  %621 = xor i32 %620, -1
+  %622 = and i32 %618, %621
+  %623 = add nsw i32 %616, -1
+  %624 = shl nuw i32 1, %623
+  %625 = icmp ugt i32 %622, %624
+  br i1 %625, label %632, label %626
 
-520:                                              ; preds = %104, %100, %73, %68, %43, %39, %518
-  %521 = phi i32 [ %519, %518 ], [ 2, %39 ], [ 2, %43 ], [ 2, %68 ], [ 2, %73 ], [ 2, %100 ], [ 2, %104 ]
-  call void @llvm.lifetime.end.p0(i64 32768, ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %14)
-  ret i32 %521
+626:                                              ; preds = %604
+  %627 = icmp eq i32 %622, %624
+  %628 = and i32 %619, 1
+  %629 = icmp ne i32 %628, 0
+  %630 = select i1 %627, i1 %629, i1 false
+  %631 = zext i1 %630 to i32
+  br label %632
+
+632:                                              ; preds = %626, %604
+  %633 = phi i32 [ 1, %604 ], [ %631, %626 ]
+  %634 = add i32 %633, %619
+  %635 = tail call i32 @llvm.umin.i32(i32 %634, i32 31744)
+  %636 = or i32 %635, %597
+  br label %637
+
+637:                                              ; preds = %632, %602, %593
+  %638 = phi i32 [ %603, %602 ], [ %636, %632 ], [ 32767, %593 ]
+  %639 = fptrunc double %571 to float
+  %640 = bitcast float %639 to i32
+  %641 = fcmp ord double %571, 0.000000e+00
+  %642 = fpext float %639 to double
+  %643 = fcmp une double %571, %642
+  %644 = and i1 %641, %643
+  %645 = and i32 %640, 1
+  %646 = icmp eq i32 %645, 0
+  %647 = and i1 %644, %646
+  br i1 %647, label %648, label %660
+
+648:                                              ; preds = %637
+  %649 = fcmp olt double %571, 0.000000e+00
+  %650 = fneg double %571
+  %651 = select i1 %649, double %650, double %571
+  %652 = fcmp olt float %639, 0.000000e+00
+  %653 = fneg float %639
+  %654 = select i1 %652, float %653, float %639
+  %655 = fpext float %654 to double
+  %656 = fcmp ogt double %651, %655
+  %657 = select i1 %656, i32 1, i32 -1
+  %658 = add i32 %657, %640
+  %659 = bitcast i32 %658 to float
+  br label %660
+
+660:                                              ; preds = %648, %637
+  %661 = phi float [ %659, %648 ], [ %639, %637 ]
+  %662 = bitcast float %661 to i32
+  %663 = lshr i32 %662, 16
+  %664 = and i32 %663, 32768
+  %665 = and i32 %662, 2147483647
+  %666 = icmp ugt i32 %665, 2139095040
+  br i1 %666, label %704, label %667
+
+667:                                              ; preds = %660
+  %668 = icmp eq i32 %665, 2139095040
+  br i1 %668, label %669, label %671
+
+669:                                              ; preds = %667
+  %670 = or i32 %664, 31744
+  br label %704
+
+671:                                              ; preds = %667
+  %672 = icmp ult i32 %665, 947912704
+  %673 = lshr i32 %665, 23
+  %674 = sub nsw i32 126, %673
+  %675 = and i32 %662, 8388607
+  %676 = or i32 %675, 8388608
+  %677 = add nsw i32 %665, -939524096
+  %678 = icmp ugt i32 %674, 24
+  %679 = select i1 %672, i1 %678, i1 false
+  %680 = icmp ne i32 %665, 0
+  %681 = zext i1 %680 to i32
+  %682 = select i1 %679, i32 25, i32 %674
+  %683 = select i1 %672, i32 %682, i32 13
+  %684 = select i1 %679, i32 %681, i32 %676
+  %685 = select i1 %672, i32 %684, i32 %677
+  %686 = lshr i32 %685, %683
+  %687 = shl nsw i32 -1, %683
+  %688 = xor i32 %687, -1
+  %689 = and i32 %685, %688
+  %690 = add nsw i32 %683, -1
+  %691 = shl nuw i32 1, %690
+  %692 = icmp ugt i32 %689, %691
+  br i1 %692, label %699, label %693
+
+693:                                              ; preds = %671
+  %694 = icmp eq i32 %689, %691
+  %695 = and i32 %686, 1
+  %696 = icmp ne i32 %695, 0
+  %697 = select i1 %694, i1 %696, i1 false
+  %698 = zext i1 %697 to i32
+  br label %699
+
+699:                                              ; preds = %693, %671
+  %700 = phi i32 [ 1, %671 ], [ %698, %693 ]
+  %701 = add i32 %700, %686
+  %702 = tail call i32 @llvm.umin.i32(i32 %701, i32 31744)
+  %703 = or i32 %702, %664
+  br label %704
+
+704:                                              ; preds = %660, %669, %699
+  %705 = phi i32 [ %670, %669 ], [ %703, %699 ], [ 32767, %660 ]
+  %706 = shl nuw i32 %705, 16
+  %707 = or i32 %706, %638
+  br label %731
+
+708:                                              ; preds = %556
+  br i1 %397, label %709, label %723
+
+709:                                              ; preds = %708
+  %710 = fcmp uno double %568, 0.000000e+00
+  br i1 %710, label %731, label %711
+
+711:                                              ; preds = %709
+  %712 = fptrunc double %568 to float
+  %713 = bitcast float %712 to i32
+  %714 = fcmp olt double %568, 0.000000e+00
+  %715 = fneg double %568
+  %716 = select i1 %714, double %715, double %568
+  %717 = and i32 %713, 2147483647
+  %718 = bitcast i32 %717 to float
+  %719 = fpext float %718 to double
+  %720 = fcmp olt double %716, %719
+  %721 = sext i1 %720 to i32
+  %722 = add i32 %721, %713
+  br label %731
+
+723:                                              ; preds = %708
+  %724 = fptosi double %568 to i64
+  br i1 %399, label %728, label %725
+
+725:                                              ; preds = %723
+  %726 = tail call i64 @llvm.smin.i64(i64 %724, i64 2147483647)
+  %727 = tail call i64 @llvm.smax.i64(i64 %726, i64 -2147483648)
+  br label %728
+
+728:                                              ; preds = %723, %725
+  %729 = phi i64 [ %727, %725 ], [ %724, %723 ]
+  %730 = trunc i64 %729 to i32
+  br label %731
+
+731:                                              ; preds = %711, %709, %728, %704
+  %732 = phi i32 [ %707, %704 ], [ %730, %728 ], [ %722, %711 ], [ 2147483647, %709 ]
+  %733 = add nuw nsw i64 %557, %552
+  %734 = getelementptr inbounds i32, ptr %3, i64 %733
+  store i32 %732, ptr %734, align 4
+  %735 = add nuw nsw i64 %557, 1
+  %736 = icmp eq i64 %735, 32
+  br i1 %736, label %553, label %556
+
+737:                                              ; preds = %553, %393, %181, %121
+  %738 = phi i32 [ 2, %121 ], [ 2, %181 ], [ 0, %393 ], [ 0, %553 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19)
+  br label %739
+
+739:                                              ; preds = %106, %102, %75, %70, %45, %41, %737
+  %740 = phi i32 [ %738, %737 ], [ 2, %41 ], [ 2, %45 ], [ 2, %70 ], [ 2, %75 ], [ 2, %102 ], [ 2, %106 ]
+  call void @llvm.lifetime.end.p0(i64 32768, ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(i64 104448, ptr nonnull %17)
+  ret i32 %740
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -14767,6 +15091,9 @@ define internal fastcc zeroext i16 @small_number(i16 noundef zeroext %0, i16 nou
   ret i16 %165
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.trunc.f64(double)
+
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr
 
@@ -14781,6 +15108,9 @@ declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64)

@@ -6,41 +6,60 @@
    16 rows) from column n place on, 4 n further for each two words; word r of B the same rows of
    column group; C and D hold two columns from 2 place on of row group, and of row group + 8. */
 
-#include "halves.h"
+#include "core_sums.h"
 
 #define COLUMNS 8
 #define MOST_K 64
 
-/* D = A B + C. Products are exact, sums are made in double, and D is rounded once; hardware sums in
-   other steps, and its last bits differ. `halves`: 1 if C is of halves, 2 if D is, together 3. */
+/* Where a term of the sum stands, if of each four the first two come first. */
+static u32 term_of(u32 x, u32 k, u32 in_two) {
+    return in_two ? x / 4 * 2 + x % 2 + x / 2 % 2 * (k / 2) : x;
+}
+
+/* D = A B + C of floats, added as core_sums.h says. `halves`: 1 if C is of halves, 2 if D is, together 3.
+
+   On Hopper the eight-bit types become halves: of each four terms the first two are added to nothing,
+   the others to that, and C is added last. */
 void matrix_floats(u32 *d, const u32 *a, const u32 *b, const u32 *c, u32 rows, u32 k, u32 of_a,
                    u32 of_b, u32 halves) {
-    double left[16][MOST_K], right[MOST_K][COLUMNS], sum[16][COLUMNS];
-    u32 n = in_word(of_a), high = rows / 8;
+    double left[MOST_K][16], right[MOST_K][COLUMNS], sum[16][COLUMNS], last[16][COLUMNS];
+    s32 of_left[MOST_K][16], of_right[MOST_K][COLUMNS];
+    u32 n = in_word(of_a), high = rows / 8, eights = n == 4, steps = 1 + eights;
     for (u32 r = 0; r < high * k / (4 * n); r++)
-        EACH(l) for (u32 j = 0; j < n; j++)
-            left[l / 4 + 8 * (r % high)][r / high * 4 * n + l % 4 * n + j] =
-                element(a[r * LANES + l], j, of_a);
+        EACH(l) for (u32 j = 0; j < n; j++) {
+            u32 x = term_of(r / high * 4 * n + l % 4 * n + j, k, eights), row = l / 4 + 8 * (r % high);
+            left[x][row] = element(a[r * LANES + l], j, of_a);
+            of_left[x][row] = exponent_of(left[x][row], of_a);
+        }
     for (u32 r = 0; r < k / (4 * n); r++)
-        EACH(l) for (u32 j = 0; j < n; j++)
-            right[r * 4 * n + l % 4 * n + j][l / 4] = element(b[r * LANES + l], j, of_b);
+        EACH(l) for (u32 j = 0; j < n; j++) {
+            u32 x = term_of(r * 4 * n + l % 4 * n + j, k, eights);
+            right[x][l / 4] = element(b[r * LANES + l], j, of_b);
+            of_right[x][l / 4] = exponent_of(right[x][l / 4], of_b);
+        }
     for (u32 r = 0; r < high; r++)
         EACH(l) for (u32 j = 0; j < 2; j++) {
             u32 i = halves & 1 ? c[r * LANES + l] : c[(2 * r + j) * LANES + l];
-            sum[l / 4 + 8 * r][l % 4 * 2 + j] = halves & 1 ? element(i, j, HALF) : bits_f(i);
+            double v = halves & 1 ? element(i, j, HALF) : bits_f(i);
+            last[l / 4 + 8 * r][l % 4 * 2 + j] = eights ? v : 0;
+            sum[l / 4 + 8 * r][l % 4 * 2 + j] = eights ? 0 : v;
         }
     for (u32 i = 0; i < rows; i++)
-        for (u32 x = 0; x < k; x++)
-            for (u32 j = 0; j < COLUMNS; j++) sum[i][j] += left[i][x] * right[x][j];
+        for (u32 x = 0; x < k; x += k / steps) {
+            core_row(sum[i], &left[x][i], &of_left[x][i], 16, right[x], of_right[x], COLUMNS, COLUMNS,
+                     k / steps, halves & 1 && !eights ? HALF : SINGLE, WIDE_PLACES);
+            for (u32 j = 0; j < COLUMNS; j++)
+                if (eights) sum[i][j] = bits_f(single_of(sum[i][j]));
+        }
     for (u32 r = 0; r < high; r++)
         EACH(l) {
-            const double *v = &sum[l / 4 + 8 * r][l % 4 * 2];
+            double *v = &sum[l / 4 + 8 * r][l % 4 * 2], *more = &last[l / 4 + 8 * r][l % 4 * 2];
+            for (u32 j = 0; j < 2; j++) v[j] = eights ? (float)v[j] + (float)more[j] : v[j];
             if (halves & 2) {
-                u32 low = float_to_half(to_odd(v[0]), 0), up = float_to_half(to_odd(v[1]), 0);
-                d[r * LANES + l] = low | up << 16;
+                d[r * LANES + l] = halves_of(v[0], v[1]);
             } else {
-                d[2 * r * LANES + l] = word_of(v[0]);
-                d[(2 * r + 1) * LANES + l] = word_of(v[1]);
+                d[2 * r * LANES + l] = single_of(v[0]);
+                d[(2 * r + 1) * LANES + l] = single_of(v[1]);
             }
         }
 }

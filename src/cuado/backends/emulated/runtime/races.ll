@@ -1,4 +1,4 @@
-; sha256 of the sources: ec21e6ff051646119d998b1291db4e9a00c24b10801396e58401897b74b3aa50
+; sha256 of the sources: 3ef5b7b2a3e475c51b60acf054fed85da94f43a66d179cc73a56f22e36248035
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
@@ -2126,16 +2126,16 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %21 = select i1 %19, ptr %6, ptr %9
   br label %23
 
-22:                                               ; preds = %209
+22:                                               ; preds = %205
   ret void
 
-23:                                               ; preds = %8, %209
-  %24 = phi i64 [ 0, %8 ], [ %210, %209 ]
+23:                                               ; preds = %8, %205
+  %24 = phi i64 [ 0, %8 ], [ %206, %205 ]
   %25 = trunc i64 %24 to i32
   %26 = shl nuw i32 1, %25
   %27 = and i32 %26, %3
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %209, label %29
+  br i1 %28, label %205, label %29
 
 29:                                               ; preds = %23
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
@@ -2202,7 +2202,7 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %73 = and i64 %31, 63
   %74 = icmp eq i64 %73, 0
   %75 = select i1 %72, i1 %74, i1 false
-  br i1 %75, label %76, label %208
+  br i1 %75, label %76, label %204
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 6
@@ -2228,7 +2228,7 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %93 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 11
   %94 = load i32, ptr %93, align 4
   %95 = icmp eq i32 %94, 1885433187
-  br i1 %95, label %96, label %165
+  br i1 %95, label %96, label %156
 
 96:                                               ; preds = %85
   %97 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 5
@@ -2236,7 +2236,7 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %99 = icmp ult i8 %98, 5
   %100 = icmp ne i32 %86, 0
   %101 = select i1 %99, i1 %100, i1 false
-  br i1 %101, label %102, label %165
+  br i1 %101, label %102, label %156
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 7
@@ -2244,19 +2244,19 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %105 = icmp ne i8 %104, 0
   %106 = icmp ugt i8 %88, 3
   %107 = select i1 %105, i1 true, i1 %106
-  br i1 %107, label %165, label %108
+  br i1 %107, label %156, label %108
 
 108:                                              ; preds = %102
   %109 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 9
   %110 = load i8, ptr %109, align 8
   %111 = icmp ugt i8 %110, 1
-  br i1 %111, label %165, label %112
+  br i1 %111, label %156, label %112
 
 112:                                              ; preds = %108
   %113 = load i64, ptr %71, align 8
   %114 = and i64 %113, 15
   %115 = icmp eq i64 %114, 0
-  br i1 %115, label %116, label %165
+  br i1 %115, label %116, label %156
 
 116:                                              ; preds = %112
   %117 = zext i8 %98 to i64
@@ -2267,21 +2267,21 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %120 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 2, i64 %119
   %121 = load i32, ptr %120, align 4
   %122 = icmp eq i32 %121, 0
-  br i1 %122, label %165, label %123
+  br i1 %122, label %156, label %123
 
 123:                                              ; preds = %118
   %124 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 %119
   %125 = load i32, ptr %124, align 4
   %126 = add i32 %125, -257
   %127 = icmp ult i32 %126, -256
-  br i1 %127, label %165, label %128
+  br i1 %127, label %156, label %128
 
 128:                                              ; preds = %123
   %129 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 %119
   %130 = load i32, ptr %129, align 4
   %131 = add i32 %130, -9
   %132 = icmp ult i32 %131, -8
-  br i1 %132, label %165, label %133
+  br i1 %132, label %156, label %133
 
 133:                                              ; preds = %128
   %134 = icmp eq i64 %119, 0
@@ -2294,7 +2294,7 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %139 = load i64, ptr %138, align 8
   %140 = and i64 %139, -1099511627761
   %141 = icmp eq i64 %140, 0
-  br i1 %141, label %142, label %165
+  br i1 %141, label %142, label %156
 
 142:                                              ; preds = %135, %133
   %143 = add nuw nsw i64 %119, 1
@@ -2302,108 +2302,104 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %144, label %145, label %118
 
 145:                                              ; preds = %142
-  %146 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 0
+  %146 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3
   %147 = load i32, ptr %146, align 4
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %155, label %149
+  %148 = mul i32 %147, %86
+  %149 = and i32 %148, 15
+  %150 = icmp eq i32 %149, 0
+  %151 = icmp eq i32 %92, 0
+  %152 = icmp eq i32 %148, %92
+  %153 = select i1 %151, i1 true, i1 %152
+  %154 = select i1 %150, i1 %153, i1 false
+  %155 = zext i1 %154 to i32
+  br label %156
 
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 0
-  %151 = load i32, ptr %150, align 4
-  %152 = add i32 %147, -1
-  %153 = add i32 %152, %151
-  %154 = udiv i32 %153, %147
-  br label %155
+156:                                              ; preds = %118, %123, %128, %135, %85, %96, %102, %108, %112, %145
+  %157 = phi i32 [ %155, %145 ], [ 0, %112 ], [ 0, %108 ], [ 0, %102 ], [ 0, %96 ], [ 0, %85 ], [ 0, %135 ], [ 0, %128 ], [ 0, %123 ], [ 0, %118 ]
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %204, label %159
 
-155:                                              ; preds = %149, %145
-  %156 = phi i32 [ %154, %149 ], [ 0, %145 ]
-  %157 = mul i32 %156, %86
-  %158 = and i32 %157, 15
-  %159 = icmp eq i32 %158, 0
-  %160 = icmp eq i32 %92, 0
-  %161 = icmp eq i32 %157, %92
-  %162 = select i1 %160, i1 true, i1 %161
-  %163 = select i1 %159, i1 %162, i1 false
-  %164 = zext i1 %163 to i32
+159:                                              ; preds = %156
+  br i1 %79, label %160, label %165
+
+160:                                              ; preds = %159
+  %161 = zext i8 %78 to i64
+  %162 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %161
+  %163 = load i8, ptr %162, align 1
+  %164 = zext i8 %163 to i64
   br label %165
 
-165:                                              ; preds = %118, %123, %128, %135, %85, %96, %102, %108, %112, %155
-  %166 = phi i32 [ %164, %155 ], [ 0, %112 ], [ 0, %108 ], [ 0, %102 ], [ 0, %96 ], [ 0, %85 ], [ 0, %135 ], [ 0, %128 ], [ 0, %123 ], [ 0, %118 ]
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %208, label %168
+165:                                              ; preds = %160, %159
+  %166 = phi i64 [ %164, %160 ], [ 0, %159 ]
+  %167 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 5
+  %168 = load i8, ptr %167, align 4
+  %169 = zext i8 %168 to i64
+  %170 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3
+  br label %171
 
-168:                                              ; preds = %165
-  br i1 %79, label %169, label %174
+171:                                              ; preds = %187, %165
+  %172 = phi i64 [ 0, %165 ], [ %191, %187 ]
+  %173 = phi i64 [ %166, %165 ], [ %190, %187 ]
+  %174 = icmp eq i64 %172, 0
+  br i1 %174, label %175, label %177
 
-169:                                              ; preds = %168
-  %170 = zext i8 %78 to i64
-  %171 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %170
-  %172 = load i8, ptr %171, align 1
-  %173 = zext i8 %172 to i64
-  br label %174
+175:                                              ; preds = %171
+  %176 = load i32, ptr %170, align 4
+  br label %187
 
-174:                                              ; preds = %169, %168
-  %175 = phi i64 [ %173, %169 ], [ 0, %168 ]
-  %176 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 5
-  %177 = load i8, ptr %176, align 4
-  %178 = zext i8 %177 to i64
-  br label %179
+177:                                              ; preds = %171
+  %178 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 %172
+  %179 = load i32, ptr %178, align 4
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %187, label %181
 
-179:                                              ; preds = %191, %174
-  %180 = phi i64 [ 0, %174 ], [ %195, %191 ]
-  %181 = phi i64 [ %175, %174 ], [ %194, %191 ]
-  %182 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 %180
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 %172
   %183 = load i32, ptr %182, align 4
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %191, label %185
+  %184 = add i32 %179, -1
+  %185 = add i32 %184, %183
+  %186 = udiv i32 %185, %179
+  br label %187
 
-185:                                              ; preds = %179
-  %186 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 %180
-  %187 = load i32, ptr %186, align 4
-  %188 = add i32 %183, -1
-  %189 = add i32 %188, %187
-  %190 = udiv i32 %189, %183
-  br label %191
+187:                                              ; preds = %181, %177, %175
+  %188 = phi i32 [ %176, %175 ], [ %186, %181 ], [ 0, %177 ]
+  %189 = zext i32 %188 to i64
+  %190 = mul i64 %173, %189
+  %191 = add nuw nsw i64 %172, 1
+  %192 = icmp eq i64 %172, %169
+  br i1 %192, label %193, label %171
 
-191:                                              ; preds = %185, %179
-  %192 = phi i32 [ %190, %185 ], [ 0, %179 ]
-  %193 = zext i32 %192 to i64
-  %194 = mul i64 %181, %193
-  %195 = add nuw nsw i64 %180, 1
-  %196 = icmp eq i64 %180, %178
-  br i1 %196, label %197, label %179
+193:                                              ; preds = %187
+  %194 = load i64, ptr %17, align 8
+  %195 = icmp ugt i64 %190, %194
+  br i1 %195, label %204, label %196
 
-197:                                              ; preds = %191
-  %198 = load i64, ptr %17, align 8
-  %199 = icmp ugt i64 %194, %198
-  br i1 %199, label %208, label %200
-
-200:                                              ; preds = %197
-  %201 = trunc i64 %194 to i32
+196:                                              ; preds = %193
+  %197 = trunc i64 %190 to i32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, i8 0, i64 256, i1 false)
-  br label %203
+  br label %199
 
-202:                                              ; preds = %203
+198:                                              ; preds = %199
   call void @check_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %26, i32 noundef %4, ptr noundef %20, ptr noundef %21, ptr noundef nonnull %10, ptr noundef %7, i32 noundef 0)
-  br label %208
+  br label %204
 
-203:                                              ; preds = %200, %203
-  %204 = phi i64 [ 0, %200 ], [ %206, %203 ]
-  %205 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %204
-  store i32 %201, ptr %205, align 4
-  %206 = add nuw nsw i64 %204, 1
-  %207 = icmp eq i64 %206, 32
-  br i1 %207, label %202, label %203
+199:                                              ; preds = %196, %199
+  %200 = phi i64 [ 0, %196 ], [ %202, %199 ]
+  %201 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %200
+  store i32 %197, ptr %201, align 4
+  %202 = add nuw nsw i64 %200, 1
+  %203 = icmp eq i64 %202, 32
+  br i1 %203, label %198, label %199
 
-208:                                              ; preds = %197, %70, %165, %202
+204:                                              ; preds = %193, %70, %156, %198
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
-  br label %209
+  br label %205
 
-209:                                              ; preds = %208, %23
-  %210 = add nuw nsw i64 %24, 1
-  %211 = icmp eq i64 %210, 32
-  br i1 %211, label %22, label %23
+205:                                              ; preds = %204, %23
+  %206 = add nuw nsw i64 %24, 1
+  %207 = icmp eq i64 %206, 32
+  br i1 %207, label %22, label %23
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable

@@ -1,4 +1,4 @@
-; sha256 of the sources: ffc8bb8471fa3e95505db32aaa9cd506836bf752f8fa9b61621b6f67e8ac13d7
+; sha256 of the sources: e4200c3949bfddce44c90fc384b9bc101ce5a93e4ef2307b4aa8420628ab942c
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

@@ -76,11 +76,12 @@ s32 tensormap_copy(Machine *m, Warp *w, s32 instruction, u64 to, u64 from) {
     return 0;
 }
 
-/* What elements outside of a tensor are: zeros, or the NaN that says so. */
-static void fill(u8 *to, u32 bytes, u32 count, u32 has_nans, u32 type) {
-    static const u64 nan[] = {[6] = 0x7fff, [7] = 0x7fffffff, [9] = 0x7fffffffffffffff, [10] = 0x7fff};
-    u64 value = has_nans && type < 11 ? nan[type] : 0;
-    for (u32 n = 0; n < count; n++) __builtin_memcpy(to + n * bytes, &value, bytes);
+/* What elements outside of a tensor are: zeros, or the NaN that says so. An H100 writes 0x7ff7 in every
+   16 bits. */
+static void fill(u8 *to, u32 bytes, u32 has_nans, u32 type) {
+    u32 is_float = type == 6 || type == 7 || type == 9 || type == 10;
+    u64 value = has_nans && is_float ? 0x7ff77ff77ff77ff7 : 0;
+    __builtin_memcpy(to, &value, bytes);
 }
 
 typedef struct {
@@ -99,15 +100,15 @@ static s32 copy_row(const Tile *t, u64 row, s64 column, u64 first, u32 inside_of
     const TensorMap *map = t->map;
     u32 bytes = element_bytes(map->type), count = copied_of(map, 0);
     s64 low = -1, high = -1;
-    u32 is_whole = map->step[0] == 1 && inside_of && column >= 0 && column + count <= map->dim[0];
+    u32 is_whole = inside_of && column >= 0 && column + count <= map->dim[0];
     u32 unit = is_whole ? 16 / bytes : 1; /* chunks stay together, however tiles are swizzled */
     for (u32 n = 0; n < count; n += unit) {
-        s64 x = column + (s64)n * map->step[0];
+        s64 x = column + (s64)n;
         u64 linear = first + (u64)n * bytes, at = t->shared + linear;
         if (map->swizzle) at ^= (at >> 7 & ((1u << map->swizzle) - 1)) << 4;
         u8 *own = m->shared + at;
         if (!inside_of || x < 0 || x >= map->dim[0]) {
-            if (t->where & 1) fill(own, bytes, 1, map->fill, map->type);
+            if (t->where & 1) fill(own, bytes, map->fill, map->type);
             continue;
         }
         u64 address = row + (u64)x * bytes;
@@ -176,6 +177,8 @@ s32 tensor_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 share
         s32 own[MOST_RANK];
         if (!map_of(m, w, instruction, l, maps[l], rank, shared[l], &map)) return FAILED;
         for (u32 d = 0; d < rank; d++) own[d] = at[d * LANES + (u32)l];
+        if ((s64)own[0] * element_bytes(map.type) % 16)
+            return failed(m, w, TILE_PLACE, instruction, l, (u64)(s64)own[0], 16, GLOBAL);
         u32 type = map.type < sizeof types ? types[map.type] : 0;
         if (how && !type) return failed(m, w, BAD_MAP, instruction, l, 0, 0, 0);
         const Tile t = {m, w, instruction, l, global_slot, &map, shared[l], where, how, type};

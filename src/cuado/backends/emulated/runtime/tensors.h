@@ -14,7 +14,7 @@ typedef struct {
     u64 stride[MOST_RANK - 1]; /* bytes from one element to the next, of all dimensions but the first */
     u32 dim[MOST_RANK];        /* elements */
     u32 box[MOST_RANK];        /* elements of a tile */
-    u32 step[MOST_RANK];       /* of these each such is copied */
+    u32 step[MOST_RANK];       /* of these each such is copied, but along the first dimension all */
     u8 rank;                   /* less 1 */
     u8 type, interleave, swizzle, fill;
     u8 unused[3];
@@ -34,8 +34,10 @@ static inline u8 *parameter_at(const Machine *m, u64 address, u32 bytes) {
     return bytes <= m->parameter_bytes && at <= m->parameter_bytes - bytes ? m->parameters + at : NULL;
 }
 
-/* Elements of a tile along a dimension. */
+/* Elements of a tile along a dimension. Steps along the first one are ignored (CUDA driver API,
+   cuTensorMapEncodeTiled: elementStrides). */
 static inline u32 copied_of(const TensorMap *t, u32 n) {
+    if (!n) return t->box[0];
     return t->step[n] ? (t->box[n] + t->step[n] - 1) / t->step[n] : 0;
 }
 
