@@ -1,10 +1,10 @@
-"""Whether sums of tensor cores have a GPU's bits: any exponents, zeros, subnormals, infinities, NaNs.
+"""Whether sums of tensor cores have a GPU's bits: any exponents, zeros, infinities, NaNs.
 
     python benchmarks/emulated/core_sums.py OUT.md [KEPT]
 
-Each form of wgmma and mma.sync with results in floating point runs once, on the emulated device and,
-where there is one, on the GPU, each block with other numbers, and with a C that is not zero. Into the
-folder KEPT go the operands and both results of those that differ.
+Each form of wgmma and mma.sync with results in floating point runs once, on the emulated device
+and, where there is one, on the GPU, each block with other numbers, and with a C that is not zero.
+Into the folder KEPT go the operands and both results of those that differ.
 """
 
 import sys
@@ -35,7 +35,7 @@ WARP = [
 
 @dataclass(frozen=True)
 class Numbers:
-    """How operands are drawn: a share of zeros, infinities and NaNs, exponents as shares of the range.
+    """How operands are drawn: shares of zeros, infinities and NaNs, and a range of exponents.
 
     Attributes:
         low: lowest exponent, from 0 (subnormal) to 1 (the largest).
@@ -172,7 +172,9 @@ def written(folder: Path, body: str, words: int, sources: list[Array]) -> Path:
     text = MODULE.format(body=body).replace("    cvta.to.global.u64 %rd1", own, 1)
     (folder / "k.ptx").write_text(text)
     np.save(folder / "source.npy", np.concatenate(sources))
-    case = CASE.format(words=words * len(sources)).replace(f"[{SOURCE}]", f"[{SOURCE * len(sources)}]")
+    case = CASE.format(words=words * len(sources)).replace(
+        f"[{SOURCE}]", f"[{SOURCE * len(sources)}]"
+    )
     (folder / "k.toml").write_text(case.replace("grid = [1]", f"grid = [{len(sources)}]"))
     return folder / "k.toml"
 
@@ -212,7 +214,12 @@ def main() -> None:
         against = gpu.name if gpu is not None else ""
     except CuadoError as error:
         gpu, against = None, str(error)
-    lines = [f"Against: {against}", "", "| product | numbers | bits | elements |", "|---|---|---|--:|"]
+    lines = [
+        f"Against: {against}",
+        "",
+        "| product | numbers | bits | elements |",
+        "|---|---|---|--:|",
+    ]
     forms = [(warpgroup(*form), form[1]) for form in WARPGROUP]
     forms += [(warp(*form), form[2]) for form in WARP]
     for at, ((opcode, body, words, source), of_d) in enumerate(forms):

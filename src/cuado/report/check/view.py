@@ -92,8 +92,8 @@ _ADVICE = {
     "other than 0 are not emulated",
     DefectKind.BAD_MAP: "the rank must be the copy's, addresses and strides multiples of 16 "
     "bytes, a swizzled tile as wide as its swizzle",
-    DefectKind.TILE_PLACE: "the first coordinate times the size of an element must be a multiple of "
-    "16 bytes, also outside of the tensor",
+    DefectKind.TILE_PLACE: "the first coordinate times the size of an element must be a multiple "
+    "of 16 bytes, also outside of the tensor",
     DefectKind.OUTLIVES: "wait for it (wait_group.read 0, or the mbarrier's phase) before the "
     "block ends: its shared memory may then be another block's",
 }

@@ -73,8 +73,8 @@ MESSAGES = {
     ErrorKind.BAD_MAP: "no tensor map that can be emulated: one that a GPU's driver made, of an "
     "element type that is rounded on its way, of another rank than the copy's, or of sizes that no "
     "driver accepts",
-    ErrorKind.TILE_PLACE: "an illegal instruction on a GPU: a tile begins at a first coordinate that "
-    "is no multiple of 16 bytes",
+    ErrorKind.TILE_PLACE: "an illegal instruction on a GPU: a tile begins at a first coordinate "
+    "that is no multiple of 16 bytes",
 }
 SPACES = {1: "global", 2: "shared", 3: "local"}
 ACCESSES = frozenset(
