@@ -81,7 +81,7 @@ def test_errors_that_cannot_be_are_refused(changed: dict[str, int]) -> None:
 @pytest.mark.parametrize(
     "changed",
     [
-        *({"kind": 0}, {"kind": 35}, {"severity": 3}, {"instruction": 5}, {"other": -2}),
+        *({"kind": 0}, {"kind": 99}, {"severity": 3}, {"instruction": 5}, {"other": -2}),
         *({"space": 0}, {"thread": 1024}, {"block": 8}, {"other_block": 8}),
     ],
 )
