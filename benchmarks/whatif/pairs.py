@@ -2,8 +2,9 @@
 
     python benchmarks/whatif/pairs.py OUT.md FILE...
 
-``FILE`` is a ``measured.json`` of ``benchmarks/planted/measure.py`` (``.gz`` as well), or the
-``predicted.csv`` or ``twins.csv`` of the scripts beside this one. Of a planted kernel the first
+``FILE`` is a ``measured.json`` of ``benchmarks/planted/measure.py`` (``.gz`` as well), the
+``score.csv`` that ``score.py`` makes of it, or the ``predicted.csv`` or ``twins.csv`` of the
+scripts beside this one. Of a planted kernel the first
 gain counts that is said of the one cause that is planted, where its twin removes that and nothing
 else. Predictions have an error; *real* gains are of rewrites that were timed themselves, and *at
 least* and *at most* are ends: these are listed, and not averaged.
@@ -52,7 +53,7 @@ class Pair:
 
 
 def pairs_of(path: Path) -> Iterator[Pair]:
-    """The pairs in a file of any of the three kinds."""
+    """The pairs in a file of any of the kinds."""
     if path.suffix == ".csv":
         with path.open(newline="") as file:
             yield from _of_table(list(csv.DictReader(file)))
@@ -75,9 +76,14 @@ def _of_planted(entries: Sequence[dict[str, Any]]) -> Iterator[Pair]:
 
 
 def _of_table(rows: Sequence[dict[str, str]]) -> Iterator[Pair]:
-    """Rows of ``predicted.csv`` or of ``twins.csv``; of each kernel what its fix changes."""
+    """Rows of a table; of each kernel what its fix changes."""
     seen: set[str] = set()
     for row in rows:
+        if "source" in row:
+            if row["source"] == "experiments" and row["gain"] and row["achieved"]:
+                said, achieved = float(row["gain"]), float(row["achieved"])
+                yield Pair(row["kernel"], "named first", row["claim"], said, achieved)
+            continue
         if "case" in row:
             if row["single"] != "True" or not row["predicted"] or not row["achieved"]:
                 continue
@@ -86,7 +92,7 @@ def _of_table(rows: Sequence[dict[str, str]]) -> Iterator[Pair]:
             yield Pair(row["case"], row["experiment"], claim.value, said, achieved)
             continue
         wanted = NARROWED.get(row["kernel"])
-        is_its = wanted is None or row["setting"] == f"{wanted} half as wide"
+        is_its = wanted is None or row["setting"].startswith(f"{wanted} half as wide")
         if row["kernel"] in seen or not is_its or not row["predicted_gain"]:
             continue
         seen.add(row["kernel"])

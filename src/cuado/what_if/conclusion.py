@@ -1,12 +1,18 @@
 """Concludes from everything that was measured: the limiter, the causes, and the whole result."""
 
+from dataclasses import dataclass
+
 from cuado.backends.rounds import CONTROL
 from cuado.device.resolve import resolve_chip
 from cuado.kernel import without_ptx
 from cuado.kernel.facts.product_counts import executed_operations
 from cuado.kernel.facts.warp_roles import warp_roles_of
+from cuado.kernel.kernel import Kernel
+from cuado.model.cause import Cause
+from cuado.model.limiter import Limiter
 from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.targets import capability
+from cuado.stats import Interval
 from cuado.what_if.diagnose.contradictions import reconciled
 from cuado.what_if.diagnose.cross_check import (
     against_theory,
@@ -22,8 +28,20 @@ from cuado.what_if.diagnose.ruled_out import ruled_out
 from cuado.what_if.diagnose.table import named_causes
 from cuado.what_if.diagnose.tile_limits import with_tiles
 from cuado.what_if.outcomes import Outcomes
-from cuado.what_if.result import CounterVerdict, Outcome, WhatIf
+from cuado.what_if.result import CounterVerdict, NamedCause, OpenQuestion, Outcome, WhatIf
 from cuado.what_if.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Concluded:
+    """What follows from the measurements; the fields are those of :class:`WhatIf`."""
+
+    outcomes: tuple[Outcome, ...]
+    limiter: Limiter
+    counters: CounterVerdict
+    causes: tuple[NamedCause, ...]
+    ruled_out: frozenset[Cause]
+    open_questions: tuple[OpenQuestion, ...]
 
 
 def conclude(
@@ -47,18 +65,14 @@ def conclude(
     """
     kernel, first = session.subject, session.first
     original = first.samples[ORIGINAL].interval() if first else None
-    time = original.estimate if original else None
-    outcomes = reconciled(outcomes, counters)
-    every = Outcomes(outcomes)
-    limiter = limiter_from(kernel.launch, kernel.chip, time, every, session.loaded.blocks_per_sm)
-    limiter = with_tiles(limiter, kernel.chip, every, lambda: executed_operations(kernel))
-    evidence = Evidence(kernel, every, limiter, original, session.bench.is_modelled)
-    absent = ruled_out(evidence)
-    findings = counters.findings
-    if kernel.has_ptx:
-        findings = apart_from_roles(findings, warp_roles_of(kernel))
-    causes = confirmed(named_causes(evidence, absent), absent, findings)
-    unanswered = open_questions(evidence, causes, absent, counters)
+    found = concluded(
+        kernel,
+        outcomes,
+        counters,
+        original,
+        session.loaded.blocks_per_sm,
+        modelled=session.bench.is_modelled,
+    )
     return WhatIf(
         launch=kernel.launch,
         chip=kernel.chip,
@@ -67,22 +81,61 @@ def conclude(
         loaded=session.loaded,
         original=original,
         noise=first.noise() if first else None,
-        outcomes=outcomes,
-        limiter=(
-            against_theory(limiter, counters) if kernel.has_ptx else by_counters(limiter, counters)
-        ),
-        counters=agreement(limiter, counters),
+        outcomes=found.outcomes,
+        limiter=found.limiter,
+        counters=found.counters,
         rounds=max((len(run.samples[ORIGINAL]) for run in session.runs), default=0),
         disturbed=sum(len(run.disturbed) for run in session.runs),
         seconds=seconds,
         interrupted=session.interrupted,
         clocks=_clocks(session),
         notes=(*backend_notes, *_notes(session)),
-        # Without an answer to these a roof is not known, and not named.
-        causes=() if unanswered else causes,
-        open_questions=unanswered,
-        ruled_out=absent,
+        causes=found.causes,
+        open_questions=found.open_questions,
+        ruled_out=found.ruled_out,
         modelled=session.bench.is_modelled,
+    )
+
+
+def concluded(
+    kernel: Kernel,
+    outcomes: tuple[Outcome, ...],
+    counters: CounterVerdict,
+    original: Interval | None,
+    blocks_per_sm: int,
+    *,
+    modelled: bool = False,
+) -> Concluded:
+    """All judgements on measurements.
+
+    Args:
+        kernel: what was measured.
+        outcomes: of all experiments.
+        counters: the hardware counters' diagnosis.
+        original: its time, nanoseconds; None if it was not measured.
+        blocks_per_sm: that fit.
+        modelled: whether times are a model's.
+    """
+    time = original.estimate if original else None
+    outcomes = reconciled(outcomes, counters)
+    every = Outcomes(outcomes)
+    limiter = limiter_from(kernel.launch, kernel.chip, time, every, blocks_per_sm)
+    limiter = with_tiles(limiter, kernel.chip, every, lambda: executed_operations(kernel))
+    evidence = Evidence(kernel, every, limiter, original, modelled)
+    absent = ruled_out(evidence)
+    findings = counters.findings
+    if kernel.has_ptx:
+        findings = apart_from_roles(findings, warp_roles_of(kernel))
+    causes = confirmed(named_causes(evidence, absent), absent, findings)
+    unanswered = open_questions(evidence, causes, absent, counters)
+    return Concluded(
+        outcomes,
+        against_theory(limiter, counters) if kernel.has_ptx else by_counters(limiter, counters),
+        agreement(limiter, counters),
+        # Without an answer to these a roof is not known, and not named.
+        () if unanswered else causes,
+        absent,
+        unanswered,
     )
 
 
