@@ -44,7 +44,7 @@ class RewrittenShared:
         self._inside = [n for n in instructions_of(kernel, loop) if self._is_shared(n)]
         self._inner = [each for each in loops_of(self._flow) if each.blocks < loop.blocks]
         self._dominates = Dominance(self._flow)
-        self._written: dict[int, tuple[dict[int, set[int]], bool]] = {}
+        self._touched: dict[int, tuple[dict[int, set[int]], bool]] = {}
         self._may: dict[tuple[int, ...], frozenset[int] | None] = {}
         self._sure: dict[int, frozenset[int]] = {}
 
@@ -127,7 +127,7 @@ class RewrittenShared:
     # Bytes
 
     def _is_fresh(self, load: int, stores: list[int]) -> bool:
-        """True if all bytes that some stores may write are surely written before a load.
+        """True if all bytes that a load may read, and some stores write, are surely written before.
 
         No path may lead from the load to such a store within an iteration. Then no barrier can
         order a load before a store of the same iteration, and what orders them at all orders them
@@ -139,6 +139,10 @@ class RewrittenShared:
         may = self._may_write(tuple(stores), region)
         if may is None:
             return False
+        read, is_all = self._bytes(load)
+        if is_all:
+            # Of two halves that change places, what is written to the other one does not matter.
+            may &= _union(read.values())
         sure = [self._surely_written(n) for n in stores if not self._leads(load, n)]
         return may <= frozenset[int]().union(*sure)
 
@@ -171,29 +175,31 @@ class RewrittenShared:
         sizes = [a.bytes for a in self._kernel.shared.arrays if a.key[0] == region.name]
         return sizes[0] if len(sizes) == 1 else None
 
-    def _bytes(self, store: int) -> tuple[dict[int, set[int]], bool]:
-        """Bytes that each thread writes in an iteration, and whether these are all that it may."""
-        if store not in self._written:
-            self._written[store] = self._found(store)
-        return self._written[store]
+    def _bytes(self, index: int) -> tuple[dict[int, set[int]], bool]:
+        """Bytes that each thread accesses in an iteration by a load or store, and whether these
+        are all that it may.
+        """
+        if index not in self._touched:
+            self._touched[index] = self._found(index)
+        return self._touched[index]
 
-    def _found(self, store: int) -> tuple[dict[int, set[int]], bool]:
-        effects = self._code.effects[store]
+    def _found(self, index: int) -> tuple[dict[int, set[int]], bool]:
+        effects = self._code.effects[index]
         size = effects.opcode.bytes
-        if effects.opcode.access is not Access.STORE or not size:
+        if effects.opcode.access not in (Access.STORE, Access.LOAD) or not size:
             return {}, False
-        runners = self._runners.of(store)
-        known = self._offsets.address(store)
+        runners = self._runners.of(index)
+        known = self._offsets.address(index)
         if known is not None and known.exact:
             starts = {t: {known.offsets[t]} for t in runners}
         else:
-            starts = self._stepped(store, runners)
+            starts = self._stepped(index, runners)
         found = {t: {b for at in each for b in range(at, at + size)} for t, each in starts.items()}
         return found, len(found) == len(runners)
 
-    def _stepped(self, store: int, runners: Iterable[int]) -> dict[int, set[int]]:
-        """Offsets of a store in counted loops within the iteration, of each thread."""
-        form = self._forms.address(store)
+    def _stepped(self, index: int, runners: Iterable[int]) -> dict[int, set[int]]:
+        """Offsets of an access in counted loops within the iteration, of each thread."""
+        form = self._forms.address(index)
         if form is None or not self._is_known(form):
             return {}
         found = {}

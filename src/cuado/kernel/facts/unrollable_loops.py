@@ -123,10 +123,10 @@ def _computing(following: "_Following", loads: tuple[int, ...]) -> tuple[int, ..
 
 def _objection(kernel: Kernel, loop: Loop, body: list[int]) -> str:
     """Why a loop cannot be copied; empty if it can."""
-    return _objection_to_form(kernel, loop, body) or _objection_to_work(kernel, body)
+    return objection_to_form(kernel, loop, body) or _objection_to_work(kernel, body)
 
 
-def _objection_to_form(kernel: Kernel, loop: Loop, body: list[int]) -> str:
+def objection_to_form(kernel: Kernel, loop: Loop, body: list[int]) -> str:
     """Why a loop is not contiguous text with one deciding branch at its end; empty if it is."""
     code, flow = kernel.code, kernel.slicer.flow
     pieces = len(loop.latches) + len({code.scopes[n] for n in body})

@@ -51,6 +51,10 @@ class Variance:
         guard = self._code.instructions[index].guard
         return bool(guard) and self._differs(guard, index)
 
+    def differs(self, name: str, index: int) -> bool:
+        """True if warps may differ in an operand of an instruction."""
+        return self._differs(name, index)
+
     def is_common(self, index: int) -> bool:
         """True if an access goes to one address in the same lane of all warps."""
         return not any(self._differs(name, index) for name in self._code.effects[index].address)

@@ -17,8 +17,9 @@ once, by the thread of the same index. What a pair does follows from the pair al
   (``kernel.facts.iteration_independence``). Nothing around the loop writes what the loop accesses,
   nor the other way round, and what is read before the loop is not stored around it;
 - shared memory that the loop writes is surely written in each iteration before it is read
-  (``kernel.facts.iteration_shared``), and after the loop before it is read there. All threads of a
-  block make equally many iterations, and meet at each barrier; local arrays are not written;
+  (``kernel.facts.iteration_shared``), and after the loop before it is read there; where steps of an
+  inner loop decide which part is meant, that is looked at with this loop written out. All threads
+  of a block make equally many iterations, and meet at each barrier; local arrays are not written;
 - nothing orders blocks or tells who came first (fences, volatile accesses, calls, atomics other
   than integer sums and the like whose results nobody uses).
 
@@ -49,6 +50,7 @@ from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.deal_iterations import Copies, deal
+from cuado.kernel.rewrites.write_out_loops import same_loop, written_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.iteration_forms import forms_of
 from cuado.model.bottleneck import Bottleneck
@@ -202,7 +204,7 @@ def _objections(kernel: Kernel, found: DealtLoop) -> Iterator[str]:
     by_block = bool(kernel.having(*_MEETING) or kernel.shared.arrays or kernel.shared.unresolved)
     if by_block:
         yield from _apart_from_others(kernel, found, inside)
-        if reason := RewrittenShared(kernel, loop).objection():
+        if reason := _objection_to_shared(kernel, loop):
             yield reason
     independence = Independence(kernel, by_block=by_block)
     for objection in (
@@ -211,6 +213,16 @@ def _objections(kernel: Kernel, found: DealtLoop) -> Iterator[str]:
     ):
         if objection:
             yield objection
+
+
+def _objection_to_shared(kernel: Kernel, loop: Loop) -> str:
+    """Why an iteration may read what another one left in shared memory; empty if none does."""
+    reason = RewrittenShared(kernel, loop).objection()
+    # With inner loops written out, each step of a scan or of a tree has addresses of its own.
+    other = written_out(kernel) if reason else kernel
+    if other is not kernel and (same := same_loop(kernel, loop, other)) is not None:
+        reason = RewrittenShared(other, same).objection()
+    return reason
 
 
 def _apart_from_others(kernel: Kernel, found: DealtLoop, inside: set[int]) -> Iterator[str]:

@@ -1,0 +1,40 @@
+"""Gives the work of threads at a stride to as many neighbouring threads, which take their index."""
+
+from collections.abc import Iterable
+
+from cuado.kernel.facts.index_values import INDEX
+from cuado.kernel.facts.sparse_regions import SparseRegion
+from cuado.kernel.rewrites.repeat_instructions import RepeatedInstructions
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.rewrite import renamed
+
+
+def rename_threads(rewriting: Rewriting, regions: Iterable[SparseRegion]) -> None:
+    """Make the edits: thread ``k`` does what thread ``first + k * stride`` did."""
+    code, index = rewriting.subject.code, rewriting.register("b32")
+    rewriting.at_start(f"mov.u32 {index}, {INDEX}.x;")
+    for region in regions:
+        own, beyond = rewriting.register("b32"), rewriting.register("pred")
+        names: dict[str, str] = {}
+        lines = [
+            f"setp.ge.u32 {beyond}, {index}, {region.count};",
+            f"@{beyond} bra {code.instructions[region.branch].operand_text};",
+            f"mad.lo.u32 {own}, {index}, {region.stride}, {region.first};",
+        ]
+        repeat = RepeatedInstructions(rewriting)
+        for n in region.steps:
+            if INDEX in code.effects[n].reads:
+                (name,) = code.effects[n].writes
+                names[name] = repeat.fresh(name, n)
+                lines.append(f"mov.u32 {names[name]}, {own};")
+            else:
+                lines.append(repeat.instruction(n, names))
+        rewriting.replace(region.branch, "\n".join(lines))
+        here = {name: names[name] for name in region.own}
+        for n in region.body:
+            if INDEX in code.effects[n].reads:
+                rewriting.operand(n, 1, own)
+                continue
+            text = renamed(code.instructions[n], here)
+            if text != renamed(code.instructions[n], {}):
+                rewriting.replace(n, text)

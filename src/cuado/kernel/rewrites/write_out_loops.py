@@ -1,0 +1,73 @@
+"""Writes loops out whose iterations are known: as many copies of the body, and no branch back."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from cuado.kernel.facts.known_trips import ladders
+from cuado.kernel.facts.loops import instructions_of
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.rewriting import Rewriting
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.rewrite import renamed
+from cuado.ptx.syntax.tree import Label
+
+
+def write_out(rewriting: Rewriting, loops: Iterable[tuple[Loop, int]]) -> tuple[int, ...]:
+    """Replace loops by their iterations, one after the other.
+
+    Returns:
+        The instructions of the loops.
+    """
+    touched: list[int] = []
+    for loop, trips in loops:
+        body = [*instructions_of(rewriting.subject, loop)]
+        touched += body
+        # The loop's own text is the last iteration; the others stand before it.
+        copies = [line for _ in range(trips - 1) for line in _copy(rewriting, body)]
+        rewriting.before(body[0], "\n".join(copies))
+        rewriting.delete(body[-1])
+    return tuple(sorted(touched))
+
+
+def written_out(kernel: Kernel) -> Kernel:
+    """The same kernel with its loops on shared memory written out; itself where there are none.
+
+    It computes the same: what is proved of its accesses holds for the kernel.
+    """
+    return kernel.once("written out", lambda: _written_out(kernel))
+
+
+def same_loop(kernel: Kernel, loop: Loop, other: Kernel) -> Loop | None:
+    """A loop of a kernel in its written-out copy; None if it has no label of its own."""
+    first = kernel.slicer.flow.blocks[loop.header].first
+    for _, each in kernel.function.statements():
+        if isinstance(each, Label) and kernel.code.label(each.name, first) == first:
+            at = other.code.label(each.name, 0)
+            header = None if at is None else other.slicer.flow.block_of[at]
+            return next((o for o in loops_of(other.slicer.flow) if o.header == header), None)
+    return None
+
+
+def _written_out(kernel: Kernel) -> Kernel:
+    loops = tuple(ladders(kernel))
+    if not loops:
+        return kernel
+    rewriting = Rewriting(kernel)
+    write_out(rewriting, loops)
+    return replace(kernel, launch=replace(kernel.launch, ptx=rewriting.text()))
+
+
+def _copy(rewriting: Rewriting, body: list[int]) -> Iterator[str]:
+    """An iteration's instructions without the branch back, its labels renamed."""
+    kernel, code = rewriting.subject, rewriting.subject.code
+    labels: dict[str, tuple[int, str]] = {}
+    for _, each in kernel.function.statements():
+        if isinstance(each, Label):
+            at = code.label(each.name, body[0])
+            if at is not None and body[0] < at <= body[-1]:
+                labels[each.name] = at, rewriting.fresh("$cuado_step")
+    renaming = {name: fresh for name, (_, fresh) in labels.items()}
+    for index in body:
+        yield from (f"{fresh}:" for at, fresh in labels.values() if at == index)
+        if index < body[-1]:
+            yield renamed(code.instructions[index], renaming)
