@@ -64,14 +64,12 @@ def test_registers_keep_what_they_had(body: str) -> None:
 
 def test_pointers_that_are_not_aligned_are_told_when_it_runs() -> None:
     original = kernel(copied(), 16)
-    made = applied(VectorAccesses(16), original)
+    assert "which is proved of 2" in applied(VectorAccesses(16), original).notes[0]
     pattern = r"(ld.param.u64 (%\w+), \[(?:in|out)\];)"
-    shifted = [
-        replace(each, ptx=re.sub(pattern, r"\1 add.s64 \2, \2, 4;", each.ptx))
-        for each in (original, made.launch)
-    ]
-    assert compared(*shifted).equal
-    assert not compared(original, shifted[1]).equal
+    shifted = replace(original, ptx=re.sub(pattern, r"\1 add.s64 \2, \2, 4;", original.ptx))
+    made = proves_equal(VectorAccesses(16), shifted)
+    assert "proved" not in made.notes[0]
+    assert not compared(original, made.launch).equal
 
 
 @pytest.mark.parametrize(
@@ -113,6 +111,34 @@ def test_only_what_nothing_comes_between_is_put_together(
 def test_other_accesses_stay(body: str) -> None:
     stored = body + "add.f32 %f1, %f1, %f2; st.global.f32 [%rd11], %f1;"
     assert refused(VectorAccesses(16), kernel(stored)).absent
+
+
+BYTES = "".join(
+    f"ld.global.{{type}} %r{20 + n}, [%rd12+{n}]; add.s32 %r12, %r12, %r{20 + n};"
+    for n in range(16)
+)
+
+
+@pytest.mark.parametrize("shift", [0, 1])
+@pytest.mark.parametrize("type_", ["u8", "s8"])
+def test_bytes_share_words(type_: str, shift: int) -> None:
+    body = f"mov.u32 %r12, {shift}; add.s64 %rd12, %rd12, {shift};{BYTES.format(type=type_)}"
+    stores = "".join(f"st.global.u8 [%rd11+{n}], %r{20 + n};" for n in (1, 0, 3, 2))
+    made = proves_equal(VectorAccesses(16), kernel(f"{body}{stores}st.global.u32 [%rd11+4], %r12;"))
+    assert made.notes[0].startswith("20 accesses become 2 ")
+    assert ("proved of 2" in made.notes[0]) == (not shift)
+    assert [each for each in opcodes(made.launch, "LDG") if ".128" in each]
+
+
+def test_shorts_of_any_register_share_words() -> None:
+    body = (
+        "ld.global.s16 %r20, [%rd12]; ld.global.s16 %r21, [%rd12+2]; ld.global.s16 %h3, [%rd12+4];"
+        "ld.global.s16 %h4, [%rd12+6]; cvt.s32.s16 %r12, %h3; add.s32 %r12, %r12, %r20;"
+        "st.global.u16 [%rd11], %r12; st.global.u16 [%rd11+2], %h4; st.global.u16 [%rd11+4], 77;"
+        "st.global.u16 [%rd11+6], %r21;"
+    )
+    made = proves_equal(VectorAccesses(8), kernel(body))
+    assert made.notes[0].startswith("8 accesses become 2 ")
 
 
 def test_other_widths_are_none() -> None:

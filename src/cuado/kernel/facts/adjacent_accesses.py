@@ -15,6 +15,9 @@ from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand
 
 _MOST = 4
 """Elements of a vector."""
+WORD = 4
+"""Bytes of a word: narrower elements are packed into words, so that a vector has more of them."""
+_NARROW = frozenset({"u8", "s8", "b8", "u16", "s16", "b16"})
 _UNFIT = frozenset({"v2", "v4", "v8", "unified", "b128", "L2::cache_hint"})
 _ENDING = frozenset({Trait.EXIT, Trait.TRAP}) | WAITING
 _GLOBAL = frozenset({Space.GLOBAL, Space.GENERIC})
@@ -48,6 +51,11 @@ class Group:
         """Bytes in all."""
         return self.width * len(self.members)
 
+    @property
+    def is_packed(self) -> bool:
+        """True if several elements share a word of the vector."""
+        return self.width < WORD <= self.size
+
 
 def groups_of(kernel: Kernel, widest: int) -> Iterator[Group]:
     """Groups of up to ``widest`` bytes that one access may replace; no access is in two groups."""
@@ -72,10 +80,12 @@ def _fitting(
     kernel: Kernel, members: list[Member], base: str, width: int, widest: int
 ) -> Iterator[Group]:
     """Groups that begin with the first of some accesses, the widest first."""
-    for count in (_MOST, _MOST // 2):
+    words = (widest // width, widest // width // 2, WORD // width) if width < WORD else ()
+    for count in dict.fromkeys((*words, _MOST, _MOST // 2)):
         group = Group(tuple(members[:count]), base, width)
         steps = {b.offset - a.offset for a, b in pairwise(group.members)}
         fits = len(group.members) == count and group.size <= widest and steps == {width}
+        fits = fits and (group.is_packed or all(_fills(kernel, each) for each in group.members))
         if fits and group.members[0].offset % group.size == 0 and can_be_one(kernel, group):
             yield group
 
@@ -97,10 +107,37 @@ def _member(kernel: Kernel, index: int) -> Member | None:
             return None
     symbol = kernel.code.symbol(base, index)
     is_pointer = symbol is not None and BITS.get(symbol.variable.type) == 64
-    moved = isinstance(value, Name) and is_register(kernel, value, index, words[-1])
+    moved = isinstance(value, Name) and (
+        is_register(kernel, value, index, words[-1]) or _holds(kernel, value, index, words[-1])
+    )
     if not is_pointer or not (moved or isinstance(value, Immediate)):
         return None
     return Member(index, address.offset or 0, value)
+
+
+def is_aligned(kernel: Kernel, group: Group) -> bool:
+    """True if every thread's first address is a multiple of the vector's size, with buffers that
+    begin where the driver lets them begin.
+    """
+    found = kernel.aligned_lanes.address(group.members[0].index)
+    if found is None or 1 << found.zeros < group.size:
+        return False
+    return all(offset % group.size == 0 for offset in found.offsets)
+
+
+def _fills(kernel: Kernel, member: Member) -> bool:
+    """True if an access moves a register as wide as an element of a vector, or a number."""
+    type_ = words_of(kernel.code.instructions[member.index])[-1]
+    value = member.value
+    return not isinstance(value, Name) or is_register(kernel, value, member.index, type_)
+
+
+def _holds(kernel: Kernel, value: Name, index: int, type_: str) -> bool:
+    """True if it is a register for integers that holds a narrow element."""
+    symbol = kernel.code.symbol(value.text, index)
+    if symbol is None or symbol.variable.space != "reg" or type_ not in _NARROW:
+        return False
+    return BITS.get(symbol.variable.type, 0) in (16, 32, 64)
 
 
 def is_register(kernel: Kernel, value: Name, index: int, type_: str) -> bool:

@@ -1,6 +1,6 @@
 """Writes loops out whose iterations are known: as many copies of the body, and no branch back."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from cuado.kernel.facts.known_trips import ladders
@@ -12,29 +12,32 @@ from cuado.ptx.rewrite import renamed
 from cuado.ptx.syntax.tree import Label
 
 
-def write_out(rewriting: Rewriting, loops: Iterable[tuple[Loop, int]]) -> tuple[int, ...]:
-    """Replace loops by their iterations, one after the other.
-
-    Returns:
-        The instructions of the loops.
-    """
-    touched: list[int] = []
-    for loop, trips in loops:
-        body = [*instructions_of(rewriting.subject, loop)]
-        touched += body
-        # The loop's own text is the last iteration; the others stand before it.
-        copies = [line for _ in range(trips - 1) for line in _copy(rewriting, body)]
-        rewriting.before(body[0], "\n".join(copies))
-        rewriting.delete(body[-1])
-    return tuple(sorted(touched))
-
-
 def written_out(kernel: Kernel) -> Kernel:
     """The same kernel with its loops on shared memory written out; itself where there are none.
 
     It computes the same: what is proved of its accesses holds for the kernel.
     """
     return kernel.once("written out", lambda: _written_out(kernel))
+
+
+def _written_out(kernel: Kernel) -> Kernel:
+    loops = tuple(ladders(kernel))
+    if not loops:
+        return kernel
+    rewriting = Rewriting(kernel)
+    for loop, trips in loops:
+        body = [*instructions_of(kernel, loop)]
+        # The loop's own text is the last iteration; the others stand before it.
+        copies = [line for _ in range(trips - 1) for line in _copy(rewriting, body)]
+        rewriting.before(body[0], "\n".join(copies))
+        rewriting.delete(body[-1])
+    return replace(kernel, launch=replace(kernel.launch, ptx=rewriting.text()))
+
+
+def written_loops(kernel: Kernel) -> tuple[int, ...]:
+    """The instructions of the loops that :func:`written_out` writes out."""
+    loops = (loop for loop, _ in ladders(kernel))
+    return tuple(sorted(n for loop in loops for n in instructions_of(kernel, loop)))
 
 
 def same_loop(kernel: Kernel, loop: Loop, other: Kernel) -> Loop | None:
@@ -46,15 +49,6 @@ def same_loop(kernel: Kernel, loop: Loop, other: Kernel) -> Loop | None:
             header = None if at is None else other.slicer.flow.block_of[at]
             return next((o for o in loops_of(other.slicer.flow) if o.header == header), None)
     return None
-
-
-def _written_out(kernel: Kernel) -> Kernel:
-    loops = tuple(ladders(kernel))
-    if not loops:
-        return kernel
-    rewriting = Rewriting(kernel)
-    write_out(rewriting, loops)
-    return replace(kernel, launch=replace(kernel.launch, ptx=rewriting.text()))
 
 
 def _copy(rewriting: Rewriting, body: list[int]) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 What it changes: barriers of the block become barriers of each warp (``bar.warp.sync``), where no
 data goes from warp to warp across them; they are left out where none goes from lane to lane either.
+Loops on shared memory whose iterations are known before the launch are written out where that is so
+of some of them alone.
 
 Why the results stay the same: of all accesses that lie on either side of such a barrier, with no
 other one on the way, no two by threads of different warps may come to one byte with one of them
@@ -24,6 +26,7 @@ from cuado.kernel.facts.barrier_order import Exchanges
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.common_exit import may_leave_out
+from cuado.kernel.rewrites.write_out_loops import written_loops, written_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.bottleneck import Bottleneck
@@ -57,21 +60,25 @@ class BarrierWeakening(Transformation):
             return Refusal(f"there are {number:,} barriers, more than {_MOST_BARRIERS}")
         if reason := _objection(kernel):
             return Refusal(reason)
-        exchanges = Exchanges(kernel)
+        other, exchanges = kernel, Exchanges(kernel)
         chosen, reason = _chosen(kernel, exchanges)
+        if not chosen and (other := written_out(kernel)) is not kernel:
+            exchanges = Exchanges(other)
+            chosen, reason = _chosen(other, exchanges)
         if not chosen:
             return Refusal(reason)
-        gone = _needless(kernel, exchanges, chosen)
+        gone = _needless(other, exchanges, chosen)
         threads = kernel.launch.threads_per_block
         mask = (1 << min(threads, WARP)) - 1
-        rewriting = Rewriting(kernel)
+        rewriting = Rewriting(other)
         for index in chosen:
             rewriting.replace(index, "" if index in gone else f"bar.warp.sync {mask:#x};")
-        count = f"{len(chosen)} of {len(kernel.barriers)} barriers"
+        count = f"{len(chosen)} of {len(other.barriers)} barriers"
         notes = [f"no data crosses warps at {count}"]
         if gone:
             notes.append(f"none crosses lanes at {len(gone)} of these")
-        return Rewritten(with_ptx(kernel, rewriting.text()), tuple(notes), tuple(chosen))
+        touched = tuple(chosen) if other is kernel else written_loops(kernel)
+        return Rewritten(with_ptx(kernel, rewriting.text()), tuple(notes), touched)
 
     def advice(self, kernel: Kernel) -> Advice | None:
         """Wait for the warp."""

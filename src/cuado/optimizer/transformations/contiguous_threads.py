@@ -22,13 +22,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.known_trips import ladders
-from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.facts.sparse_regions import sparse_regions
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.rename_threads import rename_threads
-from cuado.kernel.rewrites.write_out_loops import written_out
+from cuado.kernel.rewrites.write_out_loops import written_loops, written_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx
@@ -61,7 +59,7 @@ class ContiguousThreads(Transformation):
         if not found and (other := written_out(kernel)) is not kernel:
             found, more = sparse_regions(other)
             reasons += more
-            touched = [n for loop, _ in ladders(kernel) for n in instructions_of(kernel, loop)]
+            touched = [*written_loops(kernel)]
         if not found:
             return Refusal(next(iter(reasons), _NONE), absent=not reasons)
         rewriting = Rewriting(other)

@@ -1,9 +1,10 @@
 """Make accesses of a thread to consecutive addresses as one, where the address allows it.
 
 What it changes: loads (or stores) of one kind that a thread makes to consecutive global addresses,
-in a piece of code without branches, become one vector access of 2 or 4 elements. Whether the first
-address is a multiple of the vector's size is tested when the kernel runs; where it is not, the
-accesses are made one by one, as they were.
+in a piece of code without branches, become one vector access of 2 or 4 elements, or of up to 16
+bytes and shorts, which are packed in words. Whether the first address is a multiple of the vector's
+size is proved where it follows from the index, with buffers that begin where the driver lets them;
+elsewhere it is tested when the kernel runs, and where it is not, the accesses are made one by one.
 
 Why the results stay the same: the same bytes are moved to the same registers and places. All of the
 accesses are made if one is: they have no guards, and no branch, exit or trap is between them. They
@@ -13,16 +14,20 @@ of the launch writes what they load, or that nothing is written in between. Stor
 last one's place, of copies of what was to be stored; so whatever accesses global memory in between
 has to be of another buffer, or provably beside. Barriers, fences, calls and atomics stay outside.
 
-What it costs: three operations for the test, and registers for what is loaded earlier.
+Bytes of a word are taken out, and put in, as the narrow accesses do it: with their sign, or zeros.
+
+What it costs: three operations for a test, one for each element of a word, and registers for what
+is loaded earlier.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.kernel.facts.adjacent_accesses import Group, groups_of
+from cuado.kernel.facts.adjacent_accesses import Group, groups_of, is_aligned
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.packed_words import PackedWords
 from cuado.kernel.rewrites.replace_arithmetic import words_of
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
@@ -76,7 +81,10 @@ class VectorAccesses(Transformation):
             _put_together(rewriting, group)
         made = replace(kernel.launch, ptx=rewriting.text())
         touched = tuple(sorted(each.index for group in groups for each in group.members))
+        proved = sum(is_aligned(kernel, each) for each in groups)
         note = f"{len(touched)} accesses become {len(groups)} where they are aligned"
+        if proved:
+            note += f", which is proved of {proved}"
         return Rewritten(made, (note,), touched)
 
     def advice(self, kernel: Kernel) -> Advice | None:
@@ -90,7 +98,10 @@ class VectorAccesses(Transformation):
 
 
 def _put_together(rewriting: Rewriting, group: Group) -> None:
-    """Replace a group's accesses by one, behind a test."""
+    """Replace a group's accesses by one, behind a test unless its address is proved aligned."""
+    if group.is_packed:
+        _pack(rewriting, group)
+        return
     kernel, members = rewriting.subject, group.members
     instruction = kernel.code.instructions[members[0].index]
     words, type_ = words_of(instruction), words_of(instruction)[-1]
@@ -104,22 +115,56 @@ def _put_together(rewriting: Rewriting, group: Group) -> None:
         order = (rendered(each.value), name) if is_load else (name, rendered(each.value))
         moves[each.index] = f"mov.{kind} {order[0]}, {order[1]};"
     vector = ".".join((*words[:-1], f"v{len(members)}", type_))
-    place, rest = rewriting.register("b32"), rewriting.register("b32")
-    aligned = rewriting.register("pred")
-    lines = [
-        f"cvt.u32.u64 {place}, {group.base};",
-        f"add.s32 {place}, {place}, {members[0].offset};",
-        f"and.b32 {rest}, {place}, {group.size - 1};",
-        f"setp.eq.u32 {aligned}, {rest}, 0;",
-    ]
+    aligned = "" if is_aligned(kernel, group) else rewriting.register("pred")
+    lines = _tested(rewriting, group, aligned) if aligned else []
     # One by one first: what follows waits for registers that are written, made or not.
-    for each, name in zip(members, names, strict=True):
+    for each, name in zip(members, names, strict=True) if aligned else ():
         at = f"[{group.base}+{each.offset}]"
         order = (name, at) if is_load else (at, name)
         lines.append(f"@!{aligned} {instruction.opcode} {order[0]}, {order[1]};")
     at, values = f"[{group.base}+{members[0].offset}]", f"{{{', '.join(names)}}}"
     order = (values, at) if is_load else (at, values)
-    lines.append(f"@{aligned} {vector} {order[0]}, {order[1]};")
+    guard = f"@{aligned} " if aligned else ""
+    lines.append(f"{guard}{vector} {order[0]}, {order[1]};")
+    _place(rewriting, moves, lines, is_load=is_load)
+
+
+def _pack(rewriting: Rewriting, group: Group) -> None:
+    """The same with elements that share words."""
+    words = PackedWords(rewriting, group)
+    moves, names = {}, []
+    for each in group.members:
+        if words.is_load:
+            moves[each.index] = "\n".join(words.out(each))
+        else:
+            name, moves[each.index] = words.kept(each)
+            names.append(name)
+    lines = [] if words.is_load else [*words.together(names)]
+    if is_aligned(rewriting.subject, group):
+        lines.append(words.wide())
+    else:
+        aligned = rewriting.register("pred")
+        fast, done = rewriting.fresh("$cuado_aligned"), rewriting.fresh("$cuado_moved")
+        lines += [*_tested(rewriting, group, aligned), f"@{aligned} bra {fast};"]
+        lines += [*words.narrow(), f"bra {done};", f"{fast}:", words.wide(), f"{done}:"]
+    _place(rewriting, moves, lines, is_load=words.is_load)
+
+
+def _tested(rewriting: Rewriting, group: Group, aligned: str) -> list[str]:
+    """Code that asks whether the first address is one that the wide access may have."""
+    place, rest = rewriting.register("b32"), rewriting.register("b32")
+    return [
+        f"cvt.u32.u64 {place}, {group.base};",
+        f"add.s32 {place}, {place}, {group.members[0].offset};",
+        f"and.b32 {rest}, {place}, {group.size - 1};",
+        f"setp.eq.u32 {aligned}, {rest}, 0;",
+    ]
+
+
+def _place(
+    rewriting: Rewriting, moves: Mapping[int, str], lines: Sequence[str], *, is_load: bool
+) -> None:
+    """Put the wide access where the first load was, or the last store, and moves for each."""
     indices = sorted(moves)
     where = indices[0] if is_load else indices[-1]
     for index in indices:

@@ -3,7 +3,8 @@
 What it changes: a load from shared memory of what the same thread, or another one of its warp,
 has stored there, becomes a shuffle of the register that was stored, or a copy of it. Stores whose
 words no load reads any more are left out. A tree reduction of a warp's values takes a shuffle for
-each step; values of one thread that met in shared memory meet in registers.
+each step; values of one thread that met in shared memory meet in registers. Loops on shared memory
+whose iterations are known before the launch are written out where more loads are replaced then.
 
 Why the results stay the same: for every thread that runs such a load it is known which store wrote
 the word last, and in which thread (``kernel.facts.shared_writers``): addresses follow from the
@@ -29,6 +30,7 @@ from cuado.kernel.facts.lane_shuffles import Shuffles
 from cuado.kernel.facts.warp_forwarding import ForwardedLoad, ForwardedLoads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.write_out_loops import written_loops, written_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.launch import WARP_SIZE
@@ -59,19 +61,25 @@ class WarpShuffles(Transformation):
             return Refusal("the kernel has no shared array", absent=True)
         for reason in _objections(kernel):
             return Refusal(reason)
-        found = [ForwardedLoads(kernel, array) for array in kernel.shared.arrays]
-        if not any(each.forwarded for each in found):
+        other, found = kernel, _found(kernel)
+        if (out := written_out(kernel)) is not kernel and _number(more := _found(out)) > _number(
+            found
+        ):
+            other, found = out, more
+        if not _number(found):
             return Refusal(
                 next((each.reason for each in found if each.reason), "nothing is loaded")
             )
-        rewriting = Rewriting(kernel)
+        rewriting = Rewriting(other)
         writer = _Writer(rewriting, Shuffles(rewriting))
         for each in found:
             writer.write(each)
-        loads = sum(len(each.forwarded) for each in found)
+        loads = _number(found)
         every = sum(len(each.loads) for each in found)
         note = f"{loads} of {every} shared-memory loads take their value from a register"
         touched = tuple(sorted(one.load for each in found for one in each.forwarded))
+        if other is not kernel:
+            touched = written_loops(kernel)
         return Rewritten(with_ptx(kernel, rewriting.text()), (note,), touched)
 
     def advice(self, kernel: Kernel) -> Advice | None:
@@ -83,6 +91,15 @@ class WarpShuffles(Transformation):
             "    if (t < k)\n        part[t] += part[t + k];\n}",
             "for (int k = 16; k; k >>= 1)\n    sum += __shfl_down_sync(~0u, sum, k);",
         )
+
+
+def _found(kernel: Kernel) -> list[ForwardedLoads]:
+    return [ForwardedLoads(kernel, array) for array in kernel.shared.arrays]
+
+
+def _number(found: Sequence[ForwardedLoads]) -> int:
+    """How many loads take their value from a register."""
+    return sum(len(each.forwarded) for each in found)
 
 
 def _objections(kernel: Kernel) -> Iterator[str]:
