@@ -5,9 +5,10 @@
 
 ``CASE`` is a file of this folder that has a twin, without ``.toml``. Original, twin and every value
 that a transformation offers (``loop-to-grid``, ``loop-to-threads``, ``row-to-warp``,
-``row-sums-to-warp``), alone and with ``vector-accesses`` after it, are timed in interleaved rounds
-on the original's buffers; with ``--chain`` these steps, one after another, instead. The outputs of
-each version and of the twin are held against the original's; sums of floats may differ, and do.
+``row-sums-to-warp``, ``contiguous-threads``, ``warp-shuffles``, ``vector-accesses``), alone and
+with ``vector-accesses`` or ``barrier-weakening`` after it, are timed in interleaved rounds on the
+original's buffers; with ``--chain`` these steps, one after another, instead. The outputs of each
+version and of the twin are held against the original's; sums of floats may differ, and do.
 """
 
 import argparse
@@ -29,25 +30,31 @@ from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.optimizer.registry import transformation_from
 from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimizer.transformations.contiguous_threads import ContiguousThreads
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
 from cuado.optimizer.transformations.loop_to_threads import LoopToThreads
 from cuado.optimizer.transformations.row_sums_to_warp import RowSumsToWarp
 from cuado.optimizer.transformations.row_to_warp import RowToWarp
 from cuado.optimizer.transformations.vector_accesses import VectorAccesses
+from cuado.optimizer.transformations.warp_shuffles import WarpShuffles
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 
 FOLDER = Path(__file__).parent
-KINDS: tuple[type[Transformation], ...] = (LoopToGrid, LoopToThreads, RowToWarp, RowSumsToWarp)
-WIDE = VectorAccesses(16)
+KINDS: tuple[type[Transformation], ...] = (
+    *(LoopToGrid, LoopToThreads, RowToWarp, RowSumsToWarp),
+    *(ContiguousThreads, WarpShuffles, VectorAccesses),
+)
+AFTERWARDS: tuple[Transformation, ...] = (VectorAccesses(16), BarrierWeakening())
 SECONDS = 0.5
 Row = dict[str, str]
 
 
 def versions(kernel: Kernel) -> Iterator[tuple[str, Launch]]:
-    """What the transformations make of a kernel, by what they are called; with wide accesses, too.
+    """What the transformations make of a kernel, by what they are called; some with another after.
 
     A compiler unrolls a serial loop, so that a lane then accesses several neighbours.
     """
@@ -59,9 +66,10 @@ def versions(kernel: Kernel) -> Iterator[tuple[str, Launch]]:
             yield str(value), made.launch
             launch, how = made.launch, kernel.options
             built = build(launch.ptx, launch.kernel, how)
-            wide = WIDE.apply(Kernel(launch, kernel.chip, built, how))
-            if not isinstance(wide, Refusal):
-                yield f"{value} + {WIDE}", wide.launch
+            for later in AFTERWARDS:
+                more = later.apply(Kernel(launch, kernel.chip, built, how))
+                if not isinstance(more, Refusal):
+                    yield f"{value} + {later}", more.launch
 
 
 def chained(kernel: Kernel, chains: Sequence[str]) -> Iterator[tuple[str, Launch]]:

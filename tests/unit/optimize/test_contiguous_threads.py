@@ -62,7 +62,7 @@ REFUSED = {
         "only some threads of a block may reach",
     ),
     "lanes": (
-        "if (t % 2 == 0) { unsigned l; asm volatile (\"mov.u32 %0, %%laneid;\" : \"=r\"(l));"
+        'if (t % 2 == 0) { unsigned l; asm volatile ("mov.u32 %0, %%laneid;" : "=r"(l));'
         " v[t] += l; } __syncthreads();",
         "reads %laneid",
     ),
@@ -85,9 +85,7 @@ def _compiled() -> str:
 def ladder(name: str, block: Extent = (128, 1, 1)) -> Launch:
     """A launch of two blocks of one of the kernels."""
     arguments = (count("n", 3), numbers("in", 1024), numbers("out", 1024, seed=2))
-    return Launch(
-        name, only_kernel(_compiled(), name), name, (2, 1, 1), block, arguments, ("out",)
-    )
+    return Launch(name, only_kernel(_compiled(), name), name, (2, 1, 1), block, arguments, ("out",))
 
 
 @pytest.mark.parametrize("name", ALIKE)

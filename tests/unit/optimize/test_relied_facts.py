@@ -30,6 +30,7 @@ APPLIED = {
     "cache-operators(buffer=in, access=load, operator=L2::256B)": "array_of_structures",
     "cached-loads": "cache_pollution_repaired",
     "carve-out(percent=3)": "array_of_structures_repaired",
+    "contiguous-threads": "../structural_open/ladder",
     "compiler-flags(flags=-restrict)": "atomics_hot_bin_repaired",
     "fast-functions": "activation_repaired",
     "fast-math": "bodies",

@@ -107,9 +107,7 @@ class IndexValues:
                 yield from self._source(name, key, index, place, found)
         found.made.append(index)
 
-    def _source(
-        self, name: str, key: Key, index: int, place: int, found: Steps
-    ) -> Iterator[str]:
+    def _source(self, name: str, key: Key, index: int, place: int, found: Steps) -> Iterator[str]:
         """The reasons why an operand cannot be had at a place."""
         if self.is_common(name, index) and not self._may_change(key, index, place):
             found.kept.add(key)

@@ -113,7 +113,9 @@ class _Followed:
         own = {key for n in deciding for key in self._code.keys(self._code.effects[n].writes, n)}
         for index, names in readers:
             for key in self._code.keys(names, index):
-                entering = [n for n in self._definitions.get((index, key), ()) if n not in self._body]
+                entering = [
+                    n for n in self._definitions.get((index, key), ()) if n not in self._body
+                ]
                 values = {self._number(self._kernel.lanes.result(n)) for n in entering}
                 if key not in own or not entering:
                     continue

@@ -1,6 +1,6 @@
 """Let neighbouring threads do what threads at a stride do: ``if (tid % (2 * s) == 0)``.
 
-What it changes: where a branch on the thread's index leaves every ``stride``-th thread, thread ``k``
+What it changes: where a branch on the thread's index leaves one thread in so many, thread ``k``
 takes the index of the ``k``-th of these, and does its work: whole warps are busy, the others are
 led around it. Loops on shared memory whose iterations are known before the launch (``s *= 2`` from
 1 to ``blockDim.x``) are written out for that, if no stride is known without.
