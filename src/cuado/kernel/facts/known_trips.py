@@ -85,7 +85,8 @@ class _Followed:
     def _deciding(self) -> list[int] | None:
         """The instructions that the loop's branch follows from; None if they are not arithmetic."""
         found: set[int] = set()
-        todo = [(self._back, (self._code.instructions[self._back].guard,))]
+        guard = (self._code.instructions[self._back].guard,)
+        todo: list[tuple[int, tuple[str, ...]]] = [(self._back, guard)]
         while todo:
             index, names = todo.pop()
             for key in self._code.keys(names, index):
