@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
+from cuado.kernel.facts.thread_digits import Digit, digit_of
 from cuado.kernel.facts.tiled_loads import TiledLoads
 from cuado.kernel.values.lane_values import WARP
 
@@ -64,6 +65,11 @@ class TileLayout:
     def owners(self) -> int:
         """Number of threads that have places of their own."""
         return len(self._starts)
+
+    @cached_property
+    def reader(self) -> Digit | None:
+        """Which of the places that threads begin at is a thread's; None if no digit says it."""
+        return digit_of([each // self.pace for each in self.loads.starts])
 
     @property
     def pace(self) -> int:
@@ -138,7 +144,7 @@ class TileLayout:
     def fits(self) -> bool:
         """True if a thread's fetches lie equally far apart."""
         line = self.steps if self.walks_steps else self.loads.places
-        if line % self.width:
+        if line % self.width or self.reader is None:
             return False
         return self.rounds == 1 or self.threads % self.line == 0 or self.line % self.threads == 0
 

@@ -8,10 +8,18 @@ the chunk's iterations one after another, with loads of shared memory in place o
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from cuado.kernel.facts.block_loops import BlockLoop
 from cuado.kernel.facts.tile_layout import TileLayout
-from cuado.kernel.facts.tiled_loads import Read, TiledLoop
+from cuado.kernel.facts.tiled_loads import Read
+from cuado.kernel.rewrites.block_addresses import (
+    advanced,
+    begin_of_block,
+    digit_text,
+    divided,
+    linear_thread,
+    remainder,
+)
 from cuado.kernel.rewriting import Rewriting
-from cuado.kernel.values.linear_forms import Form, Term
 from cuado.ptx.rewrite import renamed
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import rendered
@@ -55,7 +63,7 @@ class TileStaging:
     def __init__(
         self,
         rewriting: Rewriting,
-        loop: TiledLoop,
+        loop: BlockLoop,
         layouts: Sequence[TileLayout],
         depth: int,
         memory: tuple[str, int],
@@ -101,12 +109,8 @@ class TileStaging:
     def _entry(self) -> Iterator[str]:
         """Where each thread fetches, writes and reads."""
         rewriting, place = self._rewriting, self._memory[1]
-        thread, other = rewriting.register("b32"), rewriting.register("b32")
-        x, y, _ = rewriting.subject.launch.block
-        yield f"mov.u32 {thread}, %tid.z;"
-        for axis, extent in (("y", y), ("x", x)):
-            yield f"mov.u32 {other}, %tid.{axis};"
-            yield f"mad.lo.u32 {thread}, {thread}, {extent}, {other};"
+        thread = rewriting.register("b32")
+        yield from linear_thread(rewriting, thread)
         for tile in self._tiles:
             layout = tile.layout
             if tile.guard:
@@ -114,24 +118,20 @@ class TileStaging:
                 yield f"setp.lt.u32 {tile.guard}, {thread}, {last};"
             memory = f"{self._memory[0]}+{place}"
             yield from self._fetching(tile, thread, memory)
-            yield from self._reading(tile, memory)
+            yield from self._reading(tile, thread, memory)
             place += layout.bytes
 
     def _fetching(self, tile: _Tile, thread: str, memory: str) -> Iterator[str]:
         """Addresses of a thread's first fetch, and of where it puts it."""
-        layout, loads, new = tile.layout, tile.layout.loads, self._rewriting.register
-        slow, fast, wide = new("b32"), new("b32"), new("b64")
-        yield f"div.u32 {slow}, {thread}, {layout.line};"
-        yield f"rem.u32 {fast}, {thread}, {layout.line};"
+        layout, loads, rewriting = tile.layout, tile.layout.loads, self._rewriting
+        slow, fast, column = (rewriting.register("b32") for _ in range(3))
+        yield from divided(thread, layout.line, slow)
+        yield from remainder(thread, layout.line, fast)
         yield f"mul.lo.u32 {fast}, {fast}, {layout.width};"
         place, step = (slow, fast) if layout.walks_steps else (fast, slow)
-        yield f"ld.param.u64 {tile.start}, [{loads.pointer}];"
-        yield f"cvta.to.global.u64 {tile.start}, {tile.start};"
-        yield from self._summed(tile.start, loads.base)
-        for register, factor in ((place, loads.apart), (step, loads.along)):
-            yield f"cvt.u64.u32 {wide}, {register};"
-            yield f"mad.lo.s64 {tile.start}, {wide}, {factor}, {tile.start};"
-        column = new("b32")
+        yield from begin_of_block(rewriting, tile.start, loads.pointer, loads.block, loads.number)
+        yield from advanced(rewriting, tile.start, place, loads.apart)
+        yield from advanced(rewriting, tile.start, step, loads.along)
         yield from self._column(layout, place, column)
         yield f"mad.lo.u32 {column}, {step}, {layout.pitch}, {column};"
         yield f"mov.u32 {tile.into}, {memory};"
@@ -142,46 +142,26 @@ class TileStaging:
         if not layout.is_dealt:
             yield f"mov.u32 {column}, {place};"
             return
-        new = self._rewriting.register
-        owner, number, group = new("b32"), new("b32"), new("b32")
+        owner, number, group = (self._rewriting.register("b32") for _ in range(3))
         if layout.is_adjacent:
             quotient, rest, by = owner, number, len(layout.loads.offsets)
         else:
             quotient, rest, by = number, owner, layout.owners
-        yield f"div.u32 {quotient}, {place}, {by};"
-        yield f"rem.u32 {rest}, {place}, {by};"
-        yield f"div.u32 {group}, {number}, {layout.together};"
-        yield f"rem.u32 {number}, {number}, {layout.together};"
+        yield from divided(place, by, quotient)
+        yield from remainder(place, by, rest)
+        yield from divided(number, layout.together, group)
+        yield from remainder(number, layout.together, number)
         yield f"mad.lo.u32 {owner}, {group}, {layout.owners}, {owner};"
         yield f"mad.lo.u32 {column}, {owner}, {layout.together}, {number};"
 
-    def _reading(self, tile: _Tile, memory: str) -> Iterator[str]:
+    def _reading(self, tile: _Tile, thread: str, memory: str) -> Iterator[str]:
         """The address of the first element that a thread reads."""
-        layout, loads = tile.layout, tile.layout.loads
-        first = self._rewriting.register("b64")
-        yield f"mov.u64 {first}, {-loads.low};"
-        yield from self._summed(first, loads.thread)
-        yield f"div.u64 {first}, {first}, {loads.apart * layout.pace};"
-        number = self._rewriting.register("b32")
-        yield f"cvt.u32.u64 {number}, {first};"
+        layout, number = tile.layout, self._rewriting.register("b32")
         yield f"mov.u32 {tile.here}, {memory};"
-        yield f"mad.lo.u32 {tile.here}, {number}, {layout.together * loads.size}, {tile.here};"
-
-    def _summed(self, target: str, form: Form) -> Iterator[str]:
-        """Add a form to a register."""
-        for term, factor in sorted(form.terms, key=repr):
-            narrow, wide = self._rewriting.register("b32"), self._rewriting.register("b64")
-            yield f"mov.u32 {narrow}, {self._name(term)};"
-            yield f"cvt.u64.u32 {wide}, {narrow};"
-            yield f"mad.lo.s64 {target}, {wide}, {factor}, {target};"
-        if form.number:
-            yield f"add.s64 {target}, {target}, {form.number};"
-
-    def _name(self, term: Term) -> str:
-        """The register that holds a term."""
-        if isinstance(term.what, int):
-            return self._code.effects[term.what].writes[0]
-        return str(term.what)
+        if layout.reader is not None:
+            yield from digit_text(layout.reader, thread, number)
+            apart = layout.together * layout.loads.size
+            yield f"mad.lo.u32 {tile.here}, {number}, {apart}, {tile.here};"
 
     # In the loop
 

@@ -29,9 +29,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
+from cuado.kernel.facts.block_loops import BlockLoop
 from cuado.kernel.facts.iteration_counts import where
 from cuado.kernel.facts.tile_layout import WIDEST, TileLayout
-from cuado.kernel.facts.tiled_loads import TiledLoads, TiledLoop, tiled_loops
+from cuado.kernel.facts.tiled_loads import TiledLoads, tiled_loops
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.stage_tiles import TileStaging
@@ -49,7 +50,7 @@ _MOST_STATIC = 48 << 10
 _MOST_INSTRUCTIONS = 16_000
 """Instructions of a chunk; longer code takes too long to assemble."""
 
-Chosen = tuple[TiledLoop, int, tuple[TileLayout, ...]]
+Chosen = tuple[BlockLoop, int, tuple[TileLayout, ...]]
 """A loop, the iterations of a chunk, and the tiles."""
 
 
@@ -140,15 +141,16 @@ def _chosen(kernel: Kernel, steps: int) -> tuple[Chosen, ...] | Refusal:
         return Refusal(objection)
     loops, others = tiled_loops(kernel)
     chosen, reasons = list[Chosen](), [*others]
-    for loop in loops:
-        depth, rest = divmod(steps, max(each.unroll for each in loop.tiles))
-        line = where(kernel, loop.tiles[0].reads[0].index)
+    for tiled in loops:
+        loop, tiles = tiled.loop, tiled.tiles
+        depth, rest = divmod(steps, max(each.unroll for each in tiles))
+        line = where(kernel, tiles[0].reads[0].index)
         if rest or not depth or loop.trips % depth:
             reasons.append(
                 f"the {loop.trips:,} iterations of the loop at {line} are no multiple of a tile's"
             )
             continue
-        layouts = [_layout(kernel, each, depth * each.unroll) for each in loop.tiles]
+        layouts = [_layout(kernel, each, depth * each.unroll) for each in tiles]
         fitting = tuple(each for each in layouts if each is not None)
         if depth * (loop.last - loop.first) > _MOST_INSTRUCTIONS:
             reasons.append(f"a chunk of the loop at {line} is too long to be written out")
@@ -203,7 +205,7 @@ def _is_aligned(kernel: Kernel, layout: TileLayout) -> bool:
     if size > WIDEST or near != loads.size or not isinstance(given.get(loads.pointer), Buffer):
         return False
     advance = layout.steps * loads.along
-    every = (loads.base.number, far, advance, *(factor for _, factor in loads.base.terms))
+    every = (loads.number, far, advance, *(factor for _, factor in loads.block))
     return all(each % size == 0 for each in every)
 
 
