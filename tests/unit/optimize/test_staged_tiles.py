@@ -124,7 +124,7 @@ REFUSED = (
         ("mov.u32 %r20, 0;", "mov.u32 %r20, 0; setp.gt.s32 %p3, %r15, 40; @%p3 bra done;"),
         "threads of a block may part at PTX line",
     ),
-    (("mov.u32 %r20, 0;", "mov.u32 %r20, 1;"), "the 63 iterations of the loop at"),
+    (("mov.u32 %r20, 0;", "mov.u32 %r20, 1;"), "cannot be cut into chunks of 8 steps: it makes 63"),
     (("mov.u32 %r20, 0;", "and.b32 %r20, %r10, 1;"), "is no number that all threads have"),
     (("again:", "bar.sync 0, 64; again:"), "counts threads or synchronizes only some"),
 )

@@ -46,6 +46,7 @@ class Agreement:
         own: special registers that each copy has for itself: ``%ctaid.x``.
         spaces: memory that each copy has for itself: ``shared``, ``local``.
         is_settled: whether all threads of the launch take the same edge at a branch.
+        is_alike: whether an instruction's result is known to be the same in all copies.
 
     Attributes:
         differing: instructions whose results copies may not have in common.
@@ -59,10 +60,11 @@ class Agreement:
         own: Iterable[str],
         spaces: frozenset[str],
         is_settled: Callable[[int], bool],
+        is_alike: Callable[[int], bool] = lambda _: False,
     ) -> None:
         self._kernel, self._code = kernel, kernel.code
         self._flow, self._chains = kernel.slicer.flow, kernel.slicer.chains
-        self._spaces, self._is_settled = spaces, is_settled
+        self._spaces, self._is_settled, self._is_alike = spaces, is_settled, is_alike
         self._pattern = re.compile("|".join(rf"(?<![\w$%]){re.escape(each)}\b" for each in own))
         self._post = post_dominators(self._flow)
         self.touching = frozenset(
@@ -105,6 +107,10 @@ class Agreement:
             return False
         return not any(self._differs(name, index) for name in self._code.effects[index].reads)
 
+    def is_made_once(self, index: int) -> bool:
+        """True if one copy's result, or effect, is that of all copies that are in step."""
+        return self.reads_alike(index) or self._is_alike(index)
+
     def has_one(self, key: Key) -> bool:
         """True if one register suffices for all copies."""
         return key in self._single
@@ -123,6 +129,8 @@ class Agreement:
     def _arises(self, index: int) -> bool:
         """True if an instruction's result may differ between copies, as far as is known so far."""
         opcode = self._code.effects[index].opcode
+        if self._is_alike(index):
+            return False
         if not opcode.known or Trait.VOLATILE in opcode.traits:
             return True
         # Atomics and exchanges return what other threads did; plain results follow the operands.

@@ -93,11 +93,21 @@ def _split(kernel: Kernel, loop: BlockLoop, load: int) -> ThreadAddress | str:
                 )
     if len(pointers) != 1 or step <= 0:
         return f"{at} does not walk up a buffer"
-    places = tuple(
-        form.number + sum(factor * forms.range_of(term, each)[0] for term, factor in thread)
-        for each in range(kernel.launch.threads_per_block)
-    )
+    parts = _parts(kernel, tuple(sorted(thread, key=repr)))
+    places = tuple(form.number + each for each in parts)
     return ThreadAddress(pointers[0], tuple(sorted(block)), step, places)
+
+
+def _parts(kernel: Kernel, terms: tuple[tuple[Term, int], ...]) -> tuple[int, ...]:
+    """What multiples of indices and of other known numbers come to, for each thread."""
+    forms, threads = forms_of(kernel), range(kernel.launch.threads_per_block)
+    return kernel.once(
+        ("thread's part", terms),
+        lambda: tuple(
+            sum(factor * forms.range_of(term, thread)[0] for term, factor in terms)
+            for thread in threads
+        ),
+    )
 
 
 def _is_known(kernel: Kernel, index: int) -> bool:

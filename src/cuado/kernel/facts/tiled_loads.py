@@ -8,7 +8,7 @@ the rectangle once, to shared memory, fetches what the original reads, and nothi
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from math import gcd
@@ -108,59 +108,84 @@ def _tiles(kernel: Kernel, loop: BlockLoop) -> tuple[tuple[TiledLoads, ...], lis
         opcode = kernel.code.instructions[n].opcode
         key = opcode, address.pointer, address.block, address.step, address.starts
         groups.setdefault(key, []).append((n, address))
-    found = []
-    for loads in groups.values():
-        made = _tile(kernel, loads)
-        found.append(made) if isinstance(made, TiledLoads) else reasons.append(made)
-    return tuple(found), reasons
+    made = [_cut(kernel, loads) for loads in groups.values()]
+    reasons += [each for each in made if isinstance(each, str)]
+    return tuple(_alike([each for each in made if not isinstance(each, str)])), reasons
 
 
-def _tile(kernel: Kernel, loads: Sequence[tuple[int, ThreadAddress]]) -> TiledLoads | str:
-    """The rectangle that some loads read, whose addresses differ by numbers; or why there is none.
+def _alike(ways: Sequence[Mapping[int, TiledLoads]]) -> Iterator[TiledLoads]:
+    """One tile of each of some loads, of as many steps as the others where that can be.
 
-    Where a tile is as wide as the matrix, several will do: that with fewest steps, most places.
+    Where a tile is as wide as the matrix, its rows follow each other, and several will do.
+    """
+    common = {n for each in ways for n in each if all(n in other for other in ways)}
+    for each in ways:
+        yield each[max(common) if common else min(each)]
+
+
+def _cut(
+    kernel: Kernel, loads: Sequence[tuple[int, ThreadAddress]]
+) -> Mapping[int, TiledLoads] | str:
+    """The rectangles that some loads read, by the steps of an iteration; or why there is none.
+
+    The addresses of the loads differ by numbers.
     """
     (first, address), *_ = loads
     at, size = f"the load at {where(kernel, first)}", kernel.code.effects[first].opcode.bytes or 0
-    numbers, starts = sorted({each.number for _, each in loads}), address.starts
+    numbers, found = sorted({each.number for _, each in loads}), dict[int, TiledLoads]()
     for unroll in range(1, len(numbers) + 1):
         along, rest = divmod(address.step, unroll)
         if rest or along % size or len(numbers) % unroll:
             continue
         offsets = _without_steps([each - numbers[0] for each in numbers], along, unroll)
-        made = _rectangle(starts, offsets, size)
-        if made is None:
-            continue
-        apart, places = made
-        if len(starts) * len(loads) < LEAST_READERS * places * unroll:
-            return f"{at} brings a block hardly any element more than once"
-        at_number = {
-            one + step * along: (number, step)
-            for number, one in enumerate(offsets)
-            for step in range(unroll)
-        }
-        return TiledLoads(
-            opcode=kernel.code.instructions[first].opcode,
-            size=size,
-            pointer=address.pointer,
-            block=address.block,
-            number=numbers[0],
-            apart=apart,
-            along=along,
-            unroll=unroll,
-            starts=tuple(each // apart for each in starts),
-            offsets=tuple(each // apart for each in offsets),
-            places=places,
-            reads=tuple(Read(n, *at_number[each.number - numbers[0]]) for n, each in loads),
-        )
-    return f"what a block reads by {at} is no rectangle without gaps"
+        made = _rectangle(address.starts, offsets, size)
+        if made is not None:
+            found[unroll] = _tile(kernel, loads, unroll, offsets, *made)
+    if not found:
+        return f"what a block reads by {at} is no rectangle without gaps"
+    fewest = min(each.places * each.unroll for each in found.values())
+    if len(address.starts) * len(loads) < LEAST_READERS * fewest:
+        return f"{at} brings a block hardly any element more than once"
+    return found
+
+
+def _tile(
+    kernel: Kernel,
+    loads: Sequence[tuple[int, ThreadAddress]],
+    unroll: int,
+    offsets: Sequence[int],
+    apart: int,
+    places: int,
+) -> TiledLoads:
+    """The rectangle that some loads read, in so many steps of an iteration."""
+    (first, address), *_ = loads
+    lowest, along = min(each.number for _, each in loads), address.step // unroll
+    at = {
+        one + step * along: (number, step)
+        for number, one in enumerate(offsets)
+        for step in range(unroll)
+    }
+    return TiledLoads(
+        opcode=kernel.code.instructions[first].opcode,
+        size=kernel.code.effects[first].opcode.bytes or 0,
+        pointer=address.pointer,
+        block=address.block,
+        number=lowest,
+        apart=apart,
+        along=along,
+        unroll=unroll,
+        starts=tuple(each // apart for each in address.starts),
+        offsets=tuple(each // apart for each in offsets),
+        places=places,
+        reads=tuple(Read(n, *at[each.number - lowest]) for n, each in loads),
+    )
 
 
 def _rectangle(starts: Sequence[int], offsets: Sequence[int], size: int) -> tuple[int, int] | None:
     """Bytes between the places that threads read, and their number; None if there are gaps."""
     places = sorted({start + offset for start in {*starts} for offset in offsets})
     apart = reduce(gcd, (*places, *starts, *offsets), 0)
-    if not apart or apart % size:
+    if not places or not apart or apart % size:
         return None
     return (apart, len(places)) if places == [*range(0, apart * len(places), apart)] else None
 

@@ -102,7 +102,7 @@ class Interleaving:
             Trait.BARRIER in traits and not effects.writes
         ):
             yield self._copy(index, 0)
-        elif effects.opcode.access is Access.ATOMIC or not self._agreement.reads_alike(index):
+        elif effects.opcode.access is Access.ATOMIC or not self._agreement.is_made_once(index):
             yield from (self._copy(index, number) for number in self._numbers)
         else:
             yield from self._once(index)

@@ -7,6 +7,7 @@ the chunk's iterations one after another, with loads of shared memory in place o
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from cuado.kernel.facts.block_loops import BlockLoop
 from cuado.kernel.facts.tile_layout import TileLayout
@@ -25,6 +26,19 @@ from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import rendered
 
 _WAIT = "bar.sync 0;"
+
+
+@dataclass(frozen=True, slots=True)
+class Chunks:
+    """How a loop is cut into chunks.
+
+    Attributes:
+        depth: iterations of a chunk; 1 where an iteration is several.
+        cuts: the first instruction of each chunk of an iteration.
+    """
+
+    depth: int
+    cuts: tuple[int, ...]
 
 
 @dataclass
@@ -54,9 +68,9 @@ class TileStaging:
 
     Args:
         rewriting: the rewriting that collects them.
-        loop: the loop; its trip count is a multiple of ``depth``.
+        loop: the loop; its trip count is a multiple of a chunk's.
         layouts: of its tiles.
-        depth: iterations of a chunk.
+        chunks: how it is cut.
         memory: name of the shared array, and where the tiles begin in it.
     """
 
@@ -65,10 +79,10 @@ class TileStaging:
         rewriting: Rewriting,
         loop: BlockLoop,
         layouts: Sequence[TileLayout],
-        depth: int,
+        chunks: Chunks,
         memory: tuple[str, int],
     ) -> None:
-        self._rewriting, self._loop, self._depth = rewriting, loop, depth
+        self._rewriting, self._loop, self._chunks = rewriting, loop, chunks
         self._code, self._memory = rewriting.subject.code, memory
         self._tiles = [self._tile(each) for each in layouts]
         self._read_by = {
@@ -83,13 +97,14 @@ class TileStaging:
             rewriting.register("b32"),
             rewriting.register("pred"),
         )
-        lines = [*self._entry(), f"mov.u32 {left}, {loop.trips // self._depth};"]
-        lines += self._fetch("")
-        lines += [f"{again}:", _WAIT, *self._put(), _WAIT]
-        lines += [f"sub.u32 {left}, {left}, 1;", f"setp.ne.u32 {more}, {left}, 0;"]
-        lines += self._fetch(more)
-        for iteration in range(self._depth):
-            lines += self._iteration(iteration)
+        depth, cuts = self._chunks.depth, self._chunks.cuts
+        lines = [*self._entry(), f"mov.u32 {left}, {loop.trips // depth};", *self._fetch("")]
+        lines += [f"{again}:", f"sub.u32 {left}, {left}, 1;", f"setp.ne.u32 {more}, {left}, 0;"]
+        for part, (first, end) in enumerate(pairwise((*cuts, loop.last))):
+            lines += [_WAIT, *self._put(), _WAIT]
+            lines += self._fetch(more if end == loop.last else "")
+            for iteration in range(depth):
+                lines += self._made(range(first, end), iteration, part)
         lines.append(f"@{more} bra {again};")
         rewriting.replace(loop.first, "\n".join(lines))
         for index in range(loop.first + 1, loop.last + 1):
@@ -200,17 +215,17 @@ class TileStaging:
                 for name, place in zip(names, at, strict=True):
                     yield f"{guard}st.shared.b{bits} [{tile.into}+{place}], {name};"
 
-    def _iteration(self, iteration: int) -> Iterator[str]:
-        """An iteration of the original, its tiles' loads from shared memory."""
+    def _made(self, indices: range, iteration: int, part: int) -> Iterator[str]:
+        """Instructions of the original, their tiles' loads from shared memory."""
         for tile in self._tiles:
             tile.read.clear()
-        for index in range(self._loop.first, self._loop.last):
+        for index in indices:
             if index in self._read_by:
-                yield from self._load(*self._read_by[index], iteration)
+                yield from self._load(*self._read_by[index], iteration, part)
             else:
                 yield renamed(self._code.instructions[index], {})
 
-    def _load(self, tile: _Tile, read: Read, iteration: int) -> Iterator[str]:
+    def _load(self, tile: _Tile, read: Read, iteration: int, part: int) -> Iterator[str]:
         """A load, from an access that brings its neighbours, too."""
         layout, loads = tile.layout, tile.layout.loads
         group, within = divmod(read.number, layout.together)
@@ -218,7 +233,7 @@ class TileStaging:
         if key not in tile.read:
             names = [self._rewriting.register(type_) for _ in range(layout.together)]
             tile.read[key] = names
-            step = iteration * loads.unroll + read.step
+            step = iteration * loads.unroll + read.step - part * layout.steps
             at = layout.read_at(group * layout.together, step)
             vector = f"v{len(names)}." if len(names) > 1 else ""
             yield f"ld.shared.{vector}{type_} {_vector(names)}, [{tile.here}+{at}];"

@@ -26,16 +26,17 @@ What it costs: shared memory, registers for what is fetched ahead, and two barri
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
 from cuado.kernel.facts.block_loops import BlockLoop
 from cuado.kernel.facts.iteration_counts import where
 from cuado.kernel.facts.tile_layout import WIDEST, TileLayout
-from cuado.kernel.facts.tiled_loads import TiledLoads, tiled_loops
+from cuado.kernel.facts.tiled_loads import TiledLoads, TiledLoop, tiled_loops
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
-from cuado.kernel.rewrites.stage_tiles import TileStaging
+from cuado.kernel.rewrites.stage_tiles import Chunks, TileStaging
 from cuado.kernel.rewrites.warp_tiles import objection_to_tiles
 from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.lane_values import WARP
@@ -50,8 +51,8 @@ _MOST_STATIC = 48 << 10
 _MOST_INSTRUCTIONS = 16_000
 """Instructions of a chunk; longer code takes too long to assemble."""
 
-Chosen = tuple[BlockLoop, int, tuple[TileLayout, ...]]
-"""A loop, the iterations of a chunk, and the tiles."""
+Chosen = tuple[BlockLoop, Chunks, tuple[TileLayout, ...]]
+"""A loop, how it is cut into chunks, and the tiles."""
 
 
 @dataclass(frozen=True)
@@ -99,8 +100,8 @@ class StagedTiles(Transformation):
             return chosen
         rewriting = Rewriting(kernel)
         memory, place = rewriting.fresh("cuado_tiles"), 0
-        for loop, depth, layouts in chosen:
-            TileStaging(rewriting, loop, layouts, depth, (memory, place)).run()
+        for loop, chunks, layouts in chosen:
+            TileStaging(rewriting, loop, layouts, chunks, (memory, place)).run()
             place += sum(layout.bytes for layout in layouts)
         rewriting.declare(f".shared .align {WIDEST} .b8 {memory}[{place}];")
         touched = tuple(
@@ -142,30 +143,52 @@ def _chosen(kernel: Kernel, steps: int) -> tuple[Chosen, ...] | Refusal:
     loops, others = tiled_loops(kernel)
     chosen, reasons = list[Chosen](), [*others]
     for tiled in loops:
-        loop, tiles = tiled.loop, tiled.tiles
-        depth, rest = divmod(steps, max(each.unroll for each in tiles))
-        line = where(kernel, tiles[0].reads[0].index)
-        if rest or not depth or loop.trips % depth:
-            reasons.append(
-                f"the {loop.trips:,} iterations of the loop at {line} are no multiple of a tile's"
-            )
-            continue
-        layouts = [_layout(kernel, each, depth * each.unroll) for each in tiles]
-        fitting = tuple(each for each in layouts if each is not None)
-        if depth * (loop.last - loop.first) > _MOST_INSTRUCTIONS:
-            reasons.append(f"a chunk of the loop at {line} is too long to be written out")
-        elif not fitting:
-            reasons.append(
-                f"{kernel.launch.threads_per_block} threads do not divide a tile of {steps} steps "
-                f"that the loop at {line} reads"
-            )
-        else:
-            chosen.append((loop, depth, fitting))
+        made = _chosen_of(kernel, tiled, steps)
+        reasons.append(made) if isinstance(made, str) else chosen.append(made)
     if not chosen:
         reason = next(iter(reasons), "no loop loads what a block's threads load again")
         return Refusal(reason, absent=not reasons)
     reason = _objection_to_size(kernel, chosen)
     return Refusal(reason) if reason else tuple(chosen)
+
+
+def _chosen_of(kernel: Kernel, tiled: TiledLoop, steps: int) -> Chosen | str:
+    """How a loop is cut, and its tiles; or why it is not."""
+    loop, line = tiled.loop, where(kernel, tiled.tiles[0].reads[0].index)
+    chunks = _chunks(tiled, steps)
+    if chunks is None or loop.trips % chunks.depth:
+        return (
+            f"the loop at {line} cannot be cut into chunks of {steps} steps: it makes "
+            f"{loop.trips:,} iterations of {max(each.unroll for each in tiled.tiles)}"
+        )
+    if chunks.depth * (loop.last - loop.first) > _MOST_INSTRUCTIONS:
+        return f"a chunk of the loop at {line} is too long to be written out"
+    parts = len(chunks.cuts)
+    layouts = [_layout(kernel, each, chunks.depth * each.unroll // parts) for each in tiled.tiles]
+    fitting = tuple(each for each in layouts if each is not None)
+    if not fitting:
+        return (
+            f"{kernel.launch.threads_per_block} threads do not divide a tile of {steps} steps that "
+            f"the loop at {line} reads"
+        )
+    return loop, chunks, fitting
+
+
+def _chunks(tiled: TiledLoop, steps: int) -> Chunks | None:
+    """The chunks of so many steps of a loop; None if there are none."""
+    loop, unrolls = tiled.loop, {each.unroll for each in tiled.tiles}
+    if steps % max(unrolls) == 0:
+        return Chunks(steps // max(unrolls), (loop.first,))
+    if len(unrolls) > 1 or max(unrolls) % steps:
+        return None
+    # An iteration is several chunks. What each of them reads, it must read before the next one.
+    parts: dict[int, list[int]] = {}
+    for read in (read for each in tiled.tiles for read in each.reads):
+        parts.setdefault(read.step // steps, []).append(read.index)
+    ordered = [parts[n] for n in range(len(parts))]
+    if any(max(one) > min(other) for one, other in pairwise(ordered)):
+        return None
+    return Chunks(1, (loop.first, *(min(each) for each in ordered[1:])))
 
 
 def _objections(kernel: Kernel) -> Iterator[str]:

@@ -93,11 +93,18 @@ class ThreadCoarsening(Transformation):
         """Merge ``factor`` threads into one."""
         for reason in self._objections(kernel):
             return Refusal(reason)
-        agreement = Agreement(kernel, (f"%tid.{self.axis}",), _OWN, kernel.ranges.settles)
+        threads = self._threads(kernel)
+        agreement = Agreement(
+            kernel,
+            (f"%tid.{self.axis}",),
+            _OWN,
+            kernel.ranges.settles,
+            lambda index: _is_alike(kernel, index, threads),
+        )
         if reason := objection_to_copies(kernel, agreement, self.factor, alike=False):
             return Refusal(reason)
         rewriting = Rewriting(kernel)
-        guarded = predicated(kernel, agreement, self._threads(kernel))
+        guarded = predicated(kernel, agreement, threads)
         Interleaving(rewriting, agreement, self._copies(rewriting), guarded).run()
         block = list(kernel.launch.block)
         block[AXES.index(self.axis)] //= self.factor
@@ -160,6 +167,22 @@ class ThreadCoarsening(Transformation):
         return Copies(
             tuple({special: name} for name in names), _OWN, {f"%ntid.{self.axis}": str(threads)}
         )
+
+
+def _is_alike(kernel: Kernel, index: int, threads: Sequence[Sequence[int]]) -> bool:
+    """True if a result is known, and the same for the threads that become one.
+
+    So ``threadIdx.x % 32`` is the same for threads that lie a multiple of 32 apart.
+    """
+    effects, found = kernel.code.effects[index], kernel.lanes.result(index)
+    if found is None or not found.exact or not effects.definite:
+        return False
+    first, *others = threads
+    return all(
+        found.offsets[one] == found.offsets[other]
+        for every in others
+        for one, other in zip(first, every, strict=True)
+    )
 
 
 TRANSFORMATION = ThreadCoarsening

@@ -1,0 +1,177 @@
+"""Let each thread make a tile of a product's results, from tiles that its block fetches once.
+
+What it changes: three things, one after another, each by the proof that it has of its own:
+
+1. Where the kernel has tiles in shared memory, threads load from global memory what these hold
+   (``kernel.facts.forwarded_tiles``): the tiles, and the waiting for them, are gone.
+2. A thread does the work of ``x`` times ``y`` threads, of neighbouring blocks and of its own
+   (``block-coarsening``, ``thread-coarsening``): what its results have in common is loaded once for
+   them, and kept in registers. Blocks of about 256 threads remain.
+3. What the threads of a block still load again is fetched to shared memory once, ahead, and read
+   from there by wide accesses (``staged-tiles``).
+
+Each result is the same sum in the same order, so that every bit is the same.
+
+Why the results stay the same: each step is applied to what the one before has made, and its
+conditions are checked there. Those of 2 and 3 are told by ``cuado explain``. Step 1 takes a loop
+that all threads of a block make together, in which each element of a tile is written by one thread
+with what it has loaded, in this iteration, from memory that nothing of the launch writes; barriers
+part all stores of the tile from all loads, and these from the next iteration's stores. So what a
+thread reads is what is at the address that the other thread has loaded from, which is known. A
+barrier goes if threads exchange nothing else: the kernel has no other accesses of shared memory, no
+atomics, and loads nothing that it writes.
+
+What it costs: registers, and parallelism where results are few.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import prod
+from typing import ClassVar, Self
+
+from cuado.errors import CuadoError
+from cuado.kernel.facts.forwarded_tiles import forwarded_loops
+from cuado.kernel.facts.tiled_loads import tiled_loops
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.read_past_tiles import read_past_tiles
+from cuado.model.bottleneck import Bottleneck
+from cuado.optimizer.transformation import Advice, Rewritten, Transformation
+from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
+from cuado.optimizer.transformations.staged_tiles import StagedTiles
+from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
+
+_TILES = ((8, 8, 8), (8, 8, 16), (8, 4, 16), (4, 8, 16), (4, 4, 16), (2, 2, 32))
+_THREADS = 256
+"""Threads of a block that remain: fewer, with more results each, hide too little latency."""
+_LEAST_TILES = 2
+"""A product has two factors that are loaded again."""
+
+
+@dataclass(frozen=True)
+class ProductTiles(Transformation):
+    """Tiles a product in registers and in shared memory.
+
+    Attributes:
+        x: threads along x that one does the work of: a power of two.
+        y: threads along y.
+        steps: elements of a tile in shared memory along the loop: 8, 16 or 32.
+    """
+
+    NAME: ClassVar[str] = "product-tiles"
+    SUMMARY: ClassVar[str] = "tiles a matrix product in registers and in shared memory"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
+        {
+            *(Bottleneck.ACCESS_PATTERN, Bottleneck.LOADS, Bottleneck.RELOADS),
+            *(Bottleneck.L1_MISSES, Bottleneck.L2_MISSES, Bottleneck.MEMORY, Bottleneck.MATH),
+            *(Bottleneck.BARRIERS, Bottleneck.IN_FLIGHT, Bottleneck.BANK_CONFLICTS),
+        }
+    )
+
+    x: int
+    y: int
+    steps: int
+
+    def __post_init__(self) -> None:
+        """Check the numbers.
+
+        Raises:
+            ValueError: they are no powers of two.
+        """
+        if any(each < 1 or each & (each - 1) for each in (self.x, self.y)):
+            raise ValueError("x and y are powers of two")
+        StagedTiles(self.steps)
+
+    @classmethod
+    def candidates(cls, kernel: Kernel) -> Sequence[Self]:
+        """Tiles that leave a block for every SM, where a loop loads two factors again."""
+        try:
+            if not _is_product(kernel):
+                return ()
+        except CuadoError:
+            return ()
+        return tuple(
+            cls(x, y, steps)
+            for x, y, steps in _TILES
+            if prod(kernel.launch.grid) * _shrink(kernel, x * y) >= x * y * kernel.chip.sm_count
+            and not isinstance(_splits(kernel, x, y), str)
+        )
+
+    def apply(self, kernel: Kernel) -> Rewritten | Refusal:
+        """Make the three steps."""
+        made, notes = kernel, list[str]()
+        if forwarded_loops(kernel)[0]:
+            past = read_past_tiles(kernel)
+            if isinstance(past, str):
+                return Refusal(past)
+            made = past
+            notes.append("what tiles hold is loaded from global memory, which nothing writes")
+        steps = _splits(kernel, self.x, self.y)
+        if isinstance(steps, str):
+            return Refusal(steps)
+        for step in (*steps, StagedTiles(self.steps)):
+            found = step.apply(made)
+            if isinstance(found, Refusal):
+                return found
+            notes += found.notes
+            made = replace(made, launch=found.launch)
+        return Rewritten(made.launch, tuple(notes))
+
+    def advice(self, kernel: Kernel) -> Advice | None:
+        """Tile in registers and in shared memory."""
+        loops, _ = tiled_loops(kernel)
+        at = kernel.lines[loops[0].tiles[0].reads[0].index] if loops else None
+        x, y, k = self.x, self.y, self.steps
+        return Advice(
+            f"let each thread compute {x} x {y} results in registers, from tiles of {k} steps in "
+            "shared memory that are fetched ahead by wide loads",
+            "for (int k = 0; k < n; k++)\n    sum += a[row * n + k] * b[k * n + col];",
+            f"float sum[{x}][{y}] = {{}};\n"
+            f"for (int first = 0; first < n; first += {k}) {{\n"
+            "    // tiles to shared memory: see 'cuado explain staged-tiles'\n"
+            f"    for (int k = 0; k < {k}; k++) {{\n"
+            f"        float left[{x}], right[{y}];  // float4 loads of the tiles\n"
+            f"        for (int i = 0; i < {x}; i++)\n"
+            f"            for (int j = 0; j < {y}; j++)\n"
+            "                sum[i][j] += left[i] * right[j];\n    }\n}",
+            at,
+        )
+
+
+def _is_product(kernel: Kernel) -> bool:
+    """True if a loop loads two factors that others of the block load, too, or reads two tiles."""
+    of_tiles = [
+        {each.address.pointer for each in loop.loads} for loop in forwarded_loops(kernel)[0]
+    ]
+    of_loads = [loop.tiles for loop in tiled_loops(kernel)[0]]
+    return any(len(each) >= _LEAST_TILES for each in (*of_tiles, *of_loads))
+
+
+def _shrink(kernel: Kernel, most: int) -> int:
+    """How many threads of a block become one, so that about 256 remain."""
+    shrink = 1
+    while kernel.launch.threads_per_block >= 2 * shrink * _THREADS and 2 * shrink <= most:
+        shrink *= 2
+    return shrink
+
+
+def _splits(kernel: Kernel, x: int, y: int) -> tuple[Transformation, ...] | str:
+    """The coarsening of blocks and threads that makes x times y threads one; or why not."""
+    wide, high, deep = kernel.launch.block
+    if deep > 1:
+        return "the block has three dimensions"
+    of_threads, left = {"x": 1, "y": 1}, {"x": x, "y": y}
+    for _ in range(_shrink(kernel, x * y).bit_length() - 1):
+        # The longer side first. A block of one dimension has rows of the tile behind each other.
+        axis = "x" if high == 1 or wide // of_threads["x"] >= high // of_threads["y"] else "y"
+        of_threads[axis] *= 2
+        along = "y" if high == 1 and left["y"] > 1 else axis
+        if left[along] == 1:
+            along = "x" if along == "y" else "y"
+        left[along] //= 2
+    blocks: list[Transformation] = [BlockCoarsening(a, n) for a, n in left.items() if n > 1]
+    threads = [ThreadCoarsening(a, n) for a, n in of_threads.items() if n > 1]
+    return (*blocks, *threads)
+
+
+TRANSFORMATION = ProductTiles

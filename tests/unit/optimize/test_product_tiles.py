@@ -1,0 +1,138 @@
+"""Products tiled in registers and in shared memory, tiled before or not; and what is refused."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from alike import assert_alike, case
+from memory_kernels import compared, floats, launch, number
+from memory_kernels import subject_of as assembled
+
+from cuado.kernel.facts.forwarded_tiles import forwarded_loops
+from cuado.kernel.kernel import Kernel
+from cuado.kernel.proposal import Refusal
+from cuado.model.launch import Launch
+from cuado.optimizer.transformation import Rewritten
+from cuado.optimizer.transformations.product_tiles import ProductTiles
+
+N = 64
+TILE = 8
+PITCH = 4 * N
+BEGIN = f"""
+    .shared .align 4 .b8 as[{4 * TILE * TILE}]; .shared .align 4 .b8 bs[{4 * TILE * TILE}];
+    and.b32 %r10, %r6, 7; shr.u32 %r11, %r6, 3; mov.u32 %r12, %ctaid.y;
+    mad.lo.s32 %r13, %r12, {TILE}, %r11; mad.lo.s32 %r14, %r7, {TILE}, %r10;
+    mul.wide.s32 %rd10, %r13, {PITCH}; mul.wide.s32 %rd11, %r10, 4; add.s64 %rd12, %rd2, %rd10;
+    add.s64 %rd12, %rd12, %rd11; mul.wide.s32 %rd13, %r11, {PITCH}; mul.wide.s32 %rd14, %r14, 4;
+    add.s64 %rd15, %rd3, %rd13; add.s64 %rd15, %rd15, %rd14;
+    mov.u32 %r15, as; mov.u32 %r16, bs; shl.b32 %r17, %r6, 2; add.s32 %r18, %r15, %r17;
+    add.s32 %r21, %r16, %r17; shl.b32 %r22, %r11, 5; add.s32 %r23, %r15, %r22;
+    shl.b32 %r20, %r10, 2; add.s32 %r24, %r16, %r20; mov.f32 %f9, 0f00000000; mov.u32 %r25, 0;
+    again:
+"""
+FILL = """
+    ld.global.f32 %f1, [%rd12]; st.shared.f32 [%r18], %f1;
+    ld.global.f32 %f2, [%rd15]; st.shared.f32 [%r21], %f2;
+"""
+USE = "".join(
+    f"ld.shared.f32 %f3, [%r23+{4 * k}]; ld.shared.f32 %f4, [%r24+{32 * k}];"
+    "fma.rn.f32 %f9, %f3, %f4, %f9;"
+    for k in range(TILE)
+)
+NEXT = f"""
+    add.s64 %rd12, %rd12, {4 * TILE}; add.s64 %rd15, %rd15, {TILE * PITCH};
+    add.s32 %r25, %r25, 1; setp.lt.s32 %p1, %r25, {N // TILE}; @%p1 bra again;
+"""
+STORED = f"""
+    mad.lo.s32 %r26, %r13, {N}, %r14; mad.wide.s32 %rd16, %r26, 4, %rd1;
+    st.global.f32 [%rd16], %f9;
+"""
+FIRST = "bar.sync 0; // the tile is there\n"
+SECOND = "bar.sync 0; // the tile has been read\n"
+
+
+def tiled() -> Launch:
+    """A product whose block, of one dimension, has a tile of each factor."""
+    arguments = (floats("out", N * N), floats("left", N * N, 2), floats("right", N * N, 3))
+    text = "\n".join((BEGIN, FILL, FIRST, USE, SECOND, NEXT, STORED))
+    return launch(text, (*arguments, number("n", N)), grid=(8, 8, 1), block=(64, 1, 1))
+
+
+@cache
+def any_subject() -> Kernel:
+    """Some machine code, for what does not look at it."""
+    return assembled(tiled())
+
+
+def subject_of(original: Launch) -> Kernel:
+    any_one = any_subject()
+    return Kernel(original, any_one.chip, any_one.built)
+
+
+def test_a_tiled_product_is_tiled_otherwise() -> None:
+    original = tiled()
+    found = ProductTiles(2, 4, 8).apply(subject_of(original))
+    assert isinstance(found, Rewritten), found
+    assert found.launch.grid == (4, 2, 1)
+    assert found.launch.ptx.count("bar.sync") == 2
+    assert "ld.shared.v4" in found.launch.ptx
+    assert compared(original, found.launch).equal
+
+
+@pytest.mark.parametrize("name", ["product_naive", "product_tiled"])
+def test_a_block_of_many_threads_becomes_smaller(name: str) -> None:
+    """The tiled kernel's threads lie behind each other, and divide their number by the width."""
+    original = case(f"benchmarks/structural_open/{name}.toml", N=128)
+    made = assert_alike(ProductTiles(4, 4, 8), original)
+    assert made.block[0] * made.block[1] == 256
+
+
+KEPT = (
+    (FIRST, "", "no barrier parts what is stored to 'as' from what is loaded"),
+    (SECOND, "", "no barrier parts what is stored to 'as' from what is loaded"),
+    (FIRST, "bar.sync 0, 64;", "no barrier parts what is stored to 'as'"),
+    ("st.shared.f32 [%r18]", "@%p4 st.shared.f32 [%r18]", "elsewhere than in each iteration"),
+    ("%r18, %r15, %r17", "%r18, %r15, %r10", "two threads store to the same element of 'as'"),
+    ("[%r18], %f1", "[%r18], %f8", "is not of what the iteration loads from global memory"),
+    ("[%rd12];", "[%rd1];", "the kernel writes 'out'"),
+    ("[%r23+4]", "[%r23+256]", "is not known to read what the iteration has stored"),
+    ("%r23, %r15, %r22", "%r23, %r15, %r13", "is not known to read what the iteration has stored"),
+    ("mov.f32 %f9", "ld.shared.f32 %f8, [%r15]; mov.f32 %f9", "elsewhere than in each iteration"),
+)
+
+
+def test_tiles_that_may_hold_something_else_stay() -> None:
+    one = tiled()
+    for old, new, reason in KEPT:
+        text = one.ptx.replace(old, new)
+        assert text != one.ptx, old
+        loops, reasons = forwarded_loops(subject_of(replace(one, ptx=text)))
+        pointers = {load.address.pointer for loop in loops for load in loop.loads}
+        assert "left" not in pointers, old
+        assert any(reason in each for each in reasons), (old, reasons)
+
+
+def test_barriers_stay_that_something_else_needs() -> None:
+    one = tiled()
+    text = one.ptx.replace("st.global", "red.global.add.u32 [%rd1], 0; st.global")
+    for each, gone in ((one, 2), (replace(one, ptx=text), 0)):
+        kernel = subject_of(each)
+        ((loop,), _) = forwarded_loops(kernel)
+        barriers = {kernel.code.instructions[n].base for n in loop.unneeded} & {"bar"}
+        assert len([n for n in loop.unneeded if n in kernel.barriers]) == gone
+        assert bool(barriers) == bool(gone)
+
+
+def test_what_is_no_product_is_refused() -> None:
+    copy = launch(
+        "ld.global.f32 %f1, [%rd2]; st.global.f32 [%rd1], %f1;", (floats("out"), floats("in"))
+    )
+    found = ProductTiles(1, 1, 8).apply(subject_of(copy))
+    assert isinstance(found, Refusal)
+    assert found.absent
+    assert not ProductTiles.candidates(subject_of(copy))
+
+
+def test_only_powers_of_two_are_tiles() -> None:
+    with pytest.raises(ValueError, match="powers of two"):
+        ProductTiles(3, 4, 8)
