@@ -108,9 +108,19 @@ VARIANTS: dict[str, Variant] = {
     "matmul_2_stages": _product("matmul", stages=2),
     "matmul_4_stages": _product("matmul", stages=4),
     "matmul_small_tile": _product("matmul", tile=(64, 64, 32), warps=4),
+    "matmul_small_tile_2_stages": _product("matmul", tile=(64, 64, 32), warps=4, stages=2),
+    "matmul_small_tile_4_stages": _product("matmul", tile=(64, 64, 32), warps=4, stages=4),
     "matmul_bf16": _product("matmul", element="*bf16"),
+    "matmul_bf16_2_stages": _product("matmul", element="*bf16", stages=2),
+    "matmul_tf32_2_stages": _product("matmul", element="*fp32", tile=(128, 128, 32), stages=2),
     "matmul_tf32": _product("matmul", element="*fp32", tile=(128, 128, 32)),
     "matmul_int8": _product("matmul_integers", element="*i8", out="*i32", tile=(128, 128, 128)),
+    "matmul_int8_2_stages": _product(
+        "matmul_integers", element="*i8", out="*i32", tile=(128, 128, 128), stages=2
+    ),
+    "matmul_fp8_2_stages": _product(
+        "matmul_fp8", element="*fp8e4nv", out="*fp16", tile=(128, 128, 128), stages=2
+    ),
     "matmul_fp8": _product("matmul_fp8", element="*fp8e4nv", out="*fp16", tile=(128, 128, 128)),
     "matmul_grouped": _product("matmul_grouped", GROUP=8),
     "matmul_split": _product("matmul_split", out="*fp32"),
@@ -127,6 +137,8 @@ VARIANTS: dict[str, Variant] = {
     "matmul_roles": _product("matmul_persistent", warps=4, BLOCKS=132, ROLES=1),
     "attention": _attention("attention", 3),
     "attention_1_stage": _attention("attention", 1),
+    "attention_2_stages": _attention("attention", 2),
+    "attention_4_stages": _attention("attention", 4),
     "attention_8_warps": _attention("attention", 3, warps=8),
     "attention_tensor_copies": _attention("attention_tensor_copies", 3),
     "attention_tensor_copies_1_stage": _attention("attention_tensor_copies", 1),

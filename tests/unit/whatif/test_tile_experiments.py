@@ -14,6 +14,7 @@ from cuado.sass.toolchain.disassemble import disassemble
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
     coalesced_loads,
+    conflict_free_matrices,
     math_only,
     memory_only,
     no_async_copies,
@@ -23,6 +24,7 @@ from cuado.what_if.experiments import (
     no_matrix_products,
     no_stores,
     one_stage_less,
+    one_stage_more,
     resident_copies,
 )
 from cuado.what_if.measure.versions import Version, make
@@ -274,3 +276,29 @@ def test_memory_only_keeps_threads_copies_with_their_groups(of_threads: Kernel) 
 
 def test_memory_only_leaves_what_mbarriers_count(in_bulk: Kernel) -> None:
     assert "asynchronous copies or mbarriers" in refusal(in_bulk, memory_only.EXPERIMENT)
+
+
+def test_a_stage_more_is_waited_for_later_and_takes_shared_memory(of_threads: Kernel) -> None:
+    proposal = proposed(of_threads, one_stage_more.EXPERIMENT)
+    assert proposal.ptx is not None
+    assert re.findall(r"cp\.async\.wait_group (\d)", proposal.ptx) == ["1", "2"]
+    assert [each.dynamic_shared_bytes for each in proposal.settings] == [None, 16 * 32]
+    assert made(of_threads, one_stage_more.EXPERIMENT).sound
+
+
+def test_a_stage_that_does_not_fit_is_refused(make_subject: MakeSubject) -> None:
+    text = tiles.of_threads().replace("tile[4096]", "tile[232000]")
+    kernel = make_subject(text, "k", (64, 1, 1), WARP)
+    assert "a stage takes 512 bytes" in refusal(kernel, one_stage_more.EXPERIMENT)
+
+
+def test_stages_of_mbarriers_are_not_added(in_bulk: Kernel) -> None:
+    assert "overtake the others" in refusal(in_bulk, one_stage_more.EXPERIMENT)
+
+
+def test_rows_of_matrices_get_banks_of_their_own(of_threads: Kernel, in_bulk: Kernel) -> None:
+    version = made(of_threads, conflict_free_matrices.EXPERIMENT)
+    assert version.proposal.ptx is not None
+    load = next(line for line in version.proposal.ptx.splitlines() if "ldmatrix" in line)
+    assert "[%r9]" not in load
+    assert "loads no matrices" in refusal(in_bulk, conflict_free_matrices.EXPERIMENT)

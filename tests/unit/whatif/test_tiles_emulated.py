@@ -14,12 +14,14 @@ from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
+    conflict_free_matrices,
     math_only,
     no_async_copies,
     no_copies_no_products,
     no_matrix_products,
     no_stores,
     one_stage_less,
+    one_stage_more,
     resident_copies,
 )
 from cuado.what_if.measure.versions import make
@@ -111,3 +113,15 @@ def test_without_products_nothing_is_summed(
 def test_one_stage_less_keeps_the_results(kernels: dict[str, Kernel]) -> None:
     (original,) = results(kernels["threads"], None)
     assert results(kernels["threads"], one_stage_less.EXPERIMENT) == [original, original]
+
+
+@pytest.mark.parametrize(
+    "experiment", [one_stage_more.EXPERIMENT, conflict_free_matrices.EXPERIMENT]
+)
+def test_what_reads_other_data_is_the_original_when_off(
+    kernels: dict[str, Kernel], experiment: Experiment
+) -> None:
+    (original,) = results(kernels["threads"], None)
+    off, on = results(kernels["threads"], experiment)
+    assert off == original
+    assert len(on) == len(original)
