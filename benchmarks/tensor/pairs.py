@@ -1,8 +1,9 @@
 """Predicted and achieved gains of tensor kernels on a GPU: pairs.py CORPUS OUT [NAME ...].
 
-CORPUS is the folder that ``corpus.py`` filled. Of each pair the first kernel has a known defect, and
-the second one the known remedy. An experiment on the first predicts the time of the second; both are
-timed by themselves. Writes ``pairs.csv``, a row a pair as it is done, and prints the mean error.
+CORPUS is the folder that ``corpus.py`` filled. Of each pair the first kernel has a known defect,
+and the second one the known remedy. An experiment on the first predicts the time of the second;
+both are timed by themselves. Writes ``pairs.csv``, a row a pair as it is done, and prints the mean
+error.
 """
 
 import csv
