@@ -55,14 +55,11 @@ _DEPTH, _CONFLICTS = "one-stage-more", "conflict-free-matrices"
 
 
 def _deeper(kernel: str, before: str, after: str) -> Pair:
-    return Pair(
-        f"{kernel}, {before or '3 stages'} -> {after or '3 stages'}",
-        _DEPTH,
-        *(
-            f"{kernel}_{stages.replace(' ', '_')}" if stages else kernel
-            for stages in (before, after)
-        ),
+    """A pair of a Triton kernel that differs in ``num_stages``; 3 where nothing is said."""
+    first, second = (
+        f"{kernel}_{stages.replace(' ', '_')}" if stages else kernel for stages in (before, after)
     )
+    return Pair(f"{kernel}, {before or '3'} -> {after or '3 stages'}", _DEPTH, first, second)
 
 
 PAIRS = (
