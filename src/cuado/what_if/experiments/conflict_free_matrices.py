@@ -42,10 +42,7 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     loads = [n for n, each in enumerate(kernel.code.instructions) if each.base == "ldmatrix"]
     if not loads:
         return Refusal("the kernel loads no matrices from shared memory", absent=True)
-    found = [_target(kernel, n) for n in loads if scope.holds(n)]
-    targets = tuple(each for each in found if isinstance(each, Target))
-    kept = [each.why for each in found if isinstance(each, _Kept)]
-    notes = tuple(f"{kept.count(why)} loads are unchanged: {why}" for why in dict.fromkeys(kept))
+    targets, notes = _targets(kernel, [n for n in loads if scope.holds(n)])
     if not targets:
         return Refusal(notes[0] if notes else "none is in scope")
     addressing = Addressing(kernel)
@@ -53,6 +50,14 @@ def propose(kernel: Kernel, scope: Scope) -> Proposal | Refusal:
     known = {index: array for index, array in arrays.items() if array is not None}
     BankWindows(addressing).spread(targets, known)
     return addressing.proposal(Chosen(targets, notes))
+
+
+def _targets(kernel: Kernel, loads: list[int]) -> tuple[tuple[Target, ...], tuple[str, ...]]:
+    """The loads that can be changed, and notes on the others."""
+    found = [_target(kernel, n) for n in loads]
+    kept = [each.why for each in found if isinstance(each, _Kept)]
+    notes = tuple(f"{kept.count(why)} loads are unchanged: {why}" for why in dict.fromkeys(kept))
+    return tuple(each for each in found if isinstance(each, Target)), notes
 
 
 def _target(kernel: Kernel, index: int) -> Target | _Kept:

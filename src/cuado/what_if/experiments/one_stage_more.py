@@ -107,29 +107,29 @@ def _refusal(kernel: Kernel) -> Refusal | None:
 
 def _waits(kernel: Kernel) -> dict[int, _Wait]:
     """The waits in loops that copy, by index; not those that only some threads make."""
-    code, flow = kernel.code, kernel.slicer.flow
-    copies, loops = async_copies_of(code), loops_of(flow)
-    found = {}
-    for index in copies.waits:
-        instruction = code.instructions[index]
-        loop = innermost(kernel, loops, index)
-        stated = instruction.operands[0] if instruction.operands else None
-        is_known = stated is None or isinstance(stated, Immediate)
-        if loop is None or instruction.guard or "bulk" in instruction.opcode or not is_known:
-            continue
-        inside = frozenset(instructions_of(kernel, loop))
-        commits = inside.intersection(copies.commits)
-        left = int(stated.value) if isinstance(stated, Immediate) else 0
-        here = [n for n in copies.of_threads if n in inside]
-        if not commits or not here:
-            continue
-        if all(innermost(kernel, loops, n) is loop for n in here):
-            stage = sum(_bytes(kernel, n) for n in here) * kernel.launch.threads_per_block
-        else:  # An inner loop copies: a stage is a part of the shared memory that there is.
-            stages = left // len(commits) + (1 if min(commits) < index else 2)
-            stage = kernel.shared_bytes // stages
-        found[index] = _Wait(left, len(commits), stage)
-    return found
+    found = {index: _wait(kernel, index) for index in async_copies_of(kernel.code).waits}
+    return {index: wait for index, wait in found.items() if wait is not None}
+
+
+def _wait(kernel: Kernel, index: int) -> _Wait | None:
+    """A wait, if all threads make it in a loop that copies, and it says how many groups it leaves."""
+    code, loops = kernel.code, loops_of(kernel.slicer.flow)
+    instruction, loop = code.instructions[index], innermost(kernel, loops, index)
+    stated = instruction.operands[0] if instruction.operands else Immediate("0", 0, 1)
+    if loop is None or instruction.guard or "bulk" in instruction.opcode:
+        return None
+    inside = frozenset(instructions_of(kernel, loop))
+    commits = inside.intersection(async_copies_of(code).commits)
+    here = inside.intersection(async_copies_of(code).of_threads)
+    if not commits or not here or not isinstance(stated, Immediate):
+        return None
+    left = int(stated.value)
+    if all(innermost(kernel, loops, n) is loop for n in here):
+        stage = sum(_bytes(kernel, n) for n in here) * kernel.launch.threads_per_block
+    else:  # An inner loop copies: a stage is a part of the shared memory that there is.
+        stages = left // len(commits) + (1 if min(commits) < index else 2)
+        stage = kernel.shared_bytes // stages
+    return _Wait(left, len(commits), stage)
 
 
 def _bytes(kernel: Kernel, index: int) -> int:
