@@ -112,7 +112,7 @@ def _waits(kernel: Kernel) -> dict[int, _Wait]:
 
 
 def _wait(kernel: Kernel, index: int) -> _Wait | None:
-    """A wait, if all threads make it in a loop that copies, and it says how many groups it leaves."""
+    """A wait; None if it is not made by all threads, in a loop that copies, for a known number."""
     code, loops = kernel.code, loops_of(kernel.slicer.flow)
     instruction, loop = code.instructions[index], innermost(kernel, loops, index)
     stated = instruction.operands[0] if instruction.operands else Immediate("0", 0, 1)
