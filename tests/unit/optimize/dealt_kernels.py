@@ -50,7 +50,31 @@ SETS_BODIES: dict[str, dict[str, object]] = {
         "before": "out[4095 + t] = t;",
         "after": "",
     },
+    "scanned": {
+        "room": 128,
+        "body": "int cur = 0; v[t] = in[s * 64 + t]; __syncthreads();"
+        "for (int d = 1; d < blockDim.x; d *= 2) { int x = v[cur + t];"
+        " if (t >= d) x += v[cur + t - d]; v[(cur ^ 64) + t] = x; cur ^= 64; __syncthreads(); }"
+        "out[s * 64 + t] = v[cur + t]; __syncthreads();",
+    },
+    "columns_of_a_row": {
+        "body": _FILL
+        + "for (int c = t; c < n + 150; c += 64) out[s * (n + 150) + c] = v[63 - t] + c;"
+        "__syncthreads();"
+    },
     # What just misses a condition.
+    "half_is_never_scanned": {
+        "room": 128,
+        "body": "int cur = 0; v[64 + t] = in[s * 64 + t]; __syncthreads();"
+        "for (int d = 1; d < blockDim.x; d *= 2) { int x = v[cur + t];"
+        " if (t >= d) x += v[cur + t - d]; v[(cur ^ 64) + t] = x; cur ^= 64; __syncthreads(); }"
+        "out[s * 64 + t] = v[cur + t]; __syncthreads();",
+    },
+    "columns_of_the_next_row": {
+        "body": _FILL
+        + "for (int c = t; c < n + 151; c += 64) out[s * (n + 150) + c] = v[63 - t] + c;"
+        "__syncthreads();"
+    },
     "half_is_filled": {
         "body": "if (t < 32) v[t] = in[s * 64 + t]; __syncthreads();"
         + _KEEP

@@ -234,7 +234,7 @@ def trips_of(kernel: Kernel, loop: Loop) -> tuple[int, ...]:
         return ()
     found = [counting.trips(thread) for thread in range(len(counting.first))]
     known = tuple(each for each in found if each is not None)
-    low, high = _limits(counting.type_)
+    low, high = limits_of(counting.type_)
     ends = (
         first + counting.step * trips for first, trips in zip(counting.first, known, strict=False)
     )
@@ -242,7 +242,7 @@ def trips_of(kernel: Kernel, loop: Loop) -> tuple[int, ...]:
     return known if stays else ()
 
 
-def _limits(type_: str) -> Interval:
+def limits_of(type_: str) -> Interval:
     """The least and the largest number of a type."""
     bits = BITS[type_]
     return (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if type_[0] == "s" else (0, (1 << bits) - 1)
@@ -259,7 +259,7 @@ def _most(count: Count, first: Interval | None, bound: Interval | None) -> int |
 
 def _stays(count: Count, first: Interval | None, bound: Interval | None, bits: int) -> bool:
     """True if the counter provably does not wrap around before the comparison fails."""
-    low, high = _limits(count.type_)
+    low, high = limits_of(count.type_)
     if first is None or (bound is None and bits != 32):
         return False
     if count.rises:

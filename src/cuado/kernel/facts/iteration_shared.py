@@ -225,6 +225,8 @@ class RewrittenShared:
                 return factor == 1
             case Term(kind="special", what=str(name)):
                 return name.startswith("%tid.")
+            case Term(kind="settled"):
+                return True
             case Term(kind="turn", what=int(header)):
                 return any(each.header == header for each in self._inner) and (
                     self._forms.has_exact_trips(header)

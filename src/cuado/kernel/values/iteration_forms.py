@@ -23,6 +23,7 @@ from cuado.kernel.values.interpreter import Interpreter
 from cuado.kernel.values.intervals import joined
 from cuado.kernel.values.linear_forms import Form, LinearForms, Term, added, form_of, scaled
 from cuado.kernel.values.operations import Operation, operation_of
+from cuado.kernel.values.settled_values import settled_values
 from cuado.ptx.analysis.code import Symbol
 from cuado.ptx.analysis.defuse import def_use_of
 from cuado.ptx.analysis.dominance import Dominance
@@ -109,6 +110,9 @@ class Forms(Interpreter[Form]):
                 found = self._result_range(index, thread)
             case Term(kind="joined", what=(_, tuple(forms))):
                 found = reduce(joined, (self.bounds(form, thread) for form in forms))
+            case Term(kind="settled", what=(_, tuple(numbers))):
+                known = [value for of, value in numbers if thread in (None, of)]
+                found = (min(known), max(known)) if known else _EVERYTHING
         return found
 
     def _result_range(self, index: int, thread: int | None) -> Bounds:
@@ -176,6 +180,8 @@ class Forms(Interpreter[Form]):
 
     def _joined(self, name: str, index: int, definitions: Sequence[int]) -> Form:
         """A register that several instructions may have written: what they agree on, or a term."""
+        if (settled := self._settled(name, index, definitions)) is not None:
+            return settled
         inside = [self.result(n) for n in definitions]
         forms = {self._left(each, index) for each in inside if each is not None}
         if len(forms) == 1 and None not in inside:
@@ -189,6 +195,20 @@ class Forms(Interpreter[Form]):
             return self._unknown(index, name)
         ordered = tuple(sorted(known, key=repr))
         return form_of(0, [(Term("joined", (tuple(definitions), ordered)), 1)])
+
+    def _settled(self, name: str, index: int, definitions: Sequence[int]) -> Form | None:
+        """A number for each thread, where its way through the code decides; None elsewhere."""
+        keys, block = self._code.keys((name,), index), self._block_of[index]
+        first = self.subject.slicer.flow.blocks[block].first
+        if len(keys) != 1 or any(first <= n <= index for n in definitions):
+            return None
+        found = settled_values(self.subject).at(keys[0], definitions, block)
+        if not found:
+            return None
+        numbers = {*found.values()}
+        if len(numbers) == 1:
+            return form_of(numbers.pop())
+        return form_of(0, [(Term("settled", (keys[0], tuple(sorted(found.items())))), 1)])
 
     def _unknown(self, index: int, name: str) -> Form:
         return form_of(0, [(Term("unknown", (index, name)), 1)])
@@ -312,7 +332,8 @@ class Forms(Interpreter[Form]):
         """The trip count of each thread of the block; empty if it is not known."""
         if header not in self._trips:
             loop = next(each for each in self._loops if each.header == header)
-            self._trips[header] = trips_of(self.subject, loop)
+            found = trips_of(self.subject, loop)
+            self._trips[header] = found or settled_values(self.subject).trips(loop)
         return self._trips[header]
 
     def _special(self, name: str, thread: int | None) -> Bounds:

@@ -17,7 +17,8 @@ class Term:
     """What a form is a multiple of.
 
     Attributes:
-        kind: ``special``, ``turn``, ``last``, ``pointer``, ``variable``, ``value`` or ``joined``.
+        kind: ``special``, ``turn``, ``last``, ``pointer``, ``variable``, ``value``, ``joined`` or
+            ``settled``.
         what: which: a register's name, a loop's header, instructions.
     """
 
