@@ -179,9 +179,12 @@ class Forms(Interpreter[Form]):
         return self._joined(name, index, definitions) if found is None else found
 
     def _joined(self, name: str, index: int, definitions: Sequence[int]) -> Form:
-        """A register that several instructions may have written: what they agree on, or a term."""
-        if (settled := self._settled(name, index, definitions)) is not None:
-            return settled
+        """A register that several instructions may have written."""
+        settled = self._settled(name, index, definitions)
+        return self._agreed(name, index, definitions) if settled is None else settled
+
+    def _agreed(self, name: str, index: int, definitions: Sequence[int]) -> Form:
+        """What several instructions that may have written a register agree on, or a term."""
         inside = [self.result(n) for n in definitions]
         forms = {self._left(each, index) for each in inside if each is not None}
         if len(forms) == 1 and None not in inside:
