@@ -44,6 +44,10 @@ class DefectKind(StrEnum):
     DESCRIPTOR = "matrix-descriptor"
     BAD_MAP = "tensor-map"
     TILE_PLACE = "misaligned-tile"
+    NO_BLOCK = "no-block-of-the-cluster"
+    BLOCK_ENDED = "block-of-the-cluster-ended"
+    CLUSTER_ARRIVAL = "cluster-arrival"
+    CLUSTER_PART = "part-of-a-warp-in-a-cluster"
 
 
 class Severity(StrEnum):

@@ -43,6 +43,10 @@ _TITLES = {
     DefectKind.DESCRIPTOR: "a matrix descriptor that cannot be emulated",
     DefectKind.BAD_MAP: "no tensor map, or one that cannot be emulated",
     DefectKind.TILE_PLACE: "a misaligned tile: a GPU stops with an illegal instruction",
+    DefectKind.NO_BLOCK: "shared memory of a block that the cluster does not have",
+    DefectKind.BLOCK_ENDED: "shared memory of a block of the cluster that has ended",
+    DefectKind.CLUSTER_ARRIVAL: "arrivals and waits at the cluster's barrier that do not alternate",
+    DefectKind.CLUSTER_PART: "a part of a warp at the cluster's barrier, which is not emulated",
     DefectKind.OUTLIVES: "a copy that may still run when its block has ended",
 }
 _ADVICE = {
@@ -94,6 +98,12 @@ _ADVICE = {
     "bytes, a swizzled tile as wide as its swizzle",
     DefectKind.TILE_PLACE: "the first coordinate times the size of an element must be a multiple "
     "of 16 bytes, also outside of the tensor",
+    DefectKind.NO_BLOCK: "ranks go from 0 to %cluster_nctarank - 1; of a multicast's mask no bit "
+    "above that may be set",
+    DefectKind.BLOCK_ENDED: "let all blocks of the cluster wait for each other (cluster.sync(), "
+    "barrier.cluster.arrive and wait) before the first one ends",
+    DefectKind.CLUSTER_ARRIVAL: "each barrier.cluster.arrive of a thread is followed by one wait",
+    DefectKind.CLUSTER_PART: "let whole warps wait there (.aligned)",
     DefectKind.OUTLIVES: "wait for it (wait_group.read 0, or the mbarrier's phase) before the "
     "block ends: its shared memory may then be another block's",
 }

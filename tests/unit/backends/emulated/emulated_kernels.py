@@ -69,6 +69,7 @@ def run(
     *,
     grid: Extent = (1, 1, 1),
     block: Extent = (32, 1, 1),
+    cluster: Extent | None = None,
     module: str = "",
     dynamic: int = 0,
     options: Options = DEFAULT,
@@ -80,7 +81,7 @@ def run(
     for name, array in given.items():
         arena.view(name)[:] = np.ascontiguousarray(array).view(np.uint8).reshape(-1)
     addresses = [arena.ranges[name].address for name in given]
-    shape = Shape(grid, block, dynamic, struct.pack(f"<{len(addresses)}Q", *addresses))
+    shape = Shape(grid, block, dynamic, struct.pack(f"<{len(addresses)}Q", *addresses), cluster)
     events = execute(program, shape, arena, options=options)
     after = {name: arena.view(name).view(array.dtype).copy() for name, array in given.items()}
     return Ran(after, events, program)

@@ -7,6 +7,7 @@ not all threads reach, an endless loop, a trap.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from time import monotonic
 
 from cuado.backends.emulated.check.defects import Describer
@@ -133,7 +134,12 @@ class _Run:
         shared = program.layout.static_shared_bytes + shape.dynamic_shared_bytes
         watch = Watch(launch.blocks)
         self._unchecked: tuple[str, ...] = ("races (--no-races)",)
-        if options.races:
+        if shape.cluster is not None and prod(shape.cluster) > 1:
+            self._unchecked = (
+                "races, and protocols of asynchronous copies: blocks of a cluster run in turns, "
+                "and what orders them is not followed",
+            )
+        elif options.races:
             watch, self._unchecked = watch_of(program.code, arena, watched, shared, launch.blocks)
         self._check = arena.engine.check(program, shape, arena, watch)
         self._describer = Describer(launch, program, arena, shared)

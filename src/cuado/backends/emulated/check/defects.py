@@ -48,6 +48,10 @@ _KINDS = {
     ErrorKind.DESCRIPTOR.value: DefectKind.DESCRIPTOR,
     ErrorKind.BAD_MAP.value: DefectKind.BAD_MAP,
     ErrorKind.TILE_PLACE.value: DefectKind.TILE_PLACE,
+    ErrorKind.NO_BLOCK.value: DefectKind.NO_BLOCK,
+    ErrorKind.BLOCK_ENDED.value: DefectKind.BLOCK_ENDED,
+    ErrorKind.CLUSTER_ARRIVAL.value: DefectKind.CLUSTER_ARRIVAL,
+    ErrorKind.CLUSTER_PART.value: DefectKind.CLUSTER_PART,
     27: DefectKind.MISSING_WAIT,
     28: DefectKind.STAGE_OVERWRITTEN,
     29: DefectKind.PROXY_FENCE,
@@ -81,6 +85,10 @@ _ENDS = {
     DefectKind.BARRIER_COUNT: Act.WAITS,
     DefectKind.COPY_SIZE: Act.COPIES,
     DefectKind.TILE_PLACE: Act.COPIES,
+    DefectKind.NO_BLOCK: Act.USES,
+    DefectKind.BLOCK_ENDED: Act.USES,
+    DefectKind.CLUSTER_ARRIVAL: Act.RUNS,
+    DefectKind.CLUSTER_PART: Act.WAITS,
     DefectKind.MBARRIER_DEADLOCK: Act.WAITS,
 }
 """What a thread was doing, for the defects that end its block early."""

@@ -80,7 +80,7 @@ class Shadow:
     def watch(self, machine: Machine) -> None:
         """Make a machine keep these records."""
         size = machine.warps * LANES * machine.local_bytes
-        if size <= MOST_LOCAL:
+        if size <= MOST_LOCAL and machine.cluster_blocks == 1:
             self.checks.local_set, self.checks.local_set_bytes = self._zeros(size), size
         machine.checks = addressof(self.checks)
         for number in self._allocations:

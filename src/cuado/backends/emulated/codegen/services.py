@@ -14,6 +14,7 @@ SERVICES = {
         *("access_global", "access_shared", "access_local", "access_generic", "count_rivals"),
         *("arrive", "count_split", "failed", "stand"),
         *("mbarrier", "mbarrier_copied", "mbarrier_wait", "poll", "bulk_copy"),
+        *("access_cluster", "cluster_arrive", "cluster_wait", "bulk_multicast"),
         *("warpgroup_product", "tensor_copy", "tensormap_copy", "tensormap_replace"),
         *("check_commit", "check_proxy", "check_wait", "check_warp"),
     ),

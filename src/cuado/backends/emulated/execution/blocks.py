@@ -109,7 +109,17 @@ def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Blocks:
     ends = chosen[:: max(len(chosen) - 1, 1)] if isinstance(chosen, range) else chosen
     if len(chosen) and int(max(ends)) >= count:
         raise ValueError(f"block {int(max(ends))} of {count}")
-    return chosen
+    return chosen if shape.cluster is None else _whole_clusters(shape, chosen)
+
+
+def _whole_clusters(shape: Shape, chosen: Blocks) -> Blocks:
+    """All blocks of the clusters that some blocks are in: they only run together."""
+    axes = np.unravel_index(np.arange(prod(shape.grid)), shape.grid[::-1])[::-1]
+    sizes = shape.cluster or (1, 1, 1)
+    firsts = [axis // size * size for axis, size in zip(axes, sizes, strict=True)]
+    leader = firsts[0] + shape.grid[0] * (firsts[1] + shape.grid[1] * firsts[2])
+    wanted = np.isin(leader, leader[np.array(chosen, np.int64)])
+    return np.flatnonzero(wanted).astype(np.uint64)
 
 
 def check_shape(program: Program, shape: Shape) -> None:
@@ -134,4 +144,4 @@ def check_shape(program: Program, shape: Shape) -> None:
             raise CuadoError(f"{found:,} {what} cannot be emulated: at most {most:,}")
     if min(*shape.block, *shape.grid) < 1 or shape.dynamic_shared_bytes < 0:
         raise CuadoError(f"a grid of {shape.grid} blocks of {shape.block} threads runs nothing")
-    check_directives(program.code.function, shape.grid, shape.block)
+    check_directives(program.code.function, shape.grid, shape.block, shape.cluster)

@@ -40,6 +40,10 @@ class ErrorKind(Enum):
     DESCRIPTOR = 33
     BAD_MAP = 34
     TILE_PLACE = 35
+    NO_BLOCK = 36
+    BLOCK_ENDED = 37
+    CLUSTER_ARRIVAL = 38
+    CLUSTER_PART = 39
 
 
 MESSAGES = {
@@ -75,6 +79,11 @@ MESSAGES = {
     "driver accepts",
     ErrorKind.TILE_PLACE: "an illegal instruction on a GPU: a tile begins at a first coordinate "
     "that is no multiple of 16 bytes",
+    ErrorKind.NO_BLOCK: "shared memory of a block that the cluster does not have",
+    ErrorKind.BLOCK_ENDED: "shared memory of a block of the cluster that has ended",
+    ErrorKind.CLUSTER_ARRIVAL: "a thread arrives twice at the cluster's barrier without waiting, "
+    "or waits there without having arrived",
+    ErrorKind.CLUSTER_PART: "a part of a warp waits at the cluster's barrier: not emulated",
 }
 SPACES = {1: "global", 2: "shared", 3: "local"}
 ACCESSES = frozenset(

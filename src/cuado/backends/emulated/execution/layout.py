@@ -8,7 +8,7 @@ from typing import ClassVar
 
 LANES = 32
 DEPTH = 128
-BARRIERS = 16
+BARRIERS, MOST_CLUSTER = 16, 16
 ALLOCATIONS = 256
 PATTERNS, STRANGE = 256, 256
 
@@ -54,6 +54,8 @@ class Warp(Structure):
         ("stack", Entry * DEPTH),
         ("tid", c_uint32 * LANES * 3),
         ("done", c_uint64),
+        ("joined", c_uint32),
+        ("owes", c_uint32),
     ]
 
 
@@ -187,7 +189,14 @@ class Machine(Structure):
         ("atomics", c_void_p),
         ("contention", c_void_p),
         ("moves", c_uint64),
-        ("arrived", c_uint32 * BARRIERS),
+        ("cluster", c_uint32 * 3),
+        ("cluster_blocks", c_uint32),
+        ("is_explicit", c_uint32),
+        ("rank", c_uint32),
+        ("of_first", c_void_p * 5),
+        ("apart", c_uint64 * 5),
+        ("ended", c_uint32 * MOST_CLUSTER),
+        ("arrived", c_uint32 * BARRIERS * MOST_CLUSTER),
         ("error", Error),
     ]
 

@@ -41,6 +41,8 @@ BLOCK_BUDGET = 1 << 33
 WARPS_NOTED = 1 << 22
 """Most warps of a grid for which the work of each is kept."""
 NO_ERROR = 0
+_ROOM = 4096
+"""Memories of the blocks of a cluster begin at multiples of so many bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +101,15 @@ class Shape:
         block: threads along each axis.
         dynamic_shared_bytes: dynamic shared memory of a block.
         parameters: the bytes of all parameters.
+        cluster: blocks of a cluster along each axis; None where neither the launch nor the kernel
+            states it.
     """
 
     grid: Extent
     block: Extent
     dynamic_shared_bytes: int
     parameters: bytes
+    cluster: Extent | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +153,9 @@ class Processor:
         threads = prod(shape.block)
         warps = -(-threads // LANES)
         self.machine = m = Machine()
-        self._warps = (Warp * warps).from_buffer_copy(_started(shape.block))
+        cluster = shape.cluster or (1, 1, 1)
+        together = prod(cluster)
+        self._warps = (Warp * (warps * together)).from_buffer_copy(_started(shape.block) * together)
         shared = facts.static_shared_bytes + shape.dynamic_shared_bytes
         self.segments = np.zeros((facts.segments, 2), np.uint64)
         self.accesses = np.zeros((max(facts.slots, 1), 8), np.uint64)
@@ -156,9 +163,13 @@ class Processor:
         self._patterns = (Pattern * PATTERNS)()
         self._tails = np.zeros(warps, np.uint64)
         local_bytes = warps * LANES * facts.local_bytes
-        sizes = (warps * facts.register_bytes, len(shape.parameters), shared, shared, local_bytes)
-        self._areas = areas(sizes)
-        registers, parameters, held, written, local = self._areas.addresses
+        # Blocks of a cluster have memories of their own, one behind the other.
+        apart = [
+            -(-n // _ROOM) * _ROOM for n in (warps * facts.register_bytes, shared, local_bytes)
+        ]
+        sizes = [each * together for each in (apart[0], apart[1], apart[1], apart[2])]
+        self._areas = areas((*sizes, len(shape.parameters)))
+        registers, held, written, local, parameters = self._areas.addresses
         memmove(parameters, shape.parameters, len(shape.parameters))
         m.step = native.compiled.step
         m.grid[:], m.block[:] = shape.grid, shape.block
@@ -169,6 +180,10 @@ class Processor:
         m.shared_bytes, m.static_shared_bytes = shared, facts.static_shared_bytes
         m.local, m.local_bytes = local, facts.local_bytes
         m.state = addressof(self._warps)
+        m.cluster[:], m.cluster_blocks = cluster, together
+        m.is_explicit = int(shape.cluster is not None)
+        m.of_first[:] = registers, m.state, held, written, local
+        m.apart[:] = apart[0], sizeof(Warp) * warps, apart[1], apart[1], apart[2]
         m.access, m.blocks = self.accesses.ctypes.data, self.segments.ctypes.data
         m.patterns = addressof(self._patterns)
         m.trace_tails = self._tails.ctypes.data

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from math import prod
 
+from cuado.backends.emulated.frontend.limits import cluster_of
 from cuado.backends.emulated.frontend.program import Program as Code
 from cuado.backends.emulated.machine_code.counts import MachineCode, machine_code
 from cuado.backends.emulated.memory.comparison import GUARD_BYTES
@@ -101,6 +102,8 @@ class Kernel:
     def unmodelled(self) -> str | None:
         """Why the program's time is not modelled; None if it is."""
         code = self.code.code
+        if cluster_of(code.function, self._launch.cluster) is not None:
+            return f"'{self.program.name}': no time is modelled for kernels in clusters"
         for index, instruction in enumerate(code.instructions):
             traits = code.effects[index].opcode.traits
             words = instruction.opcode.split(".")

@@ -81,8 +81,29 @@ def natural_alignment(variable: Variable) -> int:
     return kind.bits // 8 * variable.vector
 
 
-def check_directives(function: Function, grid: Extent, block: Extent) -> None:
-    """Make sure that a kernel's directives allow a launch.
+def cluster_of(function: Function, asked: Extent | None) -> Extent | None:
+    """Blocks of a cluster along each axis, by the launch or by the kernel; None for neither.
+
+    Raises:
+        CuadoError: both state them, and differ, or the kernel asks the launch for them in vain.
+    """
+    stated = dict(_stated(function)).get("reqnctapercluster")
+    if asked is not None and stated not in (None, asked):
+        raise _refused(
+            function,
+            f"runs in clusters of {_axes(stated)} blocks only (.reqnctapercluster), "
+            f"and is launched in clusters of {_axes(asked)}",
+        )
+    found = asked or stated
+    if found is None and any(each.name == "explicitcluster" for each in function.directives):
+        raise _refused(function, "has .explicitcluster, and the launch states no cluster")
+    return found
+
+
+def check_directives(
+    function: Function, grid: Extent, block: Extent, cluster: Extent | None = None
+) -> None:
+    """Make sure that a kernel's directives allow a launch, and its clusters.
 
     Raises:
         CuadoError: its directives contradict each other, or rule the launch out.
@@ -90,7 +111,8 @@ def check_directives(function: Function, grid: Extent, block: Extent) -> None:
     stated = dict(_stated(function))
     if "maxntid" in stated and "reqntid" in stated:
         raise _refused(function, "has both .maxntid and .reqntid, which exclude each other")
-    most, asked, cluster = (stated.get(name) for name in _EXTENTS)
+    most, asked, own = (stated.get(name) for name in _EXTENTS)
+    cluster = cluster or own
     if most and prod(block) > prod(most):
         raise _refused(
             function,

@@ -7,6 +7,7 @@ import numpy as np
 
 from cuado.backends.contents import constant_bits, pieces
 from cuado.backends.emulated.execution.blocks import Shape
+from cuado.backends.emulated.frontend.limits import cluster_of
 from cuado.backends.emulated.frontend.program import PREFIX, Program, initialise
 from cuado.backends.emulated.memory.address_space import Bytes
 from cuado.backends.emulated.process.arena import Arena
@@ -79,6 +80,7 @@ class Opened:
             trial.block or launch.block,
             launch.dynamic_shared_bytes if shared is None else shared,
             bytes(data),
+            cluster_of(program.code.function, launch.cluster),
         )
 
     def arena(

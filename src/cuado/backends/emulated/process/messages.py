@@ -19,11 +19,12 @@ from cuado.backends.emulated.execution.events import Events
 from cuado.backends.emulated.execution.layout import CONTENDED, LANES, Error
 from cuado.backends.emulated.execution.machines import Blocks, Facts, Options, Shape
 from cuado.backends.frames import Frame, FrameError
+from cuado.model.launch import Extent
 
 MOST_SPACE = 3
 UNDEFINED, MISSING_WAIT = 21, 27
-KINDS_OF_ERRORS = frozenset({*range(1, 16), *range(20, 27), 33, 34, 35})
-_KINDS_NOTED = frozenset(range(1, 36))
+KINDS_OF_ERRORS = frozenset({*range(1, 16), *range(20, 27), *range(33, 40)})
+_KINDS_NOTED = frozenset(range(1, 40))
 _T = TypeVar("_T")
 
 
@@ -98,18 +99,25 @@ def plain_facts(facts: Facts) -> dict[str, int]:
 
 def plain_shape(shape: Shape) -> dict[str, Any]:
     """A launch's shape as numbers, without its parameters."""
-    return {"grid": shape.grid, "block": shape.block, "dynamic": shape.dynamic_shared_bytes}
+    plain = {"grid": shape.grid, "block": shape.block, "dynamic": shape.dynamic_shared_bytes}
+    return plain | {"cluster": shape.cluster}
 
 
 def shape_of(plain: Mapping[str, Any], parameters: bytes) -> Shape:
     """A launch's shape."""
-    grid, block = tuple(map(int, plain["grid"])), tuple(map(int, plain["block"]))
+    cluster = plain["cluster"]
     return Shape(
-        (grid[0], grid[1], grid[2]),
-        (block[0], block[1], block[2]),
+        _extent(plain["grid"]),
+        _extent(plain["block"]),
         int(plain["dynamic"]),
         parameters,
+        None if cluster is None else _extent(cluster),
     )
+
+
+def _extent(plain: Sequence[Any]) -> Extent:
+    x, y, z = map(int, plain)
+    return x, y, z
 
 
 def options_of(plain: Mapping[str, Any]) -> Options:

@@ -51,6 +51,7 @@ SOURCES = {
         "warpgroups.c",
         "protocol.c",
         "schedule.c",
+        "clusters.c",
         "trace.c",
     ),
     "exact": ("machine.h", "exact.c"),

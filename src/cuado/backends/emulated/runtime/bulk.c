@@ -66,13 +66,19 @@ static void reduce(u8 *to, const u8 *from, u32 bytes, u32 how, u32 type) {
     else REDUCE(u32)
 }
 
-/* The host's address of a side in shared memory; NULL if it may not be accessed. */
-static u8 *shared_side(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 bytes) {
+/* The host's address of a side in shared memory, of any block of the cluster; NULL if it may not be
+   accessed. */
+static u8 *shared_side(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 bytes,
+                       u32 writes) {
+    u8 *found = NULL;
+    if (borrow_shared(m, w, instruction, lane, &at)) return NULL;
     if (at & (UNIT - 1)) failed(m, w, MISALIGNED, instruction, lane, at, UNIT, SHARED);
     else if (!inside(at, m->shared_bytes, bytes))
         failed(m, w, OUT_OF_BOUNDS, instruction, lane, at, bytes, SHARED);
-    else return m->shared + at;
-    return NULL;
+    else found = m->shared + at;
+    if (found && writes) __builtin_memset(m->written + at, 1, bytes);
+    return_shared(m);
+    return found;
 }
 
 static u8 *global_side(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u32 bytes,
@@ -107,16 +113,15 @@ s32 bulk_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_
                           SHARED);
         if (bytes) {
             u8 *target = writes_global ? global_side(m, w, instruction, l, to[l], bytes, 1)
-                                       : shared_side(m, w, instruction, l, to[l], bytes);
+                                       : shared_side(m, w, instruction, l, to[l], bytes, 1);
             if (!target) return FAILED;
             const u8 *source = where & FROM_SHARED
-                                   ? shared_side(m, w, instruction, l, from[l], bytes)
+                                   ? shared_side(m, w, instruction, l, from[l], bytes, 0)
                                    : global_side(m, w, instruction, l, from[l], bytes, 0);
             if (!source) return FAILED;
             if (how) reduce(target, source, bytes, how, type);
             else __builtin_memmove(target, source, bytes);
-            if (where & INTO_SHARED) __builtin_memset(m->written + to[l], 1, bytes);
-            if (where != (INTO_SHARED | FROM_SHARED)) {
+            if (where != (INTO_SHARED | FROM_SHARED) && global_slot >= 0) {
                 count_bulk(m, global_slot, outside, bytes);
                 u32 kind = how ? ATOMIC : writes_global ? STORE : LOAD;
                 if (m->tracing == TRACE_REQUESTS &&
@@ -127,6 +132,35 @@ s32 bulk_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_
         }
         if (barrier && m->checks) check_used(m, w, instruction, l, barrier[l], 1);
         if (barrier && complete_bytes(m, w, instruction, l, barrier[l], bytes)) return FAILED;
+    }
+    return 0;
+}
+
+/* The same place in the shared memory of a block by its rank. */
+static u64 place_in(u64 at, u32 rank) {
+    return (at & ((1u << 24) - 1)) | (u64)(rank + 1) << 24;
+}
+
+/* The same to each block of a lane's mask: its bytes come to that block's mbarrier. */
+s32 bulk_multicast(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_slot, u32 mask,
+                   u32 where, const u64 *restrict to, const u64 *restrict from,
+                   const u32 *restrict size, const u64 *restrict barrier,
+                   const u32 *restrict ranks) {
+    EACH(l) if (IN(mask, l)) {
+        s32 slot = global_slot;
+        for (u32 rank = 0; rank < MOST_CLUSTER; rank++) {
+            u64 target[LANES], its[LANES];
+            if (!IN(ranks[l], rank)) continue;
+            if (rank >= m->cluster_blocks)
+                return failed(m, w, NO_BLOCK, instruction, l, to[l], 0, SHARED);
+            u32 alone = m->cluster_blocks < 2;
+            target[l] = alone ? to[l] : place_in(to[l], rank);
+            its[l] = alone ? barrier[l] : place_in(barrier[l], rank);
+            if (bulk_copy(m, w, instruction, slot, shared_slot, 1u << l, where, target, from, size,
+                          its, 0, 0))
+                return FAILED;
+            slot = -1; /* read once */
+        }
     }
     return 0;
 }

@@ -1,4 +1,4 @@
-; sha256 of the sources: ebbeeebc2aefb8cac09e1945bc0268116df246eed2db78b51d7924c18017717b
+; sha256 of the sources: c19a25916990b917af8e86a48a2b7616f8f3453509668b005ce7bc0aa7ebb4fc
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

@@ -1,4 +1,4 @@
-; sha256 of the sources: 811f63f9344bea0e9df216dcb1b3aa701651348e7b9c628245277ac3fef12333
+; sha256 of the sources: e4d0328a6489b2e7c7ca45fe25b18a76b97400d847fef7c1515d8f8c2a6f419c
 
 %struct.Number = type { i32, i32, i32, i128 }
 

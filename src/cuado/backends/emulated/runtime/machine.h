@@ -11,6 +11,7 @@
 #define LANES 32
 #define DEPTH 128
 #define BARRIERS 16
+#define MOST_CLUSTER 16
 #define ALLOCATIONS 256
 #define PATTERNS 256
 #define STRANGE 256
@@ -60,6 +61,10 @@ enum {
     DESCRIPTOR = 33,
     BAD_MAP = 34,
     TILE_PLACE = 35,
+    NO_BLOCK = 36,
+    BLOCK_ENDED = 37,
+    CLUSTER_ARRIVAL = 38,
+    CLUSTER_PART = 39,
 };
 
 /* Memories as an instruction names them. */
@@ -106,6 +111,8 @@ typedef struct {
     Entry stack[DEPTH];
     u32 tid[3][LANES];
     u64 done; /* thread instructions at heads of loops, in units of a warp's */
+    u32 joined; /* lanes that arrived at the cluster's barrier, which is not complete since */
+    u32 owes;   /* lanes that arrived there and have not waited since */
 } Warp;
 
 /* Of one instruction that accesses memory; events, so whole numbers, so exact. */
@@ -217,7 +224,15 @@ typedef struct Machine {
     u64 *contention;   /* of each of CONTENDED lines, by a hash: passes of atomic operations on
                           whole numbers, on floating-point numbers; none if there are none */
     u64 moves; /* changes of mbarriers: while there are any, those who wait may hope */
-    u32 arrived[BARRIERS]; /* threads that came to a barrier and went on */
+    u32 cluster[3];     /* blocks of a cluster along each axis */
+    u32 cluster_blocks; /* all of them: they run together, in turns */
+    u32 is_explicit;    /* whether the launch or the kernel states clusters */
+    u32 rank;           /* of the block whose turn it is */
+    u8 *of_first[5];    /* registers, warps, shared memory, what of it was written, local memory, of
+                           the cluster's first block: those of the others are behind it */
+    u64 apart[5];       /* bytes from a block's to the next one's */
+    u32 ended[MOST_CLUSTER];            /* of each block, whether all of its threads have exited */
+    u32 arrived[MOST_CLUSTER][BARRIERS]; /* threads that came to a block's barrier and went on */
     Error error;
 } Machine;
 
@@ -228,6 +243,12 @@ s32 failed_barrier(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64
 s32 complete_bytes(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 bytes);
 u64 shared_offset(const Machine *m, u64 address, u32 is_generic);
 s32 stuck(Machine *m);
+s32 borrow_shared(Machine *m, Warp *w, s32 instruction, s32 lane, u64 *at);
+void return_shared(Machine *m);
+s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
+                  const u64 *restrict address, u32 bytes, u32 kind);
+s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
+                   u64 *restrict address, u32 bytes, u32 kind);
 s32 run_block(Machine *m, u64 block);
 
 s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict place, u32 bytes, u32 kind,

@@ -1,8 +1,8 @@
-; sha256 of the sources: 61ad598f7a1c49f0025fff08873b21504a2139e0ba07927a9782a934478f8d09
+; sha256 of the sources: c7228765561a115b91a5bd6d1aac7f10cfb1434eca8291ece732c5daaec86d3e
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [16 x [32 x i32]] }
@@ -13,11 +13,12 @@
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
+%struct.Tile = type { ptr, ptr, i32, i32, i32, i32, ptr, i64, i32, i32, i32 }
 %struct.Sides = type { [32 x [16 x double]], [32 x [256 x double]], [32 x [16 x i32]], [32 x [256 x i32]] }
 %struct.Descriptor = type { i64, i32, i32, i32, i32 }
 
-@tensor_copy.types = internal unnamed_addr constant [11 x i8] c"\00\00\01\02\03\04\05\07\00\08\06", align 1
 @check_wait.agent = internal unnamed_addr constant [3 x i32] [i32 0, i32 32, i32 96], align 4
+@copy_with.types = internal unnamed_addr constant [11 x i8] c"\00\00\01\02\03\04\05\07\00\08\06", align 1
 @element_bytes.bytes = internal unnamed_addr constant [13 x i8] c"\01\02\04\04\08\08\02\04\00\08\02\00\00", align 1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -104,7 +105,7 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -112,27 +113,27 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -192,38 +193,38 @@ define dso_local i32 @diverged(ptr nocapture noundef %0, ptr nocapture noundef %
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -243,7 +244,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -251,27 +252,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -290,7 +291,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -299,27 +300,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 8
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -1690,7 +1691,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %103, label %127, label %104
 
 104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %320
@@ -1698,31 +1699,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 108:                                              ; preds = %104
   %109 = trunc i64 %94 to i32
   store i32 2, ptr %105, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %110, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %109, ptr %111, align 8
   %112 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %113, ptr %114, align 4
   %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %116 = load i32, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %116, ptr %117, align 8
   %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %119 = load i32, ptr %118, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %119, ptr %120, align 4
   %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %122 = load i32, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %122, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 1, ptr %124, align 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %101, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 %54, ptr %126, align 8
   br label %320
 
@@ -1758,7 +1759,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %147, label %148, label %171
 
 148:                                              ; preds = %145
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %150 = load i32, ptr %149, align 8
   %151 = icmp eq i32 %150, 0
   br i1 %151, label %152, label %320
@@ -1766,31 +1767,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 152:                                              ; preds = %148
   %153 = trunc i64 %94 to i32
   store i32 1, ptr %149, align 8
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %154, align 4
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %153, ptr %155, align 8
   %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %157 = load i32, ptr %156, align 4
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %157, ptr %158, align 4
   %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %160 = load i32, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %160, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %166, ptr %167, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 1, ptr %168, align 4
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %101, ptr %169, align 8
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 %54, ptr %170, align 8
   br label %320
 
@@ -1805,7 +1806,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %176, label %200, label %177
 
 177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %179 = load i32, ptr %178, align 8
   %180 = icmp eq i32 %179, 0
   br i1 %180, label %181, label %320
@@ -1813,31 +1814,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 181:                                              ; preds = %177
   %182 = trunc i64 %94 to i32
   store i32 9, ptr %178, align 8
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %183, align 4
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %182, ptr %184, align 8
   %185 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %186 = load i32, ptr %185, align 4
-  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %186, ptr %187, align 4
   %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %189 = load i32, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %189, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %195, ptr %196, align 8
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 1, ptr %197, align 4
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %101, ptr %198, align 8
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 %54, ptr %199, align 8
   br label %320
 
@@ -2779,7 +2780,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %81, label %106, label %82
 
 82:                                               ; preds = %77
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %86, label %345
@@ -2788,31 +2789,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %87 = trunc i64 %72 to i32
   %88 = zext i32 %6 to i64
   store i32 2, ptr %83, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %87, ptr %90, align 8
   %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %92, ptr %93, align 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %95, ptr %96, align 8
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 2, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %79, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 %88, ptr %105, align 8
   br label %345
 
@@ -2825,7 +2826,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %111, label %112, label %136
 
 112:                                              ; preds = %106
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %345
@@ -2834,31 +2835,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %117 = trunc i64 %72 to i32
   %118 = zext i32 %6 to i64
   store i32 1, ptr %113, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %119, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %117, ptr %120, align 8
   %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %122, ptr %123, align 4
   %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %125, ptr %126, align 8
   %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %128, ptr %129, align 4
   %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %131 = load i32, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 2, ptr %133, align 4
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %79, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 %118, ptr %135, align 8
   br label %345
 
@@ -2995,7 +2996,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %222, label %223, label %213
 
 223:                                              ; preds = %216
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %225 = load i32, ptr %224, align 8
   %226 = icmp eq i32 %225, 0
   br i1 %226, label %227, label %345
@@ -3004,31 +3005,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %228 = trunc i64 %203 to i32
   %229 = zext i32 %6 to i64
   store i32 3, ptr %224, align 8
-  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %230, align 4
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %228, ptr %231, align 8
   %232 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %233, ptr %234, align 4
   %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %236 = load i32, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %236, ptr %237, align 8
   %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %239 = load i32, ptr %238, align 4
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %239, ptr %240, align 4
   %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %242 = load i32, ptr %241, align 8
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %242, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 2, ptr %244, align 4
-  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %212, ptr %245, align 8
-  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 %229, ptr %246, align 8
   br label %345
 
@@ -3312,7 +3313,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %33, label %39, label %34
 
 34:                                               ; preds = %29
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %322
@@ -3330,7 +3331,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %44, label %45, label %50
 
 45:                                               ; preds = %39
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %322
@@ -3343,7 +3344,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %22, label %51, label %56
 
 51:                                               ; preds = %50
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %53 = load i32, ptr %52, align 8
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %322
@@ -3646,31 +3647,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 302:                                              ; preds = %55, %49, %38
   %303 = zext i32 %6 to i64
   %304 = trunc i64 %24 to i32
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %305, align 4
-  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %304, ptr %306, align 8
   %307 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %308 = load i32, ptr %307, align 4
-  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %308, ptr %309, align 4
   %310 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %311 = load i32, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %311, ptr %312, align 8
   %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %314 = load i32, ptr %313, align 4
-  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %314, ptr %315, align 4
   %316 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %317 = load i32, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %317, ptr %318, align 8
-  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 3, ptr %319, align 4
-  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %320 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %31, ptr %320, align 8
-  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 %303, ptr %321, align 8
   br label %322
 
@@ -3884,7 +3885,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
   %16 = and i32 %15, %4
   %17 = call i32 @access_global(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %16, ptr noundef nonnull %9, i32 noundef %6, i32 noundef %7)
   %18 = icmp eq i32 %17, 2
-  br i1 %18, label %132, label %19
+  br i1 %18, label %127, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
@@ -3932,12 +3933,12 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
 
 55:                                               ; preds = %60
   %56 = icmp eq i32 %52, 0
-  br i1 %56, label %98, label %57
+  br i1 %56, label %93, label %57
 
 57:                                               ; preds = %55
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %59 = load i64, ptr %58, align 8
-  br label %74
+  br label %72
 
 60:                                               ; preds = %19, %60
   %61 = phi i64 [ 0, %19 ], [ %67, %60 ]
@@ -3951,106 +3952,360 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
   %68 = icmp eq i64 %67, 32
   br i1 %68, label %55, label %60
 
-69:                                               ; preds = %74
-  %70 = call i32 @access_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %52, ptr noundef nonnull %10, i32 noundef %6, i32 noundef %7)
+69:                                               ; preds = %72
+  %70 = call i32 @access_cluster(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %52, ptr noundef nonnull %10, i32 noundef %6, i32 noundef %7)
   %71 = icmp eq i32 %70, 2
-  br i1 %71, label %132, label %72
+  br i1 %71, label %127, label %80
 
-72:                                               ; preds = %69
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %82
+72:                                               ; preds = %57, %72
+  %73 = phi i64 [ 0, %57 ], [ %78, %72 ]
+  %74 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = sub i64 %75, %59
+  %77 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %73
+  store i64 %76, ptr %77, align 8
+  %78 = add nuw nsw i64 %73, 1
+  %79 = icmp eq i64 %78, 32
+  br i1 %79, label %69, label %72
 
-74:                                               ; preds = %57, %74
-  %75 = phi i64 [ 0, %57 ], [ %80, %74 ]
-  %76 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = sub i64 %77, %59
-  %79 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %75
-  store i64 %78, ptr %79, align 8
-  %80 = add nuw nsw i64 %75, 1
-  %81 = icmp eq i64 %80, 32
-  br i1 %81, label %69, label %74
+80:                                               ; preds = %69, %90
+  %81 = phi i64 [ %91, %90 ], [ 0, %69 ]
+  %82 = trunc i64 %81 to i32
+  %83 = shl nuw i32 1, %82
+  %84 = and i32 %83, %52
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %90, label %86
 
-82:                                               ; preds = %72, %95
-  %83 = phi i64 [ 0, %72 ], [ %96, %95 ]
-  %84 = trunc i64 %83 to i32
-  %85 = shl nuw i32 1, %84
-  %86 = and i32 %85, %52
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %95, label %88
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %81
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds i64, ptr %5, i64 %81
+  store i64 %88, ptr %89, align 8
+  br label %90
 
-88:                                               ; preds = %82
-  %89 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %83
-  %90 = load i64, ptr %89, align 8
-  %91 = load ptr, ptr %73, align 8
-  %92 = ptrtoint ptr %91 to i64
-  %93 = add i64 %90, %92
-  %94 = getelementptr inbounds i64, ptr %5, i64 %83
-  store i64 %93, ptr %94, align 8
-  br label %95
+90:                                               ; preds = %80, %86
+  %91 = add nuw nsw i64 %81, 1
+  %92 = icmp eq i64 %91, 32
+  br i1 %92, label %93, label %80
 
-95:                                               ; preds = %82, %88
-  %96 = add nuw nsw i64 %83, 1
-  %97 = icmp eq i64 %96, 32
-  br i1 %97, label %98, label %82
+93:                                               ; preds = %90, %55
+  %94 = icmp eq i32 %51, 0
+  br i1 %94, label %127, label %95
 
-98:                                               ; preds = %95, %55
-  %99 = icmp eq i32 %51, 0
-  br i1 %99, label %132, label %100
+95:                                               ; preds = %93
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %97 = load i64, ptr %96, align 8
+  br label %103
 
-100:                                              ; preds = %98
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %102 = load i64, ptr %101, align 8
-  br label %108
+98:                                               ; preds = %103
+  %99 = call i32 @access_local(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %51, ptr noundef nonnull %10, i32 noundef %6, i32 noundef %7)
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %127
 
-103:                                              ; preds = %108
-  %104 = call i32 @access_local(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %51, ptr noundef nonnull %10, i32 noundef %6, i32 noundef %7)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %132
+101:                                              ; preds = %98
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  br label %111
 
-106:                                              ; preds = %103
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  br label %116
+103:                                              ; preds = %95, %103
+  %104 = phi i64 [ 0, %95 ], [ %109, %103 ]
+  %105 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = sub i64 %106, %97
+  %108 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %104
+  store i64 %107, ptr %108, align 8
+  %109 = add nuw nsw i64 %104, 1
+  %110 = icmp eq i64 %109, 32
+  br i1 %110, label %98, label %103
 
-108:                                              ; preds = %100, %108
-  %109 = phi i64 [ 0, %100 ], [ %114, %108 ]
-  %110 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = sub i64 %111, %102
-  %113 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %109
-  store i64 %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %109, 1
-  %115 = icmp eq i64 %114, 32
-  br i1 %115, label %103, label %108
+111:                                              ; preds = %101, %124
+  %112 = phi i64 [ 0, %101 ], [ %125, %124 ]
+  %113 = trunc i64 %112 to i32
+  %114 = shl nuw i32 1, %113
+  %115 = and i32 %114, %51
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %124, label %117
 
-116:                                              ; preds = %106, %129
-  %117 = phi i64 [ 0, %106 ], [ %130, %129 ]
-  %118 = trunc i64 %117 to i32
-  %119 = shl nuw i32 1, %118
-  %120 = and i32 %119, %51
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %129, label %122
+117:                                              ; preds = %111
+  %118 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %112
+  %119 = load i64, ptr %118, align 8
+  %120 = load ptr, ptr %102, align 8
+  %121 = ptrtoint ptr %120 to i64
+  %122 = add i64 %119, %121
+  %123 = getelementptr inbounds i64, ptr %5, i64 %112
+  store i64 %122, ptr %123, align 8
+  br label %124
 
-122:                                              ; preds = %116
-  %123 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %117
-  %124 = load i64, ptr %123, align 8
-  %125 = load ptr, ptr %107, align 8
-  %126 = ptrtoint ptr %125 to i64
-  %127 = add i64 %124, %126
-  %128 = getelementptr inbounds i64, ptr %5, i64 %117
-  store i64 %127, ptr %128, align 8
-  br label %129
+124:                                              ; preds = %111, %117
+  %125 = add nuw nsw i64 %112, 1
+  %126 = icmp eq i64 %125, 32
+  br i1 %126, label %127, label %111
 
-129:                                              ; preds = %116, %122
-  %130 = add nuw nsw i64 %117, 1
-  %131 = icmp eq i64 %130, 32
-  br i1 %131, label %132, label %116
-
-132:                                              ; preds = %129, %98, %103, %69, %13
-  %133 = phi i32 [ 2, %13 ], [ 2, %69 ], [ 2, %103 ], [ 0, %98 ], [ 0, %129 ]
+127:                                              ; preds = %124, %93, %98, %69, %13
+  %128 = phi i32 [ 2, %13 ], [ 2, %69 ], [ 2, %98 ], [ 0, %93 ], [ 0, %124 ]
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
-  ret i32 %133
+  ret i32 %128
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @access_cluster(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  br label %14
+
+10:                                               ; preds = %30
+  %11 = xor i32 %31, -1
+  %12 = and i32 %11, %4
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %34, label %37
+
+14:                                               ; preds = %8, %30
+  %15 = phi i64 [ 0, %8 ], [ %32, %30 ]
+  %16 = phi i32 [ 0, %8 ], [ %31, %30 ]
+  %17 = trunc i64 %15 to i32
+  %18 = shl nuw i32 1, %17
+  %19 = and i32 %18, %4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %30, label %21
+
+21:                                               ; preds = %14
+  %22 = load i32, ptr %9, align 4
+  %23 = icmp ugt i32 %22, 1
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds i64, ptr %5, i64 %15
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp ult i64 %26, 16777216
+  %28 = select i1 %27, i32 0, i32 %18
+  %29 = or i32 %28, %16
+  br label %30
+
+30:                                               ; preds = %24, %14, %21
+  %31 = phi i32 [ %16, %21 ], [ %16, %14 ], [ %29, %24 ]
+  %32 = add nuw nsw i64 %15, 1
+  %33 = icmp eq i64 %32, 32
+  br i1 %33, label %10, label %14
+
+34:                                               ; preds = %10
+  %35 = tail call i32 @access_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %12, ptr noundef %5, i32 noundef %6, i32 noundef %7)
+  %36 = icmp eq i32 %35, 2
+  br i1 %36, label %180, label %37
+
+37:                                               ; preds = %34, %10
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %45
+
+39:                                               ; preds = %57
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %41 = load ptr, ptr %40, align 8
+  %42 = sext i32 %3 to i64
+  %43 = icmp eq i32 %31, 0
+  %44 = or i1 %43, %13
+  br i1 %44, label %64, label %60
+
+45:                                               ; preds = %37, %57
+  %46 = phi i64 [ 0, %37 ], [ %58, %57 ]
+  %47 = trunc i64 %46 to i32
+  %48 = shl nuw i32 1, %47
+  %49 = and i32 %48, %12
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %57, label %51
+
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %38, align 8
+  %53 = ptrtoint ptr %52 to i64
+  %54 = getelementptr inbounds i64, ptr %5, i64 %46
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %55, %53
+  store i64 %56, ptr %54, align 8
+  br label %57
+
+57:                                               ; preds = %45, %51
+  %58 = add nuw nsw i64 %46, 1
+  %59 = icmp eq i64 %58, 32
+  br i1 %59, label %39, label %45
+
+60:                                               ; preds = %39
+  %61 = getelementptr inbounds %struct.AccessCount, ptr %41, i64 %42
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %62, 1
+  store i64 %63, ptr %61, align 8
+  br label %64
+
+64:                                               ; preds = %60, %39
+  %65 = tail call i32 @llvm.ctpop.i32(i32 %31)
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds %struct.AccessCount, ptr %41, i64 %42, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = add i64 %68, %66
+  store i64 %69, ptr %67, align 8
+  %70 = add i32 %6, -1
+  %71 = zext i32 %70 to i64
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %73 = zext i32 %6 to i64
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %76 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %88 = zext i32 %6 to i64
+  %89 = icmp eq i32 %7, 0
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %94 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  br label %114
+
+114:                                              ; preds = %64, %177
+  %115 = phi i64 [ 0, %64 ], [ %178, %177 ]
+  %116 = trunc i64 %115 to i32
+  %117 = shl nuw i32 1, %116
+  %118 = and i32 %117, %31
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %177, label %120
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds i64, ptr %5, i64 %115
+  %122 = trunc i64 %115 to i32
+  %123 = tail call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %122, ptr noundef %121)
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %180
+
+125:                                              ; preds = %120
+  %126 = load i64, ptr %121, align 8
+  %127 = and i64 %126, %71
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %138, label %129
+
+129:                                              ; preds = %125
+  %130 = load i32, ptr %72, align 8
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %157
+
+132:                                              ; preds = %129
+  store i32 2, ptr %72, align 8
+  store i32 %2, ptr %74, align 4
+  %133 = trunc i64 %115 to i32
+  store i32 %133, ptr %75, align 8
+  %134 = load i32, ptr %76, align 4
+  store i32 %134, ptr %77, align 4
+  %135 = load i32, ptr %78, align 8
+  store i32 %135, ptr %79, align 8
+  %136 = load i32, ptr %80, align 4
+  store i32 %136, ptr %81, align 4
+  %137 = load i32, ptr %82, align 8
+  store i32 %137, ptr %83, align 8
+  store i32 2, ptr %84, align 4
+  store i64 %126, ptr %85, align 8
+  store i64 %73, ptr %86, align 8
+  br label %157
+
+138:                                              ; preds = %125
+  %139 = load i64, ptr %87, align 8
+  %140 = icmp ult i64 %139, %88
+  %141 = sub i64 %139, %88
+  %142 = icmp ult i64 %141, %126
+  %143 = or i1 %140, %142
+  br i1 %143, label %144, label %153
+
+144:                                              ; preds = %138
+  %145 = load i32, ptr %91, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %157
+
+147:                                              ; preds = %144
+  store i32 1, ptr %91, align 8
+  store i32 %2, ptr %92, align 4
+  %148 = trunc i64 %115 to i32
+  store i32 %148, ptr %93, align 8
+  %149 = load i32, ptr %94, align 4
+  store i32 %149, ptr %95, align 4
+  %150 = load i32, ptr %96, align 8
+  store i32 %150, ptr %97, align 8
+  %151 = load i32, ptr %98, align 4
+  store i32 %151, ptr %99, align 4
+  %152 = load i32, ptr %100, align 8
+  store i32 %152, ptr %101, align 8
+  store i32 2, ptr %102, align 4
+  store i64 %126, ptr %103, align 8
+  store i64 %88, ptr %104, align 8
+  br label %157
+
+153:                                              ; preds = %138
+  br i1 %89, label %157, label %154
+
+154:                                              ; preds = %153
+  %155 = load ptr, ptr %90, align 8
+  %156 = getelementptr inbounds i8, ptr %155, i64 %126
+  tail call void @llvm.memset.p0.i64(ptr align 1 %156, i8 1, i64 %88, i1 false)
+  br label %157
+
+157:                                              ; preds = %147, %144, %132, %129, %154, %153
+  %158 = load ptr, ptr %105, align 8
+  %159 = ptrtoint ptr %158 to i64
+  %160 = add i64 %126, %159
+  store i64 %160, ptr %121, align 8
+  %161 = load i32, ptr %106, align 4
+  %162 = icmp ugt i32 %161, 1
+  br i1 %162, label %163, label %174
+
+163:                                              ; preds = %157
+  %164 = load i32, ptr %107, align 4
+  %165 = load ptr, ptr %108, align 8
+  %166 = zext i32 %164 to i64
+  %167 = load i64, ptr %109, align 8
+  %168 = mul i64 %167, %166
+  %169 = getelementptr inbounds i8, ptr %165, i64 %168
+  store ptr %169, ptr %105, align 8
+  %170 = load ptr, ptr %110, align 8
+  %171 = load i64, ptr %111, align 8
+  %172 = mul i64 %171, %166
+  %173 = getelementptr inbounds i8, ptr %170, i64 %172
+  store ptr %173, ptr %112, align 8
+  br label %174
+
+174:                                              ; preds = %157, %163
+  %175 = load i32, ptr %113, align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %180
+
+177:                                              ; preds = %114, %174
+  %178 = add nuw nsw i64 %115, 1
+  %179 = icmp eq i64 %178, 32
+  br i1 %179, label %180, label %114
+
+180:                                              ; preds = %174, %177, %120, %34
+  %181 = phi i32 [ 2, %34 ], [ 2, %120 ], [ 0, %177 ], [ 2, %174 ]
+  ret i32 %181
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -4074,38 +4329,38 @@ define dso_local i64 @shared_offset(ptr nocapture noundef readonly %0, i64 nound
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 2, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 8, ptr %29, align 8
   br label %30
 
@@ -4115,9 +4370,9 @@ define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %30
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
   store i64 %6, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
   store i32 %7, ptr %35, align 8
   br label %36
 
@@ -4127,363 +4382,558 @@ define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture nou
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ult i64 %8, 8
-  %10 = add i64 %8, -8
-  %11 = icmp ult i64 %10, %4
-  %12 = or i1 %9, %11
-  br i1 %12, label %13, label %35
+  %7 = alloca i64, align 8
+  store i64 %4, ptr %7, align 8
+  %8 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %214
 
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %65
+10:                                               ; preds = %6
+  %11 = load i64, ptr %7, align 8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ult i64 %13, 8
+  %15 = add i64 %13, -8
+  %16 = icmp ult i64 %15, %11
+  %17 = or i1 %14, %16
+  br i1 %17, label %18, label %40
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %70
+
+22:                                               ; preds = %18
+  store i32 1, ptr %19, align 8
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %23, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %26, ptr %27, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %32, ptr %33, align 4
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %35 = load i32, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %35, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %37, align 4
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %11, ptr %38, align 8
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %39, align 8
+  br label %70
+
+40:                                               ; preds = %10
+  %41 = and i64 %11, 7
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %65, label %43
+
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %70
+
+47:                                               ; preds = %43
+  store i32 2, ptr %44, align 8
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %48, align 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %49, align 8
+  %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %51, ptr %52, align 4
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %54, ptr %55, align 8
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %57 = load i32, ptr %56, align 4
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %57, ptr %58, align 4
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %60, ptr %61, align 8
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %62, align 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %11, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %64, align 8
+  br label %70
+
+65:                                               ; preds = %40
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds i8, ptr %67, i64 %11
+  %69 = load i64, ptr %68, align 1
+  br label %70
+
+70:                                               ; preds = %65, %47, %43, %22, %18
+  %71 = phi i64 [ undef, %22 ], [ undef, %18 ], [ %69, %65 ], [ undef, %47 ], [ undef, %43 ]
+  %72 = phi i1 [ false, %22 ], [ false, %18 ], [ true, %65 ], [ false, %47 ], [ false, %43 ]
+  br i1 %72, label %73, label %191
+
+73:                                               ; preds = %70
+  %74 = and i64 %71, -4611686018427387904
+  %75 = icmp eq i64 %74, -9223372036854775808
+  br i1 %75, label %104, label %76
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %98
+
+80:                                               ; preds = %76
+  store i32 23, ptr %77, align 8
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %81, align 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %82, align 8
+  %83 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %84, ptr %85, align 4
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %87 = load i32, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %87, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %90 = load i32, ptr %89, align 4
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %90, ptr %91, align 4
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %93 = load i32, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %93, ptr %94, align 8
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %95, align 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %11, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %97, align 8
+  br label %98
+
+98:                                               ; preds = %80, %76
+  %99 = load i32, ptr %77, align 8
+  %100 = icmp eq i32 %99, 23
+  br i1 %100, label %101, label %191
+
+101:                                              ; preds = %98
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  store i64 %71, ptr %102, align 8
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  store i32 0, ptr %103, align 8
+  br label %191
+
+104:                                              ; preds = %73
+  %105 = shl i64 %71, 3
+  %106 = ashr i64 %105, 43
+  %107 = sub i64 %106, %5
+  %108 = add i64 %107, 1048575
+  %109 = icmp ult i64 %108, 2097151
+  br i1 %109, label %141, label %110
+
+110:                                              ; preds = %104
+  %111 = lshr i64 %71, 61
+  %112 = trunc i64 %111 to i32
+  %113 = and i32 %112, 1
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %135
+
+117:                                              ; preds = %110
+  store i32 25, ptr %114, align 8
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %118, align 4
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %119, align 8
+  %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %121, ptr %122, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %124 = load i32, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %124, ptr %125, align 8
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %127, ptr %128, align 4
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %130 = load i32, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %130, ptr %131, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %132, align 4
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %11, ptr %133, align 8
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %134, align 8
+  br label %135
+
+135:                                              ; preds = %117, %110
+  %136 = load i32, ptr %114, align 8
+  %137 = icmp eq i32 %136, 25
+  br i1 %137, label %138, label %147
+
+138:                                              ; preds = %135
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  store i64 %71, ptr %139, align 8
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  store i32 %113, ptr %140, align 8
+  br label %147
+
+141:                                              ; preds = %104
+  %142 = shl i64 %107, 40
+  %143 = and i64 %142, 2305841909702066176
+  %144 = and i64 %71, 2305844108725321727
+  %145 = or i64 %144, %143
+  %146 = or i64 %145, -9223372036854775808
+  br label %147
+
+147:                                              ; preds = %141, %138, %135
+  %148 = phi i64 [ %71, %138 ], [ %71, %135 ], [ %146, %141 ]
+  br i1 %109, label %149, label %191
+
+149:                                              ; preds = %147
+  %150 = lshr i64 %148, 20
+  %151 = and i64 %148, 1048575
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %153, label %181
+
+153:                                              ; preds = %149
+  %154 = shl i64 %148, 3
+  %155 = ashr i64 %154, 43
+  %156 = and i64 %155, 4294967295
+  %157 = icmp eq i64 %156, 0
+  %158 = and i64 %148, 1099510579200
+  %159 = icmp ne i64 %158, 0
+  %160 = and i1 %159, %157
+  br i1 %160, label %161, label %181
+
+161:                                              ; preds = %153
+  %162 = and i64 %148, 2305843009213693952
+  %163 = and i64 %150, 1048575
+  %164 = shl nuw nsw i64 %163, 20
+  %165 = or i64 %164, %162
+  %166 = or i64 %165, %163
+  %167 = xor i64 %166, -6917529027641081856
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %169 = load ptr, ptr %168, align 8
+  %170 = getelementptr inbounds i8, ptr %169, i64 %11
+  store i64 %167, ptr %170, align 1
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %172 = load ptr, ptr %171, align 8
+  %173 = getelementptr inbounds i8, ptr %172, i64 %11
+  store i64 72340172838076673, ptr %173, align 1
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %175 = load i64, ptr %174, align 8
+  %176 = add i64 %175, 1
+  store i64 %176, ptr %174, align 8
+  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %178 = load ptr, ptr %177, align 8
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %191, label %180
+
+180:                                              ; preds = %161
+  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %11)
+  br label %191
+
+181:                                              ; preds = %153, %149
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %183 = load ptr, ptr %182, align 8
+  %184 = getelementptr inbounds i8, ptr %183, i64 %11
+  store i64 %148, ptr %184, align 1
+  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %186 = load ptr, ptr %185, align 8
+  %187 = getelementptr inbounds i8, ptr %186, i64 %11
+  store i64 72340172838076673, ptr %187, align 1
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %189 = load i64, ptr %188, align 8
+  %190 = add i64 %189, 1
+  store i64 %190, ptr %188, align 8
+  br label %191
+
+191:                                              ; preds = %70, %98, %101, %147, %161, %180, %181
+  %192 = phi i32 [ 2, %70 ], [ 2, %147 ], [ 2, %98 ], [ 2, %101 ], [ 0, %161 ], [ 0, %180 ], [ 0, %181 ]
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %194 = load i32, ptr %193, align 4
+  %195 = icmp ugt i32 %194, 1
+  br i1 %195, label %196, label %214
+
+196:                                              ; preds = %191
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %198 = load i32, ptr %197, align 4
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %200 = load ptr, ptr %199, align 8
+  %201 = zext i32 %198 to i64
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %203 = load i64, ptr %202, align 8
+  %204 = mul i64 %203, %201
+  %205 = getelementptr inbounds i8, ptr %200, i64 %204
+  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %205, ptr %206, align 8
+  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %210 = load i64, ptr %209, align 8
+  %211 = mul i64 %210, %201
+  %212 = getelementptr inbounds i8, ptr %208, i64 %211
+  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %212, ptr %213, align 8
+  br label %214
+
+214:                                              ; preds = %196, %191, %6
+  %215 = phi i32 [ 2, %6 ], [ %192, %191 ], [ %192, %196 ]
+  ret i32 %215
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) local_unnamed_addr {
+  %6 = load i64, ptr %4, align 8
+  %7 = lshr i64 %6, 24
+  %8 = icmp ult i64 %6, 16777216
+  br i1 %8, label %83, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp ult i32 %11, 2
+  br i1 %12, label %83, label %13
+
+13:                                               ; preds = %9
+  %14 = and i64 %6, 16777215
+  %15 = zext i32 %11 to i64
+  %16 = icmp ugt i64 %7, %15
+  br i1 %16, label %17, label %39
 
 17:                                               ; preds = %13
-  store i32 1, ptr %14, align 8
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %18, align 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %3, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %21, ptr %22, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %27, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %30, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %32, align 4
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %4, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 8, ptr %34, align 8
-  br label %65
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %83
 
-35:                                               ; preds = %6
-  %36 = and i64 %4, 7
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %60, label %38
+21:                                               ; preds = %17
+  store i32 36, ptr %18, align 8
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %22, align 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %23, align 8
+  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %25 = load i32, ptr %24, align 4
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %25, ptr %26, align 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %28 = load i32, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %28, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %31, ptr %32, align 4
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %34, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %36, align 4
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %6, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 0, ptr %38, align 8
+  br label %83
 
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %65
+39:                                               ; preds = %13
+  %40 = add nsw i64 %7, -1
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %66, label %44
 
-42:                                               ; preds = %38
-  store i32 2, ptr %39, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %43, align 4
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %3, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %46, ptr %47, align 4
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %49 = load i32, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %49, ptr %50, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %83
+
+48:                                               ; preds = %44
+  store i32 37, ptr %45, align 8
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %49, align 4
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %50, align 8
+  %51 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %52 = load i32, ptr %51, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %52, ptr %53, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %55, ptr %56, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %57, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %4, ptr %58, align 8
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 8, ptr %59, align 8
-  br label %65
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %58, ptr %59, align 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %61, ptr %62, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %63, align 4
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %14, ptr %64, align 8
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 0, ptr %65, align 8
+  br label %83
 
-60:                                               ; preds = %35
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds i8, ptr %62, i64 %4
-  %64 = load i64, ptr %63, align 1
-  br label %65
+66:                                               ; preds = %39
+  %67 = add nuw nsw i64 %7, 4294967295
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %69 = load ptr, ptr %68, align 8
+  %70 = and i64 %67, 4294967295
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %72 = load i64, ptr %71, align 8
+  %73 = mul i64 %72, %70
+  %74 = getelementptr inbounds i8, ptr %69, i64 %73
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %74, ptr %75, align 8
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %79 = load i64, ptr %78, align 8
+  %80 = mul i64 %79, %70
+  %81 = getelementptr inbounds i8, ptr %77, i64 %80
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %81, ptr %82, align 8
+  store i64 %14, ptr %4, align 8
+  br label %83
 
-65:                                               ; preds = %13, %17, %38, %42, %60
-  %66 = phi i64 [ undef, %17 ], [ undef, %13 ], [ %64, %60 ], [ undef, %42 ], [ undef, %38 ]
-  %67 = phi i1 [ false, %17 ], [ false, %13 ], [ true, %60 ], [ false, %42 ], [ false, %38 ]
-  br i1 %67, label %68, label %186
+83:                                               ; preds = %48, %44, %21, %17, %66, %5, %9
+  %84 = phi i32 [ 0, %9 ], [ 0, %5 ], [ 0, %66 ], [ 2, %17 ], [ 2, %21 ], [ 2, %44 ], [ 2, %48 ]
+  ret i32 %84
+}
 
-68:                                               ; preds = %65
-  %69 = and i64 %66, -4611686018427387904
-  %70 = icmp eq i64 %69, -9223372036854775808
-  br i1 %70, label %99, label %71
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local void @return_shared(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp ugt i32 %3, 1
+  br i1 %4, label %5, label %23
 
-71:                                               ; preds = %68
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %93
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = zext i32 %7 to i64
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %12 = load i64, ptr %11, align 8
+  %13 = mul i64 %12, %10
+  %14 = getelementptr inbounds i8, ptr %9, i64 %13
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %19 = load i64, ptr %18, align 8
+  %20 = mul i64 %19, %10
+  %21 = getelementptr inbounds i8, ptr %17, i64 %20
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %21, ptr %22, align 8
+  br label %23
 
-75:                                               ; preds = %71
-  store i32 23, ptr %72, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %76, align 4
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %3, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %79, ptr %80, align 4
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %82, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %85 = load i32, ptr %84, align 4
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %85, ptr %86, align 4
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %88 = load i32, ptr %87, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %88, ptr %89, align 8
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %90, align 4
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %4, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 8, ptr %92, align 8
-  br label %93
-
-93:                                               ; preds = %75, %71
-  %94 = load i32, ptr %72, align 8
-  %95 = icmp eq i32 %94, 23
-  br i1 %95, label %96, label %186
-
-96:                                               ; preds = %93
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
-  store i64 %66, ptr %97, align 8
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
-  store i32 0, ptr %98, align 8
-  br label %186
-
-99:                                               ; preds = %68
-  %100 = shl i64 %66, 3
-  %101 = ashr i64 %100, 43
-  %102 = sub i64 %101, %5
-  %103 = add i64 %102, 1048575
-  %104 = icmp ult i64 %103, 2097151
-  br i1 %104, label %136, label %105
-
-105:                                              ; preds = %99
-  %106 = lshr i64 %66, 61
-  %107 = trunc i64 %106 to i32
-  %108 = and i32 %107, 1
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %110 = load i32, ptr %109, align 8
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %130
-
-112:                                              ; preds = %105
-  store i32 25, ptr %109, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %113, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %3, ptr %114, align 8
-  %115 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %116, ptr %117, align 4
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %119 = load i32, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %119, ptr %120, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %122, ptr %123, align 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %4, ptr %128, align 8
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 8, ptr %129, align 8
-  br label %130
-
-130:                                              ; preds = %112, %105
-  %131 = load i32, ptr %109, align 8
-  %132 = icmp eq i32 %131, 25
-  br i1 %132, label %133, label %142
-
-133:                                              ; preds = %130
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
-  store i64 %66, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
-  store i32 %108, ptr %135, align 8
-  br label %142
-
-136:                                              ; preds = %99
-  %137 = shl i64 %102, 40
-  %138 = and i64 %137, 2305841909702066176
-  %139 = and i64 %66, 2305844108725321727
-  %140 = or i64 %139, %138
-  %141 = or i64 %140, -9223372036854775808
-  br label %142
-
-142:                                              ; preds = %130, %133, %136
-  %143 = phi i64 [ %66, %133 ], [ %66, %130 ], [ %141, %136 ]
-  br i1 %104, label %144, label %186
-
-144:                                              ; preds = %142
-  %145 = lshr i64 %143, 20
-  %146 = and i64 %143, 1048575
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %148, label %176
-
-148:                                              ; preds = %144
-  %149 = shl i64 %143, 3
-  %150 = ashr i64 %149, 43
-  %151 = and i64 %150, 4294967295
-  %152 = icmp eq i64 %151, 0
-  %153 = and i64 %143, 1099510579200
-  %154 = icmp ne i64 %153, 0
-  %155 = and i1 %154, %152
-  br i1 %155, label %156, label %176
-
-156:                                              ; preds = %148
-  %157 = and i64 %143, 2305843009213693952
-  %158 = and i64 %145, 1048575
-  %159 = shl nuw nsw i64 %158, 20
-  %160 = or i64 %159, %157
-  %161 = or i64 %160, %158
-  %162 = xor i64 %161, -6917529027641081856
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %164 = load ptr, ptr %163, align 8
-  %165 = getelementptr inbounds i8, ptr %164, i64 %4
-  store i64 %162, ptr %165, align 1
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %167 = load ptr, ptr %166, align 8
-  %168 = getelementptr inbounds i8, ptr %167, i64 %4
-  store i64 72340172838076673, ptr %168, align 1
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %170 = load i64, ptr %169, align 8
-  %171 = add i64 %170, 1
-  store i64 %171, ptr %169, align 8
-  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %173 = load ptr, ptr %172, align 8
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %186, label %175
-
-175:                                              ; preds = %156
-  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4)
-  br label %186
-
-176:                                              ; preds = %148, %144
-  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds i8, ptr %178, i64 %4
-  store i64 %143, ptr %179, align 1
-  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds i8, ptr %181, i64 %4
-  store i64 72340172838076673, ptr %182, align 1
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %184 = load i64, ptr %183, align 8
-  %185 = add i64 %184, 1
-  store i64 %185, ptr %183, align 8
-  br label %186
-
-186:                                              ; preds = %176, %175, %156, %96, %93, %142, %65
-  %187 = phi i32 [ 2, %65 ], [ 2, %142 ], [ 2, %93 ], [ 2, %96 ], [ 0, %156 ], [ 0, %175 ], [ 0, %176 ]
-  ret i32 %187
+23:                                               ; preds = %5, %1
+  ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef writeonly %9) local_unnamed_addr {
-  %11 = icmp eq i32 %6, 0
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %43 = icmp eq i32 %3, 0
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %47 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %61 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %11 = alloca i64, align 8
+  %12 = icmp eq i32 %6, 0
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %18 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %33 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %44 = icmp eq i32 %3, 0
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %48 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %63 = icmp eq i32 %3, 1
+  %64 = icmp eq i32 %3, 3
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
   %81 = icmp ult i32 %3, 4
   %82 = icmp eq i32 %3, 5
   %83 = zext i1 %82 to i32
@@ -4493,627 +4943,967 @@ define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i
   %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %97 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
-  br label %110
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %100 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  br label %121
 
-110:                                              ; preds = %10, %375
-  %111 = phi i64 [ 0, %10 ], [ %377, %375 ]
-  %112 = phi i64 [ undef, %10 ], [ %376, %375 ]
-  %113 = trunc i64 %111 to i32
-  %114 = shl nuw i32 1, %113
-  %115 = and i32 %114, %4
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %375, label %117
+121:                                              ; preds = %10, %397
+  %122 = phi i64 [ 0, %10 ], [ %398, %397 ]
+  %123 = trunc i64 %122 to i32
+  %124 = shl nuw i32 1, %123
+  %125 = and i32 %124, %4
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %397, label %127
 
-117:                                              ; preds = %110
-  %118 = getelementptr inbounds i64, ptr %5, i64 %111
-  %119 = load i64, ptr %118, align 8
-  br i1 %11, label %126, label %120
+127:                                              ; preds = %121
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11)
+  %128 = getelementptr inbounds i64, ptr %5, i64 %122
+  %129 = load i64, ptr %128, align 8
+  br i1 %12, label %136, label %130
 
-120:                                              ; preds = %117
-  %121 = load i64, ptr %12, align 8
-  %122 = xor i64 %121, %119
-  %123 = icmp ult i64 %122, 4294967296
-  %124 = sub i64 %119, %121
-  %125 = select i1 %123, i64 %124, i64 -1
-  br label %126
+130:                                              ; preds = %127
+  %131 = load i64, ptr %13, align 8
+  %132 = xor i64 %131, %129
+  %133 = icmp ult i64 %132, 4294967296
+  %134 = sub i64 %129, %131
+  %135 = select i1 %133, i64 %134, i64 -1
+  br label %136
 
-126:                                              ; preds = %117, %120
-  %127 = phi i64 [ %125, %120 ], [ %119, %117 ]
-  %128 = load i64, ptr %13, align 8
-  %129 = icmp ult i64 %128, 8
-  %130 = add i64 %128, -8
-  %131 = icmp ult i64 %130, %127
-  %132 = or i1 %129, %131
-  br i1 %132, label %133, label %142
+136:                                              ; preds = %127, %130
+  %137 = phi i64 [ %135, %130 ], [ %129, %127 ]
+  store i64 %137, ptr %11, align 8
+  %138 = trunc i64 %122 to i32
+  %139 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %138, ptr noundef nonnull %11)
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %400
 
-133:                                              ; preds = %126
-  %134 = load i32, ptr %29, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %158
+141:                                              ; preds = %136
+  %142 = load i64, ptr %11, align 8
+  %143 = getelementptr inbounds i32, ptr %7, i64 %122
+  %144 = load i32, ptr %143, align 4
+  %145 = getelementptr inbounds i32, ptr %8, i64 %122
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp eq i64 %142, %137
+  %148 = getelementptr inbounds i64, ptr %9, i64 %122
+  %149 = load i64, ptr %14, align 8
+  %150 = icmp ult i64 %149, 8
+  %151 = add i64 %149, -8
+  %152 = icmp ult i64 %151, %142
+  %153 = or i1 %150, %152
+  br i1 %153, label %154, label %163
 
-136:                                              ; preds = %133
-  store i32 1, ptr %29, align 8
-  store i32 %2, ptr %30, align 4
-  %137 = trunc i64 %111 to i32
-  store i32 %137, ptr %31, align 8
-  %138 = load i32, ptr %32, align 4
-  store i32 %138, ptr %33, align 4
-  %139 = load i32, ptr %34, align 8
-  store i32 %139, ptr %35, align 8
-  %140 = load i32, ptr %36, align 4
-  store i32 %140, ptr %37, align 4
-  %141 = load i32, ptr %38, align 8
-  store i32 %141, ptr %39, align 8
-  store i32 2, ptr %40, align 4
-  store i64 %127, ptr %41, align 8
-  store i64 8, ptr %42, align 8
-  br label %158
+154:                                              ; preds = %141
+  %155 = load i32, ptr %30, align 8
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %179
 
-142:                                              ; preds = %126
-  %143 = and i64 %127, 7
-  %144 = icmp eq i64 %143, 0
-  br i1 %144, label %154, label %145
+157:                                              ; preds = %154
+  store i32 1, ptr %30, align 8
+  store i32 %2, ptr %31, align 4
+  %158 = trunc i64 %122 to i32
+  store i32 %158, ptr %32, align 8
+  %159 = load i32, ptr %33, align 4
+  store i32 %159, ptr %34, align 4
+  %160 = load i32, ptr %35, align 8
+  store i32 %160, ptr %36, align 8
+  %161 = load i32, ptr %37, align 4
+  store i32 %161, ptr %38, align 4
+  %162 = load i32, ptr %39, align 8
+  store i32 %162, ptr %40, align 8
+  store i32 2, ptr %41, align 4
+  store i64 %142, ptr %42, align 8
+  store i64 8, ptr %43, align 8
+  br label %179
 
-145:                                              ; preds = %142
-  %146 = load i32, ptr %14, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %158
+163:                                              ; preds = %141
+  %164 = and i64 %142, 7
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %175, label %166
 
-148:                                              ; preds = %145
-  store i32 2, ptr %14, align 8
-  store i32 %2, ptr %15, align 4
-  %149 = trunc i64 %111 to i32
-  store i32 %149, ptr %16, align 8
-  %150 = load i32, ptr %17, align 4
-  store i32 %150, ptr %18, align 4
-  %151 = load i32, ptr %19, align 8
-  store i32 %151, ptr %20, align 8
-  %152 = load i32, ptr %21, align 4
-  store i32 %152, ptr %22, align 4
-  %153 = load i32, ptr %23, align 8
-  store i32 %153, ptr %24, align 8
-  store i32 2, ptr %25, align 4
-  store i64 %127, ptr %26, align 8
-  store i64 8, ptr %27, align 8
-  br label %158
+166:                                              ; preds = %163
+  %167 = load i32, ptr %15, align 8
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %169, label %179
 
-154:                                              ; preds = %142
-  %155 = load ptr, ptr %28, align 8
-  %156 = getelementptr inbounds i8, ptr %155, i64 %127
-  %157 = load i64, ptr %156, align 1
-  br label %158
+169:                                              ; preds = %166
+  store i32 2, ptr %15, align 8
+  store i32 %2, ptr %16, align 4
+  %170 = trunc i64 %122 to i32
+  store i32 %170, ptr %17, align 8
+  %171 = load i32, ptr %18, align 4
+  store i32 %171, ptr %19, align 4
+  %172 = load i32, ptr %20, align 8
+  store i32 %172, ptr %21, align 8
+  %173 = load i32, ptr %22, align 4
+  store i32 %173, ptr %23, align 4
+  %174 = load i32, ptr %24, align 8
+  store i32 %174, ptr %25, align 8
+  store i32 2, ptr %26, align 4
+  store i64 %142, ptr %27, align 8
+  store i64 8, ptr %28, align 8
+  br label %179
 
-158:                                              ; preds = %133, %136, %145, %148, %154
-  %159 = phi i64 [ %112, %136 ], [ %112, %133 ], [ %157, %154 ], [ %112, %148 ], [ %112, %145 ]
-  %160 = phi i1 [ false, %136 ], [ false, %133 ], [ true, %154 ], [ false, %148 ], [ false, %145 ]
-  br i1 %160, label %161, label %372
+175:                                              ; preds = %163
+  %176 = load ptr, ptr %29, align 8
+  %177 = getelementptr inbounds i8, ptr %176, i64 %142
+  %178 = load i64, ptr %177, align 1
+  br label %179
 
-161:                                              ; preds = %158
-  br i1 %43, label %162, label %199
+179:                                              ; preds = %175, %169, %166, %157, %154
+  %180 = phi i64 [ undef, %157 ], [ undef, %154 ], [ %178, %175 ], [ undef, %169 ], [ undef, %166 ]
+  %181 = phi i1 [ false, %157 ], [ false, %154 ], [ true, %175 ], [ false, %169 ], [ false, %166 ]
+  br i1 %181, label %182, label %380
 
-162:                                              ; preds = %161
-  %163 = getelementptr inbounds i32, ptr %7, i64 %111
-  %164 = load i32, ptr %163, align 4
-  %165 = add i32 %164, -1048576
-  %166 = icmp ult i32 %165, -1048575
-  br i1 %166, label %167, label %180
+182:                                              ; preds = %179
+  br i1 %44, label %183, label %218
 
-167:                                              ; preds = %162
-  %168 = load i32, ptr %94, align 8
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %176
+183:                                              ; preds = %182
+  %184 = add i32 %144, -1048576
+  %185 = icmp ult i32 %184, -1048575
+  br i1 %185, label %186, label %199
 
-170:                                              ; preds = %167
-  store i32 24, ptr %94, align 8
-  store i32 %2, ptr %95, align 4
-  %171 = trunc i64 %111 to i32
-  store i32 %171, ptr %96, align 8
-  %172 = load i32, ptr %97, align 4
-  store i32 %172, ptr %98, align 4
-  %173 = load i32, ptr %99, align 8
-  store i32 %173, ptr %100, align 8
-  %174 = load i32, ptr %101, align 4
-  store i32 %174, ptr %102, align 4
-  %175 = load i32, ptr %103, align 8
-  store i32 %175, ptr %104, align 8
-  store i32 2, ptr %105, align 4
-  store i64 %127, ptr %106, align 8
-  store i64 8, ptr %107, align 8
-  br label %176
+186:                                              ; preds = %183
+  %187 = load i32, ptr %97, align 8
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %195
 
-176:                                              ; preds = %170, %167
-  %177 = load i32, ptr %94, align 8
-  %178 = icmp eq i32 %177, 24
-  br i1 %178, label %179, label %372
+189:                                              ; preds = %186
+  store i32 24, ptr %97, align 8
+  store i32 %2, ptr %98, align 4
+  %190 = trunc i64 %122 to i32
+  store i32 %190, ptr %99, align 8
+  %191 = load i32, ptr %100, align 4
+  store i32 %191, ptr %101, align 4
+  %192 = load i32, ptr %102, align 8
+  store i32 %192, ptr %103, align 8
+  %193 = load i32, ptr %104, align 4
+  store i32 %193, ptr %105, align 4
+  %194 = load i32, ptr %106, align 8
+  store i32 %194, ptr %107, align 8
+  store i32 2, ptr %108, align 4
+  store i64 %142, ptr %109, align 8
+  store i64 8, ptr %110, align 8
+  br label %195
 
-179:                                              ; preds = %176
-  store i64 0, ptr %108, align 8
-  store i32 0, ptr %109, align 8
-  br label %372
+195:                                              ; preds = %189, %186
+  %196 = load i32, ptr %97, align 8
+  %197 = icmp eq i32 %196, 24
+  br i1 %197, label %198, label %380
 
-180:                                              ; preds = %162
-  %181 = load ptr, ptr %90, align 8
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %188, label %183
+198:                                              ; preds = %195
+  store i64 0, ptr %111, align 8
+  store i32 0, ptr %112, align 8
+  br label %380
 
-183:                                              ; preds = %180
-  %184 = and i64 %159, -4611686018427387904
-  %185 = icmp eq i64 %184, -9223372036854775808
-  %186 = zext i1 %185 to i32
-  %187 = trunc i64 %111 to i32
-  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %187, i64 noundef %127, i32 noundef %186)
-  br label %188
-
-188:                                              ; preds = %183, %180
-  %189 = zext i32 %164 to i64
-  %190 = shl nuw nsw i64 %189, 20
-  %191 = or i64 %190, %189
-  %192 = or i64 %191, -9223372036854775808
-  %193 = load ptr, ptr %91, align 8
-  %194 = getelementptr inbounds i8, ptr %193, i64 %127
-  store i64 %192, ptr %194, align 1
-  %195 = load ptr, ptr %92, align 8
-  %196 = getelementptr inbounds i8, ptr %195, i64 %127
-  store i64 72340172838076673, ptr %196, align 1
-  %197 = load i64, ptr %93, align 8
-  %198 = add i64 %197, 1
-  store i64 %198, ptr %93, align 8
-  br label %372
-
-199:                                              ; preds = %161
-  %200 = and i64 %159, -4611686018427387904
-  %201 = icmp eq i64 %200, -9223372036854775808
-  br i1 %201, label %215, label %202
+199:                                              ; preds = %183
+  %200 = load ptr, ptr %93, align 8
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %207, label %202
 
 202:                                              ; preds = %199
-  %203 = load i32, ptr %44, align 8
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %211
+  %203 = and i64 %180, -4611686018427387904
+  %204 = icmp eq i64 %203, -9223372036854775808
+  %205 = zext i1 %204 to i32
+  %206 = trunc i64 %122 to i32
+  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %206, i64 noundef %142, i32 noundef %205)
+  br label %207
 
-205:                                              ; preds = %202
-  store i32 23, ptr %44, align 8
-  store i32 %2, ptr %45, align 4
-  %206 = trunc i64 %111 to i32
-  store i32 %206, ptr %46, align 8
-  %207 = load i32, ptr %47, align 4
-  store i32 %207, ptr %48, align 4
-  %208 = load i32, ptr %49, align 8
-  store i32 %208, ptr %50, align 8
-  %209 = load i32, ptr %51, align 4
-  store i32 %209, ptr %52, align 4
-  %210 = load i32, ptr %53, align 8
-  store i32 %210, ptr %54, align 8
-  store i32 2, ptr %55, align 4
-  store i64 %127, ptr %56, align 8
-  store i64 8, ptr %57, align 8
-  br label %211
+207:                                              ; preds = %202, %199
+  %208 = zext i32 %144 to i64
+  %209 = shl nuw nsw i64 %208, 20
+  %210 = or i64 %209, %208
+  %211 = or i64 %210, -9223372036854775808
+  %212 = load ptr, ptr %94, align 8
+  %213 = getelementptr inbounds i8, ptr %212, i64 %142
+  store i64 %211, ptr %213, align 1
+  %214 = load ptr, ptr %95, align 8
+  %215 = getelementptr inbounds i8, ptr %214, i64 %142
+  store i64 72340172838076673, ptr %215, align 1
+  %216 = load i64, ptr %96, align 8
+  %217 = add i64 %216, 1
+  store i64 %217, ptr %96, align 8
+  br label %380
 
-211:                                              ; preds = %205, %202
-  %212 = load i32, ptr %44, align 8
-  %213 = icmp eq i32 %212, 23
-  br i1 %213, label %214, label %372
+218:                                              ; preds = %182
+  %219 = and i64 %180, -4611686018427387904
+  %220 = icmp eq i64 %219, -9223372036854775808
+  br i1 %220, label %234, label %221
 
-214:                                              ; preds = %211
-  store i64 %159, ptr %58, align 8
-  store i32 0, ptr %59, align 8
-  br label %372
+221:                                              ; preds = %218
+  %222 = load i32, ptr %45, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %230
 
-215:                                              ; preds = %199
-  %216 = load ptr, ptr %60, align 8
-  %217 = icmp eq ptr %216, null
-  br i1 %217, label %271, label %218
+224:                                              ; preds = %221
+  store i32 23, ptr %45, align 8
+  store i32 %2, ptr %46, align 4
+  %225 = trunc i64 %122 to i32
+  store i32 %225, ptr %47, align 8
+  %226 = load i32, ptr %48, align 4
+  store i32 %226, ptr %49, align 4
+  %227 = load i32, ptr %50, align 8
+  store i32 %227, ptr %51, align 8
+  %228 = load i32, ptr %52, align 4
+  store i32 %228, ptr %53, align 4
+  %229 = load i32, ptr %54, align 8
+  store i32 %229, ptr %55, align 8
+  store i32 2, ptr %56, align 4
+  store i64 %142, ptr %57, align 8
+  store i64 8, ptr %58, align 8
+  br label %230
 
-218:                                              ; preds = %215
-  %219 = getelementptr inbounds %struct.Checks, ptr %216, i64 0, i32 23
-  %220 = load ptr, ptr %219, align 8
-  %221 = icmp eq ptr %220, null
-  br i1 %221, label %236, label %222
+230:                                              ; preds = %224, %221
+  %231 = load i32, ptr %45, align 8
+  %232 = icmp eq i32 %231, 23
+  br i1 %232, label %233, label %380
 
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 10
-  %224 = load i64, ptr %223, align 8
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %236, label %226
+233:                                              ; preds = %230
+  store i64 %180, ptr %59, align 8
+  store i32 0, ptr %60, align 8
+  br label %380
 
-226:                                              ; preds = %222
-  %227 = add i64 %127, 1
-  br label %231
+234:                                              ; preds = %218
+  %235 = load ptr, ptr %61, align 8
+  %236 = icmp ne ptr %235, null
+  %237 = and i1 %147, %236
+  br i1 %237, label %238, label %291
 
-228:                                              ; preds = %231
-  %229 = add nuw i64 %232, 1
-  %230 = icmp eq i64 %229, %224
-  br i1 %230, label %236, label %231
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds %struct.Checks, ptr %235, i64 0, i32 23
+  %240 = load ptr, ptr %239, align 8
+  %241 = icmp eq ptr %240, null
+  br i1 %241, label %256, label %242
 
-231:                                              ; preds = %228, %226
-  %232 = phi i64 [ 0, %226 ], [ %229, %228 ]
-  %233 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 9, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp eq i64 %234, %227
-  br i1 %235, label %236, label %228
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds %struct.Protocol, ptr %240, i64 0, i32 10
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp eq i64 %244, 0
+  br i1 %245, label %256, label %246
 
-236:                                              ; preds = %231, %228, %222, %218
-  %237 = phi ptr [ null, %218 ], [ null, %222 ], [ null, %228 ], [ %233, %231 ]
-  %238 = icmp eq ptr %237, null
-  br i1 %238, label %271, label %239
+246:                                              ; preds = %242
+  %247 = add i64 %142, 1
+  br label %251
 
-239:                                              ; preds = %236
-  %240 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 6
-  store i32 1, ptr %240, align 4
-  %241 = load i32, ptr %61, align 4
-  %242 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 3
-  %243 = load i32, ptr %242, align 8
-  %244 = icmp eq i32 %243, %241
-  br i1 %244, label %271, label %245
+248:                                              ; preds = %251
+  %249 = add nuw i64 %252, 1
+  %250 = icmp eq i64 %249, %244
+  br i1 %250, label %256, label %251
 
-245:                                              ; preds = %239
-  %246 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 4
-  %247 = load i32, ptr %246, align 4
-  %248 = zext i32 %241 to i64
-  %249 = zext i32 %243 to i64
-  %250 = getelementptr inbounds %struct.Checks, ptr %216, i64 0, i32 17, i64 %248, i64 %249
-  %251 = load i32, ptr %250, align 4
-  br i1 %221, label %261, label %252
+251:                                              ; preds = %248, %246
+  %252 = phi i64 [ 0, %246 ], [ %249, %248 ]
+  %253 = getelementptr inbounds %struct.Protocol, ptr %240, i64 0, i32 9, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp eq i64 %254, %247
+  br i1 %255, label %256, label %248
 
-252:                                              ; preds = %245
-  %253 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 3, i64 %248
-  %254 = load i32, ptr %253, align 4
-  %255 = and i32 %254, %114
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %261, label %257
+256:                                              ; preds = %251, %248, %242, %238
+  %257 = phi ptr [ null, %238 ], [ null, %242 ], [ null, %248 ], [ %253, %251 ]
+  %258 = icmp eq ptr %257, null
+  br i1 %258, label %291, label %259
 
-257:                                              ; preds = %252
-  %258 = getelementptr inbounds %struct.Protocol, ptr %220, i64 0, i32 2, i64 %248, i64 %249
-  %259 = load i32, ptr %258, align 4
-  %260 = tail call i32 @llvm.umax.i32(i32 %259, i32 %251)
-  br label %261
+259:                                              ; preds = %256
+  %260 = getelementptr inbounds %struct.Tracked, ptr %257, i64 0, i32 6
+  store i32 1, ptr %260, align 4
+  %261 = load i32, ptr %62, align 4
+  %262 = getelementptr inbounds %struct.Tracked, ptr %257, i64 0, i32 3
+  %263 = load i32, ptr %262, align 8
+  %264 = icmp eq i32 %263, %261
+  br i1 %264, label %291, label %265
 
-261:                                              ; preds = %257, %252, %245
-  %262 = phi i32 [ %251, %252 ], [ %251, %245 ], [ %260, %257 ]
-  %263 = icmp ult i32 %247, %262
-  br i1 %263, label %271, label %264
+265:                                              ; preds = %259
+  %266 = getelementptr inbounds %struct.Tracked, ptr %257, i64 0, i32 4
+  %267 = load i32, ptr %266, align 4
+  %268 = zext i32 %261 to i64
+  %269 = zext i32 %263 to i64
+  %270 = getelementptr inbounds %struct.Checks, ptr %235, i64 0, i32 17, i64 %268, i64 %269
+  %271 = load i32, ptr %270, align 4
+  br i1 %241, label %281, label %272
 
-264:                                              ; preds = %261
-  %265 = shl i32 %241, 5
-  %266 = trunc i64 %111 to i32
-  %267 = add i32 %265, %266
-  %268 = getelementptr inbounds %struct.Tracked, ptr %237, i64 0, i32 5
-  %269 = load i32, ptr %268, align 8
-  %270 = shl i32 %243, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %267, i32 noundef 30, i32 noundef %2, i64 noundef %127, i32 noundef %269, i32 noundef %270)
-  br label %271
+272:                                              ; preds = %265
+  %273 = getelementptr inbounds %struct.Protocol, ptr %240, i64 0, i32 3, i64 %268
+  %274 = load i32, ptr %273, align 4
+  %275 = and i32 %274, %124
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %281, label %277
 
-271:                                              ; preds = %264, %236, %261, %239, %215
-  %272 = getelementptr inbounds i64, ptr %9, i64 %111
-  store i64 %159, ptr %272, align 8
-  switch i32 %3, label %290 [
-    i32 1, label %273
-    i32 3, label %285
-  ]
+277:                                              ; preds = %272
+  %278 = getelementptr inbounds %struct.Protocol, ptr %240, i64 0, i32 2, i64 %268, i64 %269
+  %279 = load i32, ptr %278, align 4
+  %280 = tail call i32 @llvm.umax.i32(i32 %279, i32 %271)
+  br label %281
 
-273:                                              ; preds = %271
-  %274 = load ptr, ptr %60, align 8
-  %275 = icmp eq ptr %274, null
-  br i1 %275, label %278, label %276
+281:                                              ; preds = %277, %272, %265
+  %282 = phi i32 [ %271, %272 ], [ %271, %265 ], [ %280, %277 ]
+  %283 = icmp ult i32 %267, %282
+  br i1 %283, label %291, label %284
 
-276:                                              ; preds = %273
-  %277 = trunc i64 %111 to i32
-  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %277, i64 noundef %127)
-  br label %278
+284:                                              ; preds = %281
+  %285 = shl i32 %261, 5
+  %286 = trunc i64 %122 to i32
+  %287 = add i32 %285, %286
+  %288 = getelementptr inbounds %struct.Tracked, ptr %257, i64 0, i32 5
+  %289 = load i32, ptr %288, align 8
+  %290 = shl i32 %263, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %287, i32 noundef 30, i32 noundef %2, i64 noundef %142, i32 noundef %289, i32 noundef %290)
+  br label %291
 
-278:                                              ; preds = %276, %273
-  %279 = load ptr, ptr %62, align 8
-  %280 = getelementptr inbounds i8, ptr %279, i64 %127
-  store i64 0, ptr %280, align 1
-  %281 = load ptr, ptr %63, align 8
-  %282 = getelementptr inbounds i8, ptr %281, i64 %127
-  store i64 72340172838076673, ptr %282, align 1
-  %283 = load i64, ptr %64, align 8
-  %284 = add i64 %283, 1
-  store i64 %284, ptr %64, align 8
-  br label %372
+291:                                              ; preds = %284, %281, %259, %256, %234
+  store i64 %180, ptr %148, align 8
+  br i1 %63, label %292, label %304
 
-285:                                              ; preds = %271
-  %286 = getelementptr inbounds i32, ptr %8, i64 %111
-  %287 = load i32, ptr %286, align 4
-  %288 = zext i32 %287 to i64
-  %289 = sub nsw i64 0, %288
-  br label %294
+292:                                              ; preds = %291
+  %293 = load ptr, ptr %61, align 8
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %297, label %295
 
-290:                                              ; preds = %271
-  %291 = getelementptr inbounds i32, ptr %8, i64 %111
-  %292 = load i32, ptr %291, align 4
-  %293 = zext i32 %292 to i64
-  br label %294
+295:                                              ; preds = %292
+  %296 = trunc i64 %122 to i32
+  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %296, i64 noundef %142)
+  br label %297
 
-294:                                              ; preds = %290, %285
-  %295 = phi i64 [ %289, %285 ], [ %293, %290 ]
-  %296 = icmp eq i64 %295, 0
-  br i1 %296, label %327, label %297
+297:                                              ; preds = %295, %292
+  %298 = load ptr, ptr %90, align 8
+  %299 = getelementptr inbounds i8, ptr %298, i64 %142
+  store i64 0, ptr %299, align 1
+  %300 = load ptr, ptr %91, align 8
+  %301 = getelementptr inbounds i8, ptr %300, i64 %142
+  store i64 72340172838076673, ptr %301, align 1
+  %302 = load i64, ptr %92, align 8
+  %303 = add i64 %302, 1
+  store i64 %303, ptr %92, align 8
+  br label %380
 
-297:                                              ; preds = %294
-  %298 = shl i64 %159, 3
-  %299 = ashr i64 %298, 43
-  %300 = add nsw i64 %295, %299
-  %301 = add nsw i64 %300, 1048575
-  %302 = icmp ult i64 %301, 2097151
-  br i1 %302, label %319, label %303
+304:                                              ; preds = %291
+  %305 = icmp eq i32 %146, 0
+  br i1 %305, label %339, label %306
 
-303:                                              ; preds = %297
-  %304 = lshr i64 %159, 61
-  %305 = trunc i64 %304 to i32
-  %306 = and i32 %305, 1
-  %307 = load i32, ptr %65, align 8
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %315
+306:                                              ; preds = %304
+  %307 = zext i32 %146 to i64
+  %308 = sub nsw i64 0, %307
+  %309 = select i1 %64, i64 %308, i64 %307
+  %310 = shl i64 %180, 3
+  %311 = ashr i64 %310, 43
+  %312 = add nsw i64 %311, %309
+  %313 = add nsw i64 %312, 1048575
+  %314 = icmp ult i64 %313, 2097151
+  br i1 %314, label %331, label %315
 
-309:                                              ; preds = %303
+315:                                              ; preds = %306
+  %316 = lshr i64 %180, 61
+  %317 = trunc i64 %316 to i32
+  %318 = and i32 %317, 1
+  %319 = load i32, ptr %65, align 8
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %321, label %327
+
+321:                                              ; preds = %315
   store i32 25, ptr %65, align 8
   store i32 %2, ptr %66, align 4
-  %310 = trunc i64 %111 to i32
-  store i32 %310, ptr %67, align 8
-  %311 = load i32, ptr %68, align 4
-  store i32 %311, ptr %69, align 4
-  %312 = load i32, ptr %70, align 8
-  store i32 %312, ptr %71, align 8
-  %313 = load i32, ptr %72, align 4
-  store i32 %313, ptr %73, align 4
-  %314 = load i32, ptr %74, align 8
-  store i32 %314, ptr %75, align 8
+  %322 = trunc i64 %122 to i32
+  store i32 %322, ptr %67, align 8
+  %323 = load i32, ptr %68, align 4
+  store i32 %323, ptr %69, align 4
+  %324 = load i32, ptr %70, align 8
+  store i32 %324, ptr %71, align 8
+  %325 = load i32, ptr %72, align 4
+  store i32 %325, ptr %73, align 4
+  %326 = load i32, ptr %74, align 8
+  store i32 %326, ptr %75, align 8
   store i32 2, ptr %76, align 4
-  store i64 %127, ptr %77, align 8
+  store i64 %142, ptr %77, align 8
   store i64 8, ptr %78, align 8
-  br label %315
+  br label %327
 
-315:                                              ; preds = %309, %303
-  %316 = load i32, ptr %65, align 8
-  %317 = icmp eq i32 %316, 25
-  br i1 %317, label %318, label %325
+327:                                              ; preds = %321, %315
+  %328 = load i32, ptr %65, align 8
+  %329 = icmp eq i32 %328, 25
+  br i1 %329, label %330, label %337
 
-318:                                              ; preds = %315
-  store i64 %159, ptr %79, align 8
-  store i32 %306, ptr %80, align 8
-  br label %325
+330:                                              ; preds = %327
+  store i64 %180, ptr %79, align 8
+  store i32 %318, ptr %80, align 8
+  br label %337
 
-319:                                              ; preds = %297
-  %320 = shl i64 %300, 40
-  %321 = and i64 %320, 2305841909702066176
-  %322 = and i64 %159, 2305844108725321727
-  %323 = or i64 %322, %321
-  %324 = or i64 %323, -9223372036854775808
-  br label %325
+331:                                              ; preds = %306
+  %332 = shl i64 %312, 40
+  %333 = and i64 %332, 2305841909702066176
+  %334 = and i64 %180, 2305844108725321727
+  %335 = or i64 %334, %333
+  %336 = or i64 %335, -9223372036854775808
+  br label %337
 
-325:                                              ; preds = %315, %318, %319
-  %326 = phi i64 [ %159, %318 ], [ %159, %315 ], [ %324, %319 ]
-  br i1 %302, label %327, label %372
+337:                                              ; preds = %331, %330, %327
+  %338 = phi i64 [ %180, %330 ], [ %180, %327 ], [ %336, %331 ]
+  br i1 %314, label %339, label %380
 
-327:                                              ; preds = %325, %294
-  %328 = phi i64 [ %159, %294 ], [ %326, %325 ]
-  br i1 %81, label %329, label %365
+339:                                              ; preds = %337, %304
+  %340 = phi i64 [ %180, %304 ], [ %338, %337 ]
+  br i1 %81, label %341, label %377
 
-329:                                              ; preds = %327
-  %330 = lshr i64 %328, 20
-  %331 = and i64 %328, 1048575
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %333, label %358
+341:                                              ; preds = %339
+  %342 = lshr i64 %340, 20
+  %343 = and i64 %340, 1048575
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %345, label %370
 
-333:                                              ; preds = %329
-  %334 = shl i64 %328, 3
-  %335 = ashr i64 %334, 43
-  %336 = and i64 %335, 4294967295
-  %337 = icmp eq i64 %336, 0
-  %338 = and i64 %328, 1099510579200
-  %339 = icmp ne i64 %338, 0
-  %340 = and i1 %339, %337
-  br i1 %340, label %341, label %358
+345:                                              ; preds = %341
+  %346 = shl i64 %340, 3
+  %347 = ashr i64 %346, 43
+  %348 = and i64 %347, 4294967295
+  %349 = icmp eq i64 %348, 0
+  %350 = and i64 %340, 1099510579200
+  %351 = icmp ne i64 %350, 0
+  %352 = and i1 %351, %349
+  br i1 %352, label %353, label %370
 
-341:                                              ; preds = %333
-  %342 = and i64 %328, 2305843009213693952
-  %343 = and i64 %330, 1048575
-  %344 = shl nuw nsw i64 %343, 20
-  %345 = or i64 %344, %342
-  %346 = or i64 %345, %343
-  %347 = xor i64 %346, -6917529027641081856
-  %348 = load ptr, ptr %87, align 8
-  %349 = getelementptr inbounds i8, ptr %348, i64 %127
-  store i64 %347, ptr %349, align 1
-  %350 = load ptr, ptr %88, align 8
-  %351 = getelementptr inbounds i8, ptr %350, i64 %127
-  store i64 72340172838076673, ptr %351, align 1
-  %352 = load i64, ptr %89, align 8
-  %353 = add i64 %352, 1
-  store i64 %353, ptr %89, align 8
-  %354 = load ptr, ptr %60, align 8
-  %355 = icmp eq ptr %354, null
-  br i1 %355, label %371, label %356
+353:                                              ; preds = %345
+  %354 = and i64 %340, 2305843009213693952
+  %355 = and i64 %342, 1048575
+  %356 = shl nuw nsw i64 %355, 20
+  %357 = or i64 %356, %354
+  %358 = or i64 %357, %355
+  %359 = xor i64 %358, -6917529027641081856
+  %360 = load ptr, ptr %87, align 8
+  %361 = getelementptr inbounds i8, ptr %360, i64 %142
+  store i64 %359, ptr %361, align 1
+  %362 = load ptr, ptr %88, align 8
+  %363 = getelementptr inbounds i8, ptr %362, i64 %142
+  store i64 72340172838076673, ptr %363, align 1
+  %364 = load i64, ptr %89, align 8
+  %365 = add i64 %364, 1
+  store i64 %365, ptr %89, align 8
+  %366 = load ptr, ptr %61, align 8
+  %367 = icmp eq ptr %366, null
+  br i1 %367, label %380, label %368
 
-356:                                              ; preds = %341
-  %357 = trunc i64 %111 to i32
-  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %357, i64 noundef %127)
-  br label %371
+368:                                              ; preds = %353
+  %369 = trunc i64 %122 to i32
+  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %369, i64 noundef %142)
+  br label %380
 
-358:                                              ; preds = %333, %329
-  %359 = load ptr, ptr %84, align 8
-  %360 = getelementptr inbounds i8, ptr %359, i64 %127
-  store i64 %328, ptr %360, align 1
-  %361 = load ptr, ptr %85, align 8
-  %362 = getelementptr inbounds i8, ptr %361, i64 %127
-  store i64 72340172838076673, ptr %362, align 1
-  %363 = load i64, ptr %86, align 8
-  %364 = add i64 %363, 1
-  store i64 %364, ptr %86, align 8
-  br label %371
+370:                                              ; preds = %345, %341
+  %371 = load ptr, ptr %84, align 8
+  %372 = getelementptr inbounds i8, ptr %371, i64 %142
+  store i64 %340, ptr %372, align 1
+  %373 = load ptr, ptr %85, align 8
+  %374 = getelementptr inbounds i8, ptr %373, i64 %142
+  store i64 72340172838076673, ptr %374, align 1
+  %375 = load i64, ptr %86, align 8
+  %376 = add i64 %375, 1
+  store i64 %376, ptr %86, align 8
+  br label %380
 
-365:                                              ; preds = %327
-  %366 = getelementptr inbounds i32, ptr %7, i64 %111
-  %367 = load i32, ptr %366, align 4
-  %368 = trunc i64 %111 to i32
-  %369 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %368, i64 noundef %127, i64 noundef %328, i32 noundef %367, i32 noundef %83)
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %371, label %372
+377:                                              ; preds = %339
+  %378 = trunc i64 %122 to i32
+  %379 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %378, i64 noundef %142, i64 noundef %340, i32 noundef %144, i32 noundef %83)
+  br label %380
 
-371:                                              ; preds = %358, %356, %341, %365
-  br label %372
+380:                                              ; preds = %179, %195, %198, %207, %230, %233, %297, %337, %353, %368, %370, %377
+  %381 = phi i32 [ 0, %207 ], [ 0, %297 ], [ 2, %179 ], [ %379, %377 ], [ 2, %337 ], [ 2, %195 ], [ 2, %198 ], [ 2, %230 ], [ 2, %233 ], [ 0, %353 ], [ 0, %368 ], [ 0, %370 ]
+  %382 = load i32, ptr %113, align 4
+  %383 = icmp ugt i32 %382, 1
+  br i1 %383, label %384, label %395
 
-372:                                              ; preds = %214, %211, %179, %176, %371, %325, %365, %158, %278, %188
-  %373 = phi i64 [ %159, %188 ], [ %328, %371 ], [ %328, %365 ], [ %326, %325 ], [ %159, %278 ], [ %159, %158 ], [ %159, %176 ], [ %159, %179 ], [ %159, %211 ], [ %159, %214 ]
-  %374 = phi i32 [ 4, %188 ], [ 0, %371 ], [ 1, %365 ], [ 1, %325 ], [ 4, %278 ], [ 1, %158 ], [ 1, %176 ], [ 1, %179 ], [ 1, %211 ], [ 1, %214 ]
-  switch i32 %374, label %379 [
-    i32 0, label %375
-    i32 4, label %375
-  ]
+384:                                              ; preds = %380
+  %385 = load i32, ptr %114, align 4
+  %386 = load ptr, ptr %115, align 8
+  %387 = zext i32 %385 to i64
+  %388 = load i64, ptr %116, align 8
+  %389 = mul i64 %388, %387
+  %390 = getelementptr inbounds i8, ptr %386, i64 %389
+  store ptr %390, ptr %117, align 8
+  %391 = load ptr, ptr %118, align 8
+  %392 = load i64, ptr %119, align 8
+  %393 = mul i64 %392, %387
+  %394 = getelementptr inbounds i8, ptr %391, i64 %393
+  store ptr %394, ptr %120, align 8
+  br label %395
 
-375:                                              ; preds = %110, %372, %372
-  %376 = phi i64 [ %112, %110 ], [ %373, %372 ], [ %373, %372 ]
-  %377 = add nuw nsw i64 %111, 1
-  %378 = icmp eq i64 %377, 32
-  br i1 %378, label %379, label %110
+395:                                              ; preds = %380, %384
+  %396 = icmp eq i32 %381, 0
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
+  br i1 %396, label %397, label %401
 
-379:                                              ; preds = %375, %372
-  %380 = phi i32 [ 0, %375 ], [ 2, %372 ]
-  ret i32 %380
+397:                                              ; preds = %121, %395
+  %398 = add nuw nsw i64 %122, 1
+  %399 = icmp eq i64 %398, 32
+  br i1 %399, label %401, label %121
+
+400:                                              ; preds = %136
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
+  br label %401
+
+401:                                              ; preds = %397, %395, %400
+  %402 = phi i32 [ 2, %400 ], [ 0, %397 ], [ 2, %395 ]
+  ret i32 %402
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_made(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr {
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %82, label %12
+define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %23, label %11
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 10
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %26, label %16
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 23
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %23, label %15
 
-16:                                               ; preds = %12
-  %17 = add i64 %4, 1
-  br label %21
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.Protocol, ptr %13, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %18 = load i32, ptr %17, align 4
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds [32 x i32], ptr %16, i64 0, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = add i32 %21, 1
+  store i32 %22, ptr %20, align 4
+  br label %23
 
-18:                                               ; preds = %21
-  %19 = add nuw i64 %22, 1
-  %20 = icmp eq i64 %19, %14
-  br i1 %20, label %26, label %21
+23:                                               ; preds = %15, %11, %7
+  %24 = icmp eq i32 %5, 0
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %30 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %57 = icmp ne i32 %6, 0
+  %58 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  br label %59
 
-21:                                               ; preds = %18, %16
-  %22 = phi i64 [ 0, %16 ], [ %19, %18 ]
-  %23 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %22
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, %17
-  br i1 %25, label %26, label %18
+59:                                               ; preds = %23, %267
+  %60 = phi i64 [ 0, %23 ], [ %269, %267 ]
+  %61 = phi i64 [ undef, %23 ], [ %268, %267 ]
+  %62 = trunc i64 %60 to i32
+  %63 = shl nuw i32 1, %62
+  %64 = and i32 %63, %3
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %267, label %66
 
-26:                                               ; preds = %18, %21, %12
-  %27 = phi ptr [ null, %12 ], [ null, %18 ], [ %23, %21 ]
-  %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp ne ptr %27, null
-  %31 = icmp ne i32 %5, 0
-  %32 = and i1 %31, %30
-  br i1 %32, label %33, label %45
-
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 6
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %45, label %37
-
-37:                                               ; preds = %33
-  %38 = shl i32 %29, 5
-  %39 = add i32 %38, %3
-  %40 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
-  %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 3
-  %43 = load i32, ptr %42, align 8
-  %44 = shl i32 %43, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %39, i32 noundef 26, i32 noundef %2, i64 noundef %4, i32 noundef %41, i32 noundef %44)
-  br label %45
-
-45:                                               ; preds = %37, %33, %26
-  br i1 %30, label %57, label %46
-
-46:                                               ; preds = %45
-  %47 = load i64, ptr %13, align 8
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %57, label %52
-
-49:                                               ; preds = %52
-  %50 = add nuw i64 %53, 1
-  %51 = icmp eq i64 %50, %47
-  br i1 %51, label %57, label %52
-
-52:                                               ; preds = %46, %49
-  %53 = phi i64 [ %50, %49 ], [ 0, %46 ]
-  %54 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %49
-
-57:                                               ; preds = %52, %49, %46, %45
-  %58 = phi ptr [ %27, %45 ], [ null, %46 ], [ null, %49 ], [ %54, %52 ]
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %60, label %66
-
-60:                                               ; preds = %57
-  %61 = load i64, ptr %13, align 8
-  %62 = icmp ult i64 %61, 128
-  br i1 %62, label %63, label %66
-
-63:                                               ; preds = %60
-  %64 = add i64 %61, 1
-  store i64 %64, ptr %13, align 8
-  %65 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %61
-  br label %66
-
-66:                                               ; preds = %63, %60, %57
-  %67 = phi ptr [ %58, %57 ], [ %65, %63 ], [ null, %60 ]
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %82, label %69
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds i64, ptr %4, i64 %60
+  %68 = load i64, ptr %67, align 8
+  br i1 %24, label %75, label %69
 
 69:                                               ; preds = %66
-  %70 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 2
-  %71 = load i32, ptr %70, align 4
-  %72 = add i32 %71, 1
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2992) %67, i8 0, i64 2992, i1 false)
-  %73 = add i64 %4, 1
-  store i64 %73, ptr %67, align 8
-  store i32 %72, ptr %70, align 4
-  %74 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 1
-  store i32 %72, ptr %74, align 8
-  %75 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 3
-  store i32 %29, ptr %75, align 8
-  %76 = load ptr, ptr %7, align 8
-  %77 = zext i32 %29 to i64
-  %78 = getelementptr inbounds %struct.Checks, ptr %76, i64 0, i32 17, i64 %77, i64 %77
-  %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 4
-  store i32 %79, ptr %80, align 4
-  %81 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 5
-  store i32 %2, ptr %81, align 8
-  br label %82
+  %70 = load i64, ptr %25, align 8
+  %71 = xor i64 %70, %68
+  %72 = icmp ult i64 %71, 4294967296
+  %73 = sub i64 %68, %70
+  %74 = select i1 %72, i64 %73, i64 -1
+  br label %75
 
-82:                                               ; preds = %69, %66, %6
+75:                                               ; preds = %66, %69
+  %76 = phi i64 [ %74, %69 ], [ %68, %66 ]
+  %77 = load i64, ptr %26, align 8
+  %78 = icmp ult i64 %77, 8
+  %79 = add i64 %77, -8
+  %80 = icmp ult i64 %79, %76
+  %81 = or i1 %78, %80
+  br i1 %81, label %82, label %91
+
+82:                                               ; preds = %75
+  %83 = load i32, ptr %42, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %107
+
+85:                                               ; preds = %82
+  store i32 1, ptr %42, align 8
+  store i32 %2, ptr %43, align 4
+  %86 = trunc i64 %60 to i32
+  store i32 %86, ptr %44, align 8
+  %87 = load i32, ptr %45, align 4
+  store i32 %87, ptr %46, align 4
+  %88 = load i32, ptr %47, align 8
+  store i32 %88, ptr %48, align 8
+  %89 = load i32, ptr %49, align 4
+  store i32 %89, ptr %50, align 4
+  %90 = load i32, ptr %51, align 8
+  store i32 %90, ptr %52, align 8
+  store i32 2, ptr %53, align 4
+  store i64 %76, ptr %54, align 8
+  store i64 8, ptr %55, align 8
+  br label %107
+
+91:                                               ; preds = %75
+  %92 = and i64 %76, 7
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %103, label %94
+
+94:                                               ; preds = %91
+  %95 = load i32, ptr %27, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %107
+
+97:                                               ; preds = %94
+  store i32 2, ptr %27, align 8
+  store i32 %2, ptr %28, align 4
+  %98 = trunc i64 %60 to i32
+  store i32 %98, ptr %29, align 8
+  %99 = load i32, ptr %30, align 4
+  store i32 %99, ptr %31, align 4
+  %100 = load i32, ptr %32, align 8
+  store i32 %100, ptr %33, align 8
+  %101 = load i32, ptr %34, align 4
+  store i32 %101, ptr %35, align 4
+  %102 = load i32, ptr %36, align 8
+  store i32 %102, ptr %37, align 8
+  store i32 2, ptr %38, align 4
+  store i64 %76, ptr %39, align 8
+  store i64 8, ptr %40, align 8
+  br label %107
+
+103:                                              ; preds = %91
+  %104 = load ptr, ptr %41, align 8
+  %105 = getelementptr inbounds i8, ptr %104, i64 %76
+  %106 = load i64, ptr %105, align 1
+  br label %107
+
+107:                                              ; preds = %82, %85, %94, %97, %103
+  %108 = phi i64 [ %61, %85 ], [ %61, %82 ], [ %106, %103 ], [ %61, %97 ], [ %61, %94 ]
+  %109 = phi i1 [ false, %85 ], [ false, %82 ], [ true, %103 ], [ false, %97 ], [ false, %94 ]
+  br i1 %109, label %110, label %275
+
+110:                                              ; preds = %107
+  %111 = and i64 %108, -4611686018427387904
+  %112 = icmp eq i64 %111, -9223372036854775808
+  br i1 %112, label %139, label %113
+
+113:                                              ; preds = %110
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %136
+
+117:                                              ; preds = %113
+  %118 = trunc i64 %60 to i32
+  store i32 23, ptr %114, align 8
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %119, align 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %118, ptr %120, align 8
+  %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %122, ptr %123, align 4
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %125 = load i32, ptr %124, align 8
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %125, ptr %126, align 8
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %128, ptr %129, align 4
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %131 = load i32, ptr %130, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %131, ptr %132, align 8
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %133, align 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %76, ptr %134, align 8
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %135, align 8
+  br label %136
+
+136:                                              ; preds = %117, %113
+  %137 = load i32, ptr %114, align 8
+  %138 = icmp eq i32 %137, 23
+  br i1 %138, label %271, label %275
+
+139:                                              ; preds = %110
+  %140 = load ptr, ptr %8, align 8
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %195, label %142
+
+142:                                              ; preds = %139
+  %143 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 23
+  %144 = load ptr, ptr %143, align 8
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %160, label %146
+
+146:                                              ; preds = %142
+  %147 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 10
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %160, label %150
+
+150:                                              ; preds = %146
+  %151 = add i64 %76, 1
+  br label %155
+
+152:                                              ; preds = %155
+  %153 = add nuw i64 %156, 1
+  %154 = icmp eq i64 %153, %148
+  br i1 %154, label %160, label %155
+
+155:                                              ; preds = %152, %150
+  %156 = phi i64 [ 0, %150 ], [ %153, %152 ]
+  %157 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 9, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp eq i64 %158, %151
+  br i1 %159, label %160, label %152
+
+160:                                              ; preds = %155, %152, %146, %142
+  %161 = phi ptr [ null, %142 ], [ null, %146 ], [ null, %152 ], [ %157, %155 ]
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %195, label %163
+
+163:                                              ; preds = %160
+  %164 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 6
+  store i32 1, ptr %164, align 4
+  %165 = load i32, ptr %56, align 4
+  %166 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 3
+  %167 = load i32, ptr %166, align 8
+  %168 = icmp eq i32 %167, %165
+  br i1 %168, label %195, label %169
+
+169:                                              ; preds = %163
+  %170 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 4
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %165 to i64
+  %173 = zext i32 %167 to i64
+  %174 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 17, i64 %172, i64 %173
+  %175 = load i32, ptr %174, align 4
+  br i1 %145, label %185, label %176
+
+176:                                              ; preds = %169
+  %177 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 3, i64 %172
+  %178 = load i32, ptr %177, align 4
+  %179 = and i32 %178, %63
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %185, label %181
+
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 2, i64 %172, i64 %173
+  %183 = load i32, ptr %182, align 4
+  %184 = tail call i32 @llvm.umax.i32(i32 %183, i32 %175)
+  br label %185
+
+185:                                              ; preds = %181, %176, %169
+  %186 = phi i32 [ %175, %176 ], [ %175, %169 ], [ %184, %181 ]
+  %187 = icmp ult i32 %171, %186
+  br i1 %187, label %195, label %188
+
+188:                                              ; preds = %185
+  %189 = shl i32 %165, 5
+  %190 = trunc i64 %60 to i32
+  %191 = add i32 %189, %190
+  %192 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 5
+  %193 = load i32, ptr %192, align 8
+  %194 = shl i32 %167, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %191, i32 noundef 30, i32 noundef %2, i64 noundef %76, i32 noundef %193, i32 noundef %194)
+  br label %195
+
+195:                                              ; preds = %188, %160, %185, %163, %139
+  %196 = and i64 %108, 1048575
+  %197 = icmp eq i64 %196, 1048575
+  %198 = select i1 %57, i1 %197, i1 false
+  br i1 %198, label %199, label %228
+
+199:                                              ; preds = %195
+  %200 = lshr i64 %108, 61
+  %201 = trunc i64 %200 to i32
+  %202 = and i32 %201, 1
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %204 = load i32, ptr %203, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %225
+
+206:                                              ; preds = %199
+  %207 = trunc i64 %60 to i32
+  store i32 24, ptr %203, align 8
+  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %208, align 4
+  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %207, ptr %209, align 8
+  %210 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %211 = load i32, ptr %210, align 4
+  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %211, ptr %212, align 4
+  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %214 = load i32, ptr %213, align 8
+  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %214, ptr %215, align 8
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %217 = load i32, ptr %216, align 4
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %217, ptr %218, align 4
+  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %220 = load i32, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %220, ptr %221, align 8
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %222, align 4
+  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %76, ptr %223, align 8
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %224, align 8
+  br label %225
+
+225:                                              ; preds = %206, %199
+  %226 = load i32, ptr %203, align 8
+  %227 = icmp eq i32 %226, 24
+  br i1 %227, label %271, label %275
+
+228:                                              ; preds = %195
+  %229 = load ptr, ptr %8, align 8
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %262, label %231
+
+231:                                              ; preds = %228
+  %232 = getelementptr inbounds %struct.Checks, ptr %229, i64 0, i32 23
+  %233 = load ptr, ptr %232, align 8
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %249, label %235
+
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 10
+  %237 = load i64, ptr %236, align 8
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %249, label %239
+
+239:                                              ; preds = %235
+  %240 = add i64 %76, 1
+  br label %244
+
+241:                                              ; preds = %244
+  %242 = add nuw i64 %245, 1
+  %243 = icmp eq i64 %242, %237
+  br i1 %243, label %249, label %244
+
+244:                                              ; preds = %241, %239
+  %245 = phi i64 [ 0, %239 ], [ %242, %241 ]
+  %246 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 9, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp eq i64 %247, %240
+  br i1 %248, label %249, label %241
+
+249:                                              ; preds = %244, %241, %235, %231
+  %250 = phi ptr [ null, %231 ], [ null, %235 ], [ null, %241 ], [ %246, %244 ]
+  %251 = icmp eq ptr %250, null
+  br i1 %251, label %262, label %252
+
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 4
+  %254 = load i32, ptr %58, align 4
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds [32 x i32], ptr %253, i64 0, i64 %255
+  %257 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 15
+  %258 = getelementptr inbounds [256 x i32], ptr %257, i64 0, i64 %255
+  %259 = load i32, ptr %256, align 4
+  %260 = load i32, ptr %258, align 4
+  %261 = tail call i32 @llvm.umax.i32(i32 %259, i32 %260)
+  store i32 %261, ptr %258, align 4
+  br label %262
+
+262:                                              ; preds = %252, %249, %228
+  br i1 %57, label %267, label %263
+
+263:                                              ; preds = %262
+  %264 = trunc i64 %60 to i32
+  %265 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %264, i64 noundef %76, i64 noundef %108, i32 noundef 1, i32 noundef 0)
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %275
+
+267:                                              ; preds = %262, %263, %59
+  %268 = phi i64 [ %61, %59 ], [ %108, %263 ], [ %108, %262 ]
+  %269 = add nuw nsw i64 %60, 1
+  %270 = icmp eq i64 %269, 32
+  br i1 %270, label %275, label %59
+
+271:                                              ; preds = %225, %136
+  %272 = phi i32 [ 0, %136 ], [ %202, %225 ]
+  %273 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  store i64 %108, ptr %273, align 8
+  %274 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  store i32 %272, ptr %274, align 8
+  br label %275
+
+275:                                              ; preds = %107, %263, %267, %271, %136, %225
+  %276 = phi i32 [ 2, %136 ], [ 2, %225 ], [ 2, %271 ], [ 2, %107 ], [ 2, %263 ], [ 0, %267 ]
+  ret i32 %276
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_copied(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %16, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds %struct.Protocol, ptr %6, i64 0, i32 4
+  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = add i32 %14, 1
+  store i32 %15, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %8, %2
   ret void
 }
 
@@ -5238,103 +6028,56 @@ define dso_local void @check_used(ptr nocapture noundef readonly %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_unmade(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+define dso_local void @check_copied_to(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %25, label %11
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %23, label %9
 
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 10
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %25, label %15
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 10
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %23, label %13
 
-15:                                               ; preds = %11
-  %16 = add i64 %4, 1
-  br label %20
+13:                                               ; preds = %9
+  %14 = add i64 %2, 1
+  br label %18
 
-17:                                               ; preds = %20
-  %18 = add nuw i64 %21, 1
-  %19 = icmp eq i64 %18, %13
-  br i1 %19, label %25, label %20
+15:                                               ; preds = %18
+  %16 = add nuw i64 %19, 1
+  %17 = icmp eq i64 %16, %11
+  br i1 %17, label %23, label %18
 
-20:                                               ; preds = %17, %15
-  %21 = phi i64 [ 0, %15 ], [ %18, %17 ]
-  %22 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 9, i64 %21
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, %16
-  br i1 %24, label %25, label %17
+18:                                               ; preds = %15, %13
+  %19 = phi i64 [ 0, %13 ], [ %16, %15 ]
+  %20 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 9, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, %14
+  br i1 %22, label %23, label %15
 
-25:                                               ; preds = %20, %17, %11, %5
-  %26 = phi ptr [ null, %5 ], [ null, %11 ], [ null, %17 ], [ %22, %20 ]
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %69, label %28
+23:                                               ; preds = %18, %15, %9, %3
+  %24 = phi ptr [ null, %3 ], [ null, %9 ], [ null, %15 ], [ %20, %18 ]
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %37, label %26
 
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %35, label %32
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 4
+  %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %29 = load i32, ptr %28, align 4
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds [32 x i32], ptr %27, i64 0, i64 %30
+  %32 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 15
+  %33 = getelementptr inbounds [256 x i32], ptr %32, i64 0, i64 %30
+  %34 = load i32, ptr %31, align 4
+  %35 = load i32, ptr %33, align 4
+  %36 = tail call i32 @llvm.umax.i32(i32 %34, i32 %35)
+  store i32 %36, ptr %33, align 4
+  br label %37
 
-32:                                               ; preds = %28
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %34 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  br label %36
-
-35:                                               ; preds = %64, %28
-  store i64 0, ptr %26, align 8
-  br label %69
-
-36:                                               ; preds = %32, %64
-  %37 = phi i64 [ 0, %32 ], [ %65, %64 ]
-  %38 = load ptr, ptr %33, align 8
-  %39 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37
-  %40 = icmp eq ptr %39, %1
-  br i1 %40, label %64, label %41
-
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 1
-  %43 = load i32, ptr %42, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %64, label %45
-
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 20
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %64, label %49
-
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 24
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, %4
-  br i1 %52, label %53, label %64
-
-53:                                               ; preds = %49
-  %54 = load i32, ptr %34, align 4
-  %55 = shl i32 %54, 5
-  %56 = add i32 %55, %3
-  %57 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 21
-  %58 = load i32, ptr %57, align 4
-  %59 = trunc i64 %37 to i32
-  %60 = shl i32 %59, 5
-  %61 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 22
-  %62 = load i32, ptr %61, align 8
-  %63 = add i32 %62, %60
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %56, i32 noundef 26, i32 noundef %2, i64 noundef %4, i32 noundef %58, i32 noundef %63)
-  br label %64
-
-64:                                               ; preds = %36, %41, %45, %49, %53
-  %65 = add nuw nsw i64 %37, 1
-  %66 = load i32, ptr %29, align 4
-  %67 = zext i32 %66 to i64
-  %68 = icmp ult i64 %65, %67
-  br i1 %68, label %36, label %35
-
-69:                                               ; preds = %25, %35
+37:                                               ; preds = %26, %23
   ret void
 }
 
@@ -5353,38 +6096,38 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   %17 = lshr i64 %5, 61
   %18 = trunc i64 %17 to i32
   %19 = and i32 %18, 1
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %41
 
 23:                                               ; preds = %16
   store i32 24, ptr %20, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %3, ptr %25, align 8
   %26 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %27, ptr %28, align 4
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %30, ptr %31, align 8
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %33, ptr %34, align 4
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %36 = load i32, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %36, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 2, ptr %38, align 4
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %4, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 8, ptr %40, align 8
   br label %41
 
@@ -5394,9 +6137,9 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
   br i1 %43, label %44, label %104
 
 44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
   store i64 %5, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
   store i32 %19, ptr %46, align 8
   br label %104
 
@@ -5485,549 +6228,55 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local i32 @mbarrier_copied(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %23, label %11
-
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 23
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %23, label %15
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Protocol, ptr %13, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %18 = load i32, ptr %17, align 4
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds [32 x i32], ptr %16, i64 0, i64 %19
-  %21 = load i32, ptr %20, align 4
-  %22 = add i32 %21, 1
-  store i32 %22, ptr %20, align 4
-  br label %23
-
-23:                                               ; preds = %15, %11, %7
-  %24 = icmp eq i32 %5, 0
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %30 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %57 = icmp ne i32 %6, 0
-  %58 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  br label %59
-
-59:                                               ; preds = %23, %267
-  %60 = phi i64 [ 0, %23 ], [ %269, %267 ]
-  %61 = phi i64 [ undef, %23 ], [ %268, %267 ]
-  %62 = trunc i64 %60 to i32
-  %63 = shl nuw i32 1, %62
-  %64 = and i32 %63, %3
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %267, label %66
-
-66:                                               ; preds = %59
-  %67 = getelementptr inbounds i64, ptr %4, i64 %60
-  %68 = load i64, ptr %67, align 8
-  br i1 %24, label %75, label %69
-
-69:                                               ; preds = %66
-  %70 = load i64, ptr %25, align 8
-  %71 = xor i64 %70, %68
-  %72 = icmp ult i64 %71, 4294967296
-  %73 = sub i64 %68, %70
-  %74 = select i1 %72, i64 %73, i64 -1
-  br label %75
-
-75:                                               ; preds = %66, %69
-  %76 = phi i64 [ %74, %69 ], [ %68, %66 ]
-  %77 = load i64, ptr %26, align 8
-  %78 = icmp ult i64 %77, 8
-  %79 = add i64 %77, -8
-  %80 = icmp ult i64 %79, %76
-  %81 = or i1 %78, %80
-  br i1 %81, label %82, label %91
-
-82:                                               ; preds = %75
-  %83 = load i32, ptr %42, align 8
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %107
-
-85:                                               ; preds = %82
-  store i32 1, ptr %42, align 8
-  store i32 %2, ptr %43, align 4
-  %86 = trunc i64 %60 to i32
-  store i32 %86, ptr %44, align 8
-  %87 = load i32, ptr %45, align 4
-  store i32 %87, ptr %46, align 4
-  %88 = load i32, ptr %47, align 8
-  store i32 %88, ptr %48, align 8
-  %89 = load i32, ptr %49, align 4
-  store i32 %89, ptr %50, align 4
-  %90 = load i32, ptr %51, align 8
-  store i32 %90, ptr %52, align 8
-  store i32 2, ptr %53, align 4
-  store i64 %76, ptr %54, align 8
-  store i64 8, ptr %55, align 8
-  br label %107
-
-91:                                               ; preds = %75
-  %92 = and i64 %76, 7
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %103, label %94
-
-94:                                               ; preds = %91
-  %95 = load i32, ptr %27, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %107
-
-97:                                               ; preds = %94
-  store i32 2, ptr %27, align 8
-  store i32 %2, ptr %28, align 4
-  %98 = trunc i64 %60 to i32
-  store i32 %98, ptr %29, align 8
-  %99 = load i32, ptr %30, align 4
-  store i32 %99, ptr %31, align 4
-  %100 = load i32, ptr %32, align 8
-  store i32 %100, ptr %33, align 8
-  %101 = load i32, ptr %34, align 4
-  store i32 %101, ptr %35, align 4
-  %102 = load i32, ptr %36, align 8
-  store i32 %102, ptr %37, align 8
-  store i32 2, ptr %38, align 4
-  store i64 %76, ptr %39, align 8
-  store i64 8, ptr %40, align 8
-  br label %107
-
-103:                                              ; preds = %91
-  %104 = load ptr, ptr %41, align 8
-  %105 = getelementptr inbounds i8, ptr %104, i64 %76
-  %106 = load i64, ptr %105, align 1
-  br label %107
-
-107:                                              ; preds = %82, %85, %94, %97, %103
-  %108 = phi i64 [ %61, %85 ], [ %61, %82 ], [ %106, %103 ], [ %61, %97 ], [ %61, %94 ]
-  %109 = phi i1 [ false, %85 ], [ false, %82 ], [ true, %103 ], [ false, %97 ], [ false, %94 ]
-  br i1 %109, label %110, label %275
-
-110:                                              ; preds = %107
-  %111 = and i64 %108, -4611686018427387904
-  %112 = icmp eq i64 %111, -9223372036854775808
-  br i1 %112, label %139, label %113
-
-113:                                              ; preds = %110
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %115 = load i32, ptr %114, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %136
-
-117:                                              ; preds = %113
-  %118 = trunc i64 %60 to i32
-  store i32 23, ptr %114, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %119, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %118, ptr %120, align 8
-  %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %122, ptr %123, align 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %125 = load i32, ptr %124, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %128, ptr %129, align 4
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %131 = load i32, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %133, align 4
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %76, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 8, ptr %135, align 8
-  br label %136
-
-136:                                              ; preds = %117, %113
-  %137 = load i32, ptr %114, align 8
-  %138 = icmp eq i32 %137, 23
-  br i1 %138, label %271, label %275
-
-139:                                              ; preds = %110
-  %140 = load ptr, ptr %8, align 8
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %195, label %142
-
-142:                                              ; preds = %139
-  %143 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 23
-  %144 = load ptr, ptr %143, align 8
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %160, label %146
-
-146:                                              ; preds = %142
-  %147 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 10
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %160, label %150
-
-150:                                              ; preds = %146
-  %151 = add i64 %76, 1
-  br label %155
-
-152:                                              ; preds = %155
-  %153 = add nuw i64 %156, 1
-  %154 = icmp eq i64 %153, %148
-  br i1 %154, label %160, label %155
-
-155:                                              ; preds = %152, %150
-  %156 = phi i64 [ 0, %150 ], [ %153, %152 ]
-  %157 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 9, i64 %156
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp eq i64 %158, %151
-  br i1 %159, label %160, label %152
-
-160:                                              ; preds = %155, %152, %146, %142
-  %161 = phi ptr [ null, %142 ], [ null, %146 ], [ null, %152 ], [ %157, %155 ]
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %195, label %163
-
-163:                                              ; preds = %160
-  %164 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 6
-  store i32 1, ptr %164, align 4
-  %165 = load i32, ptr %56, align 4
-  %166 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 3
-  %167 = load i32, ptr %166, align 8
-  %168 = icmp eq i32 %167, %165
-  br i1 %168, label %195, label %169
-
-169:                                              ; preds = %163
-  %170 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 4
-  %171 = load i32, ptr %170, align 4
-  %172 = zext i32 %165 to i64
-  %173 = zext i32 %167 to i64
-  %174 = getelementptr inbounds %struct.Checks, ptr %140, i64 0, i32 17, i64 %172, i64 %173
-  %175 = load i32, ptr %174, align 4
-  br i1 %145, label %185, label %176
-
-176:                                              ; preds = %169
-  %177 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 3, i64 %172
-  %178 = load i32, ptr %177, align 4
-  %179 = and i32 %178, %63
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %185, label %181
-
-181:                                              ; preds = %176
-  %182 = getelementptr inbounds %struct.Protocol, ptr %144, i64 0, i32 2, i64 %172, i64 %173
-  %183 = load i32, ptr %182, align 4
-  %184 = tail call i32 @llvm.umax.i32(i32 %183, i32 %175)
-  br label %185
-
-185:                                              ; preds = %181, %176, %169
-  %186 = phi i32 [ %175, %176 ], [ %175, %169 ], [ %184, %181 ]
-  %187 = icmp ult i32 %171, %186
-  br i1 %187, label %195, label %188
-
-188:                                              ; preds = %185
-  %189 = shl i32 %165, 5
-  %190 = trunc i64 %60 to i32
-  %191 = add i32 %189, %190
-  %192 = getelementptr inbounds %struct.Tracked, ptr %161, i64 0, i32 5
-  %193 = load i32, ptr %192, align 8
-  %194 = shl i32 %167, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %191, i32 noundef 30, i32 noundef %2, i64 noundef %76, i32 noundef %193, i32 noundef %194)
-  br label %195
-
-195:                                              ; preds = %188, %160, %185, %163, %139
-  %196 = and i64 %108, 1048575
-  %197 = icmp eq i64 %196, 1048575
-  %198 = select i1 %57, i1 %197, i1 false
-  br i1 %198, label %199, label %228
-
-199:                                              ; preds = %195
-  %200 = lshr i64 %108, 61
-  %201 = trunc i64 %200 to i32
-  %202 = and i32 %201, 1
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %204 = load i32, ptr %203, align 8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %225
-
-206:                                              ; preds = %199
-  %207 = trunc i64 %60 to i32
-  store i32 24, ptr %203, align 8
-  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %208, align 4
-  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %207, ptr %209, align 8
-  %210 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %211 = load i32, ptr %210, align 4
-  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %211, ptr %212, align 4
-  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %214 = load i32, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %214, ptr %215, align 8
-  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %217 = load i32, ptr %216, align 4
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %217, ptr %218, align 4
-  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %220 = load i32, ptr %219, align 8
-  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %220, ptr %221, align 8
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %222, align 4
-  %223 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %76, ptr %223, align 8
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 8, ptr %224, align 8
-  br label %225
-
-225:                                              ; preds = %206, %199
-  %226 = load i32, ptr %203, align 8
-  %227 = icmp eq i32 %226, 24
-  br i1 %227, label %271, label %275
-
-228:                                              ; preds = %195
-  %229 = load ptr, ptr %8, align 8
-  %230 = icmp eq ptr %229, null
-  br i1 %230, label %262, label %231
-
-231:                                              ; preds = %228
-  %232 = getelementptr inbounds %struct.Checks, ptr %229, i64 0, i32 23
-  %233 = load ptr, ptr %232, align 8
-  %234 = icmp eq ptr %233, null
-  br i1 %234, label %249, label %235
-
-235:                                              ; preds = %231
-  %236 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 10
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp eq i64 %237, 0
-  br i1 %238, label %249, label %239
-
-239:                                              ; preds = %235
-  %240 = add i64 %76, 1
-  br label %244
-
-241:                                              ; preds = %244
-  %242 = add nuw i64 %245, 1
-  %243 = icmp eq i64 %242, %237
-  br i1 %243, label %249, label %244
-
-244:                                              ; preds = %241, %239
-  %245 = phi i64 [ 0, %239 ], [ %242, %241 ]
-  %246 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 9, i64 %245
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp eq i64 %247, %240
-  br i1 %248, label %249, label %241
-
-249:                                              ; preds = %244, %241, %235, %231
-  %250 = phi ptr [ null, %231 ], [ null, %235 ], [ null, %241 ], [ %246, %244 ]
-  %251 = icmp eq ptr %250, null
-  br i1 %251, label %262, label %252
-
-252:                                              ; preds = %249
-  %253 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 4
-  %254 = load i32, ptr %58, align 4
-  %255 = zext i32 %254 to i64
-  %256 = getelementptr inbounds [32 x i32], ptr %253, i64 0, i64 %255
-  %257 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 15
-  %258 = getelementptr inbounds [256 x i32], ptr %257, i64 0, i64 %255
-  %259 = load i32, ptr %256, align 4
-  %260 = load i32, ptr %258, align 4
-  %261 = tail call i32 @llvm.umax.i32(i32 %259, i32 %260)
-  store i32 %261, ptr %258, align 4
-  br label %262
-
-262:                                              ; preds = %252, %249, %228
-  br i1 %57, label %267, label %263
-
-263:                                              ; preds = %262
-  %264 = trunc i64 %60 to i32
-  %265 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %264, i64 noundef %76, i64 noundef %108, i32 noundef 1, i32 noundef 0)
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %275
-
-267:                                              ; preds = %262, %263, %59
-  %268 = phi i64 [ %61, %59 ], [ %108, %263 ], [ %108, %262 ]
-  %269 = add nuw nsw i64 %60, 1
-  %270 = icmp eq i64 %269, 32
-  br i1 %270, label %275, label %59
-
-271:                                              ; preds = %225, %136
-  %272 = phi i32 [ 0, %136 ], [ %202, %225 ]
-  %273 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
-  store i64 %108, ptr %273, align 8
-  %274 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
-  store i32 %272, ptr %274, align 8
-  br label %275
-
-275:                                              ; preds = %107, %263, %267, %271, %136, %225
-  %276 = phi i32 [ 2, %136 ], [ 2, %225 ], [ 2, %271 ], [ 2, %107 ], [ 2, %263 ], [ 0, %267 ]
-  ret i32 %276
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_copied(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 23
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %16, label %8
-
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.Protocol, ptr %6, i64 0, i32 4
-  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %11 = load i32, ptr %10, align 4
-  %12 = zext i32 %11 to i64
-  %13 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %12
-  %14 = load i32, ptr %13, align 4
-  %15 = add i32 %14, 1
-  store i32 %15, ptr %13, align 4
-  br label %16
-
-16:                                               ; preds = %8, %2
-  ret void
-}
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @check_copied_to(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %23, label %9
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 10
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %23, label %13
-
-13:                                               ; preds = %9
-  %14 = add i64 %2, 1
-  br label %18
-
-15:                                               ; preds = %18
-  %16 = add nuw i64 %19, 1
-  %17 = icmp eq i64 %16, %11
-  br i1 %17, label %23, label %18
-
-18:                                               ; preds = %15, %13
-  %19 = phi i64 [ 0, %13 ], [ %16, %15 ]
-  %20 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 9, i64 %19
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, %14
-  br i1 %22, label %23, label %15
-
-23:                                               ; preds = %18, %15, %9, %3
-  %24 = phi ptr [ null, %3 ], [ null, %9 ], [ null, %15 ], [ %20, %18 ]
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %37, label %26
-
-26:                                               ; preds = %23
-  %27 = getelementptr inbounds %struct.Protocol, ptr %7, i64 0, i32 4
-  %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %29 = load i32, ptr %28, align 4
-  %30 = zext i32 %29 to i64
-  %31 = getelementptr inbounds [32 x i32], ptr %27, i64 0, i64 %30
-  %32 = getelementptr inbounds %struct.Tracked, ptr %24, i64 0, i32 15
-  %33 = getelementptr inbounds [256 x i32], ptr %32, i64 0, i64 %30
-  %34 = load i32, ptr %31, align 4
-  %35 = load i32, ptr %33, align 4
-  %36 = tail call i32 @llvm.umax.i32(i32 %34, i32 %35)
-  store i32 %36, ptr %33, align 4
-  br label %37
-
-37:                                               ; preds = %26, %23
-  ret void
-}
-
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, ptr noalias nocapture noundef readonly %6, i32 noundef %7, ptr nocapture noundef writeonly %8) local_unnamed_addr {
   %10 = icmp eq i32 %5, 0
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   %31 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   %45 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
   %58 = icmp eq i32 %7, 0
   %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
@@ -6773,7 +7022,7 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
 57:                                               ; preds = %52
   %58 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 23
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %61 = load i32, ptr %60, align 8
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %87
@@ -6786,31 +7035,31 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   %68 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 21
   %69 = load i32, ptr %68, align 4
   store i32 %53, ptr %60, align 8
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %69, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %67, ptr %71, align 8
   %72 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 11
   %73 = load i32, ptr %72, align 4
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %73, ptr %74, align 4
   %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %76 = load i32, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %76, ptr %77, align 8
   %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %79, ptr %80, align 4
   %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %82 = load i32, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %82, ptr %83, align 8
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 2, ptr %84, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %65, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 8, ptr %86, align 8
   br label %87
 
@@ -6820,9 +7069,9 @@ define dso_local i32 @stuck(ptr nocapture noundef %0) local_unnamed_addr {
   br i1 %89, label %90, label %93
 
 90:                                               ; preds = %87
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 8
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
   store i64 %54, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 9
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
   store i32 %59, ptr %92, align 8
   br label %93
 
@@ -6836,546 +7085,353 @@ define dso_local i32 @bulk_copy(ptr noundef %0, ptr nocapture noundef readonly %
   %14 = and i32 %6, 1
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, ptr %7, ptr %8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %36 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %47 = and i32 %6, 2
-  %48 = icmp eq i32 %47, 0
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %79 = icmp eq i32 %11, 0
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %81 = icmp eq i32 %6, 3
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %83 = sext i32 %3 to i64
-  %84 = xor i32 %14, 1
-  %85 = select i1 %79, i32 %84, i32 2
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %89 = select i1 %48, ptr %7, ptr %8
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %91 = sext i32 %4 to i64
-  %92 = icmp eq ptr %10, null
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  br label %94
+  %17 = and i32 %6, 2
+  %18 = icmp eq i32 %17, 0
+  %19 = icmp eq i32 %11, 0
+  %20 = icmp ne i32 %6, 3
+  %21 = icmp sgt i32 %3, -1
+  %22 = and i1 %21, %20
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %24 = sext i32 %3 to i64
+  %25 = xor i32 %14, 1
+  %26 = select i1 %19, i32 %25, i32 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %30 = select i1 %18, ptr %7, ptr %8
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %32 = sext i32 %4 to i64
+  %33 = icmp eq ptr %10, null
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  br label %35
 
-94:                                               ; preds = %13, %379
-  %95 = phi i64 [ 0, %13 ], [ %380, %379 ]
-  %96 = trunc i64 %95 to i32
-  %97 = shl nuw i32 1, %96
-  %98 = and i32 %97, %5
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %379, label %100
+35:                                               ; preds = %13, %255
+  %36 = phi i64 [ 0, %13 ], [ %256, %255 ]
+  %37 = trunc i64 %36 to i32
+  %38 = shl nuw i32 1, %37
+  %39 = and i32 %38, %5
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %255, label %41
 
-100:                                              ; preds = %94
-  %101 = getelementptr inbounds i32, ptr %9, i64 %95
-  %102 = load i32, ptr %101, align 4
-  %103 = getelementptr inbounds i64, ptr %16, i64 %95
-  %104 = load i64, ptr %103, align 8
-  %105 = and i32 %102, 15
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %135, label %107
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds i32, ptr %9, i64 %36
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds i64, ptr %16, i64 %36
+  %45 = load i64, ptr %44, align 8
+  %46 = and i32 %43, 15
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %76, label %48
 
-107:                                              ; preds = %100
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %109 = load i32, ptr %108, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %382
+48:                                               ; preds = %41
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %258
 
-111:                                              ; preds = %107
-  %112 = trunc i64 %95 to i32
-  %113 = and i64 %95, 4294967295
-  %114 = zext i32 %102 to i64
-  %115 = select i1 %15, ptr %8, ptr %7
-  %116 = getelementptr inbounds i64, ptr %115, i64 %113
-  %117 = load i64, ptr %116, align 8
-  store i32 2, ptr %108, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %112, ptr %119, align 8
-  %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %121, ptr %122, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %124, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %127, ptr %128, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %117, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 %114, ptr %134, align 8
-  br label %382
-
-135:                                              ; preds = %100
-  %136 = icmp eq i32 %102, 0
-  br i1 %136, label %364, label %137
-
-137:                                              ; preds = %135
-  %138 = getelementptr inbounds i64, ptr %7, i64 %95
-  %139 = load i64, ptr %138, align 8
-  br i1 %15, label %140, label %143
-
-140:                                              ; preds = %137
-  %141 = trunc i64 %95 to i32
-  %142 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %141, i64 noundef %139, i32 noundef %102, i32 noundef 1)
-  br label %174
-
-143:                                              ; preds = %137
-  %144 = and i64 %139, 15
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %155, label %146
-
-146:                                              ; preds = %143
-  %147 = load i32, ptr %17, align 8
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %174
-
-149:                                              ; preds = %146
-  store i32 2, ptr %17, align 8
-  store i32 %2, ptr %18, align 4
-  %150 = trunc i64 %95 to i32
-  store i32 %150, ptr %19, align 8
-  %151 = load i32, ptr %20, align 4
-  store i32 %151, ptr %21, align 4
-  %152 = load i32, ptr %22, align 8
-  store i32 %152, ptr %23, align 8
-  %153 = load i32, ptr %24, align 4
-  store i32 %153, ptr %25, align 4
-  %154 = load i32, ptr %26, align 8
-  store i32 %154, ptr %27, align 8
-  store i32 2, ptr %28, align 4
-  store i64 %139, ptr %29, align 8
-  store i64 16, ptr %30, align 8
-  br label %174
-
-155:                                              ; preds = %143
-  %156 = load i64, ptr %31, align 8
-  %157 = zext i32 %102 to i64
-  %158 = icmp ult i64 %156, %157
-  %159 = sub i64 %156, %157
-  %160 = icmp ult i64 %159, %139
-  %161 = or i1 %158, %160
-  br i1 %161, label %162, label %171
-
-162:                                              ; preds = %155
-  %163 = load i32, ptr %33, align 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %174
-
-165:                                              ; preds = %162
-  store i32 1, ptr %33, align 8
-  store i32 %2, ptr %34, align 4
-  %166 = trunc i64 %95 to i32
-  store i32 %166, ptr %35, align 8
-  %167 = load i32, ptr %36, align 4
-  store i32 %167, ptr %37, align 4
-  %168 = load i32, ptr %38, align 8
-  store i32 %168, ptr %39, align 8
-  %169 = load i32, ptr %40, align 4
-  store i32 %169, ptr %41, align 4
-  %170 = load i32, ptr %42, align 8
-  store i32 %170, ptr %43, align 8
-  store i32 2, ptr %44, align 4
-  store i64 %139, ptr %45, align 8
-  store i64 %157, ptr %46, align 8
-  br label %174
-
-171:                                              ; preds = %155
-  %172 = load ptr, ptr %32, align 8
-  %173 = getelementptr inbounds i8, ptr %172, i64 %139
-  br label %174
-
-174:                                              ; preds = %171, %165, %162, %149, %146, %140
-  %175 = phi ptr [ %142, %140 ], [ %173, %171 ], [ null, %146 ], [ null, %149 ], [ null, %162 ], [ null, %165 ]
-  %176 = icmp eq ptr %175, null
-  br i1 %176, label %382, label %177
-
-177:                                              ; preds = %174
-  %178 = getelementptr inbounds i64, ptr %8, i64 %95
-  %179 = load i64, ptr %178, align 8
-  br i1 %48, label %211, label %180
-
-180:                                              ; preds = %177
-  %181 = and i64 %179, 15
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %192, label %183
-
-183:                                              ; preds = %180
-  %184 = load i32, ptr %49, align 8
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %214
-
-186:                                              ; preds = %183
+52:                                               ; preds = %48
+  %53 = trunc i64 %36 to i32
+  %54 = and i64 %36, 4294967295
+  %55 = zext i32 %43 to i64
+  %56 = select i1 %15, ptr %8, ptr %7
+  %57 = getelementptr inbounds i64, ptr %56, i64 %54
+  %58 = load i64, ptr %57, align 8
   store i32 2, ptr %49, align 8
-  store i32 %2, ptr %50, align 4
-  %187 = trunc i64 %95 to i32
-  store i32 %187, ptr %51, align 8
-  %188 = load i32, ptr %52, align 4
-  store i32 %188, ptr %53, align 4
-  %189 = load i32, ptr %54, align 8
-  store i32 %189, ptr %55, align 8
-  %190 = load i32, ptr %56, align 4
-  store i32 %190, ptr %57, align 4
-  %191 = load i32, ptr %58, align 8
-  store i32 %191, ptr %59, align 8
-  store i32 2, ptr %60, align 4
-  store i64 %179, ptr %61, align 8
-  store i64 16, ptr %62, align 8
-  br label %214
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %59, align 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %53, ptr %60, align 8
+  %61 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %62, ptr %63, align 4
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %65 = load i32, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %65, ptr %66, align 8
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %68, ptr %69, align 4
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %71 = load i32, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %71, ptr %72, align 8
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %73, align 4
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %58, ptr %74, align 8
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 %55, ptr %75, align 8
+  br label %258
 
-192:                                              ; preds = %180
-  %193 = load i64, ptr %63, align 8
-  %194 = zext i32 %102 to i64
-  %195 = icmp ult i64 %193, %194
-  %196 = sub i64 %193, %194
-  %197 = icmp ult i64 %196, %179
-  %198 = or i1 %195, %197
-  br i1 %198, label %199, label %208
+76:                                               ; preds = %41
+  %77 = icmp eq i32 %43, 0
+  br i1 %77, label %240, label %78
 
-199:                                              ; preds = %192
-  %200 = load i32, ptr %65, align 8
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %214
+78:                                               ; preds = %76
+  %79 = getelementptr inbounds i64, ptr %7, i64 %36
+  %80 = load i64, ptr %79, align 8
+  %81 = trunc i64 %36 to i32
+  br i1 %15, label %82, label %84
 
-202:                                              ; preds = %199
-  store i32 1, ptr %65, align 8
-  store i32 %2, ptr %66, align 4
-  %203 = trunc i64 %95 to i32
-  store i32 %203, ptr %67, align 8
-  %204 = load i32, ptr %68, align 4
-  store i32 %204, ptr %69, align 4
-  %205 = load i32, ptr %70, align 8
-  store i32 %205, ptr %71, align 8
-  %206 = load i32, ptr %72, align 4
-  store i32 %206, ptr %73, align 4
-  %207 = load i32, ptr %74, align 8
-  store i32 %207, ptr %75, align 8
-  store i32 2, ptr %76, align 4
-  store i64 %179, ptr %77, align 8
-  store i64 %194, ptr %78, align 8
-  br label %214
+82:                                               ; preds = %78
+  %83 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %81, i64 noundef %80, i32 noundef %43, i32 noundef 1)
+  br label %86
 
-208:                                              ; preds = %192
-  %209 = load ptr, ptr %64, align 8
-  %210 = getelementptr inbounds i8, ptr %209, i64 %179
-  br label %214
+84:                                               ; preds = %78
+  %85 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %81, i64 noundef %80, i32 noundef %43, i32 noundef 1)
+  br label %86
 
-211:                                              ; preds = %177
-  %212 = trunc i64 %95 to i32
-  %213 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %212, i64 noundef %179, i32 noundef %102, i32 noundef 0)
-  br label %214
+86:                                               ; preds = %84, %82
+  %87 = phi ptr [ %83, %82 ], [ %85, %84 ]
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %258, label %89
 
-214:                                              ; preds = %208, %202, %199, %186, %183, %211
-  %215 = phi ptr [ %213, %211 ], [ %210, %208 ], [ null, %183 ], [ null, %186 ], [ null, %199 ], [ null, %202 ]
-  %216 = icmp eq ptr %215, null
-  br i1 %216, label %382, label %217
+89:                                               ; preds = %86
+  %90 = getelementptr inbounds i64, ptr %8, i64 %36
+  %91 = load i64, ptr %90, align 8
+  %92 = trunc i64 %36 to i32
+  br i1 %18, label %95, label %93
 
-217:                                              ; preds = %214
-  br i1 %79, label %219, label %218
+93:                                               ; preds = %89
+  %94 = tail call fastcc ptr @shared_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %92, i64 noundef %91, i32 noundef %43, i32 noundef 0)
+  br label %97
 
-218:                                              ; preds = %217
-  tail call fastcc void @reduce(ptr noundef nonnull %175, ptr noundef nonnull %215, i32 noundef %102, i32 noundef %11, i32 noundef %12)
-  br label %221
+95:                                               ; preds = %89
+  %96 = tail call fastcc ptr @global_side(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %92, i64 noundef %91, i32 noundef %43, i32 noundef 0)
+  br label %97
 
-219:                                              ; preds = %217
-  %220 = zext i32 %102 to i64
-  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %175, ptr nonnull align 1 %215, i64 %220, i1 false)
-  br label %221
+97:                                               ; preds = %95, %93
+  %98 = phi ptr [ %94, %93 ], [ %96, %95 ]
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %258, label %100
 
-221:                                              ; preds = %219, %218
-  br i1 %15, label %228, label %222
+100:                                              ; preds = %97
+  br i1 %19, label %102, label %101
 
-222:                                              ; preds = %221
-  %223 = load ptr, ptr %80, align 8
-  %224 = getelementptr inbounds i64, ptr %7, i64 %95
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds i8, ptr %223, i64 %225
-  %227 = zext i32 %102 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %226, i8 1, i64 %227, i1 false)
-  br label %228
+101:                                              ; preds = %100
+  tail call fastcc void @reduce(ptr noundef nonnull %87, ptr noundef nonnull %98, i32 noundef %43, i32 noundef %11, i32 noundef %12)
+  br label %104
 
-228:                                              ; preds = %222, %221
-  br i1 %81, label %328, label %229
+102:                                              ; preds = %100
+  %103 = zext i32 %43 to i64
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 1 %87, ptr nonnull align 1 %98, i64 %103, i1 false)
+  br label %104
 
-229:                                              ; preds = %228
-  %230 = load ptr, ptr %82, align 8
-  %231 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83
-  %232 = zext i32 %102 to i64
-  %233 = add i64 %104, -1
-  %234 = add i64 %233, %232
-  %235 = load i64, ptr %231, align 8
-  %236 = add i64 %235, 1
-  store i64 %236, ptr %231, align 8
-  %237 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83, i32 1
+104:                                              ; preds = %102, %101
+  br i1 %22, label %105, label %204
+
+105:                                              ; preds = %104
+  %106 = load ptr, ptr %23, align 8
+  %107 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24
+  %108 = zext i32 %43 to i64
+  %109 = add i64 %45, -1
+  %110 = add i64 %109, %108
+  %111 = load i64, ptr %107, align 8
+  %112 = add i64 %111, 1
+  store i64 %112, ptr %107, align 8
+  %113 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24, i32 1
+  %114 = load i64, ptr %113, align 8
+  %115 = add i64 %114, 1
+  store i64 %115, ptr %113, align 8
+  %116 = lshr i64 %110, 5
+  %117 = lshr i64 %45, 5
+  %118 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24, i32 2
+  %119 = load i64, ptr %118, align 8
+  %120 = sub nsw i64 1, %117
+  %121 = add nsw i64 %120, %116
+  %122 = add i64 %121, %119
+  store i64 %122, ptr %118, align 8
+  %123 = lshr i64 %110, 7
+  %124 = lshr i64 %45, 7
+  %125 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24, i32 3
+  %126 = load i64, ptr %125, align 8
+  %127 = sub nsw i64 1, %124
+  %128 = add nsw i64 %127, %123
+  %129 = add i64 %128, %126
+  store i64 %129, ptr %125, align 8
+  %130 = add i32 %43, 127
+  %131 = lshr i32 %130, 7
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24, i32 4
+  %134 = load i64, ptr %133, align 8
+  %135 = add i64 %134, %132
+  store i64 %135, ptr %133, align 8
+  %136 = getelementptr inbounds %struct.AccessCount, ptr %106, i64 %24, i32 5
+  %137 = load i64, ptr %136, align 8
+  %138 = add i64 %137, %132
+  store i64 %138, ptr %136, align 8
+  %139 = load i64, ptr %27, align 8
+  %140 = icmp eq i64 %139, 1
+  br i1 %140, label %141, label %204
+
+141:                                              ; preds = %105
+  %142 = load i64, ptr %28, align 8
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %156, label %144
+
+144:                                              ; preds = %141, %153
+  %145 = phi i64 [ %154, %153 ], [ 0, %141 ]
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %145
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp ugt i64 %147, %45
+  br i1 %148, label %153, label %149
+
+149:                                              ; preds = %144
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %145, i32 1
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp ugt i64 %151, %45
+  br i1 %152, label %156, label %153
+
+153:                                              ; preds = %149, %144
+  %154 = add nuw i64 %145, 1
+  %155 = icmp eq i64 %154, %142
+  br i1 %155, label %156, label %144
+
+156:                                              ; preds = %153, %149, %141
+  %157 = phi ptr [ null, %141 ], [ null, %153 ], [ %146, %149 ]
+  %158 = load i64, ptr %29, align 8
+  %159 = icmp eq ptr %157, null
+  br i1 %159, label %163, label %160
+
+160:                                              ; preds = %156
+  %161 = getelementptr inbounds %struct.Allocation, ptr %157, i64 0, i32 3
+  %162 = load i64, ptr %161, align 8
+  br label %163
+
+163:                                              ; preds = %156, %160
+  %164 = phi i64 [ %162, %160 ], [ 0, %156 ]
+  %165 = add i64 %158, %164
+  %166 = sub i64 %45, %165
+  %167 = add i64 %166, %108
+  br label %168
+
+168:                                              ; preds = %195, %163
+  %169 = phi i64 [ %166, %163 ], [ %198, %195 ]
+  %170 = icmp ult i64 %169, %167
+  br i1 %170, label %171, label %204
+
+171:                                              ; preds = %168
+  %172 = lshr i64 %169, 7
+  %173 = and i64 %169, 127
+  %174 = and i64 %169, -128
+  %175 = sub i64 %167, %174
+  %176 = tail call i64 @llvm.umin.i64(i64 %175, i64 128)
+  %177 = icmp ult i64 %173, 64
+  %178 = shl i64 -1, %173
+  %179 = select i1 %177, i64 %178, i64 0
+  %180 = add nsw i64 %173, -64
+  %181 = shl i64 -1, %180
+  %182 = select i1 %177, i64 -1, i64 %181
+  %183 = icmp ult i64 %176, 64
+  br i1 %183, label %184, label %188
+
+184:                                              ; preds = %171
+  %185 = shl nsw i64 -1, %176
+  %186 = xor i64 %185, -1
+  %187 = and i64 %179, %186
+  br label %195
+
+188:                                              ; preds = %171
+  %189 = icmp ult i64 %175, 128
+  br i1 %189, label %190, label %195
+
+190:                                              ; preds = %188
+  %191 = add nsw i64 %176, -64
+  %192 = shl nsw i64 -1, %191
+  %193 = xor i64 %192, -1
+  %194 = and i64 %182, %193
+  br label %195
+
+195:                                              ; preds = %190, %188, %184
+  %196 = phi i64 [ %187, %184 ], [ %179, %190 ], [ %179, %188 ]
+  %197 = phi i64 [ 0, %184 ], [ %194, %190 ], [ %182, %188 ]
+  %198 = add i64 %174, 128
+  %199 = icmp uge i64 %198, %167
+  %200 = zext i1 %199 to i32
+  %201 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %26, i64 noundef %172, i64 noundef %196, i64 noundef %197, i32 noundef %200)
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %168, label %203
+
+203:                                              ; preds = %195
+  br i1 %170, label %258, label %204
+
+204:                                              ; preds = %168, %105, %203, %104
+  %205 = getelementptr inbounds i64, ptr %30, i64 %36
+  %206 = load i64, ptr %205, align 8
+  %207 = load ptr, ptr %31, align 8
+  %208 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32
+  %209 = zext i32 %43 to i64
+  %210 = add nsw i64 %209, -1
+  %211 = add i64 %210, %206
+  %212 = load i64, ptr %208, align 8
+  %213 = add i64 %212, 1
+  store i64 %213, ptr %208, align 8
+  %214 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32, i32 1
+  %215 = load i64, ptr %214, align 8
+  %216 = add i64 %215, 1
+  store i64 %216, ptr %214, align 8
+  %217 = lshr i64 %211, 5
+  %218 = lshr i64 %206, 5
+  %219 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32, i32 2
+  %220 = load i64, ptr %219, align 8
+  %221 = sub nsw i64 1, %218
+  %222 = add nsw i64 %221, %217
+  %223 = add i64 %222, %220
+  store i64 %223, ptr %219, align 8
+  %224 = lshr i64 %211, 7
+  %225 = lshr i64 %206, 7
+  %226 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32, i32 3
+  %227 = load i64, ptr %226, align 8
+  %228 = sub nsw i64 1, %225
+  %229 = add nsw i64 %228, %224
+  %230 = add i64 %229, %227
+  store i64 %230, ptr %226, align 8
+  %231 = add i32 %43, 127
+  %232 = lshr i32 %231, 7
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32, i32 4
+  %235 = load i64, ptr %234, align 8
+  %236 = add i64 %235, %233
+  store i64 %236, ptr %234, align 8
+  %237 = getelementptr inbounds %struct.AccessCount, ptr %207, i64 %32, i32 5
   %238 = load i64, ptr %237, align 8
-  %239 = add i64 %238, 1
+  %239 = add i64 %238, %233
   store i64 %239, ptr %237, align 8
-  %240 = lshr i64 %234, 5
-  %241 = lshr i64 %104, 5
-  %242 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83, i32 2
-  %243 = load i64, ptr %242, align 8
-  %244 = sub nsw i64 1, %241
-  %245 = add nsw i64 %244, %240
-  %246 = add i64 %245, %243
-  store i64 %246, ptr %242, align 8
-  %247 = lshr i64 %234, 7
-  %248 = lshr i64 %104, 7
-  %249 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83, i32 3
+  br label %240
+
+240:                                              ; preds = %204, %76
+  br i1 %33, label %255, label %241
+
+241:                                              ; preds = %240
+  %242 = load ptr, ptr %34, align 8
+  %243 = icmp eq ptr %242, null
+  br i1 %243, label %248, label %244
+
+244:                                              ; preds = %241
+  %245 = getelementptr inbounds i64, ptr %10, i64 %36
+  %246 = load i64, ptr %245, align 8
+  %247 = trunc i64 %36 to i32
+  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %247, i64 noundef %246, i32 noundef 1)
+  br label %248
+
+248:                                              ; preds = %241, %244
+  %249 = getelementptr inbounds i64, ptr %10, i64 %36
   %250 = load i64, ptr %249, align 8
-  %251 = sub nsw i64 1, %248
-  %252 = add nsw i64 %251, %247
-  %253 = add i64 %252, %250
-  store i64 %253, ptr %249, align 8
-  %254 = add i32 %102, 127
-  %255 = lshr i32 %254, 7
-  %256 = zext i32 %255 to i64
-  %257 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83, i32 4
-  %258 = load i64, ptr %257, align 8
-  %259 = add i64 %258, %256
-  store i64 %259, ptr %257, align 8
-  %260 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %83, i32 5
-  %261 = load i64, ptr %260, align 8
-  %262 = add i64 %261, %256
-  store i64 %262, ptr %260, align 8
-  %263 = load i64, ptr %86, align 8
-  %264 = icmp eq i64 %263, 1
-  br i1 %264, label %265, label %328
+  %251 = zext i32 %43 to i64
+  %252 = trunc i64 %36 to i32
+  %253 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %252, i64 noundef %250, i64 noundef %251)
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %255, label %258
 
-265:                                              ; preds = %229
-  %266 = load i64, ptr %87, align 8
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %280, label %268
+255:                                              ; preds = %248, %240, %35
+  %256 = add nuw nsw i64 %36, 1
+  %257 = icmp eq i64 %256, 32
+  br i1 %257, label %258, label %35
 
-268:                                              ; preds = %265, %277
-  %269 = phi i64 [ %278, %277 ], [ 0, %265 ]
-  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %269
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp ugt i64 %271, %104
-  br i1 %272, label %277, label %273
-
-273:                                              ; preds = %268
-  %274 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %269, i32 1
-  %275 = load i64, ptr %274, align 8
-  %276 = icmp ugt i64 %275, %104
-  br i1 %276, label %280, label %277
-
-277:                                              ; preds = %273, %268
-  %278 = add nuw i64 %269, 1
-  %279 = icmp eq i64 %278, %266
-  br i1 %279, label %280, label %268
-
-280:                                              ; preds = %277, %273, %265
-  %281 = phi ptr [ null, %265 ], [ null, %277 ], [ %270, %273 ]
-  %282 = load i64, ptr %88, align 8
-  %283 = icmp eq ptr %281, null
-  br i1 %283, label %287, label %284
-
-284:                                              ; preds = %280
-  %285 = getelementptr inbounds %struct.Allocation, ptr %281, i64 0, i32 3
-  %286 = load i64, ptr %285, align 8
-  br label %287
-
-287:                                              ; preds = %280, %284
-  %288 = phi i64 [ %286, %284 ], [ 0, %280 ]
-  %289 = add i64 %282, %288
-  %290 = sub i64 %104, %289
-  %291 = add i64 %290, %232
-  br label %292
-
-292:                                              ; preds = %319, %287
-  %293 = phi i64 [ %290, %287 ], [ %322, %319 ]
-  %294 = icmp ult i64 %293, %291
-  br i1 %294, label %295, label %328
-
-295:                                              ; preds = %292
-  %296 = lshr i64 %293, 7
-  %297 = and i64 %293, 127
-  %298 = and i64 %293, -128
-  %299 = sub i64 %291, %298
-  %300 = tail call i64 @llvm.umin.i64(i64 %299, i64 128)
-  %301 = icmp ult i64 %297, 64
-  %302 = shl i64 -1, %297
-  %303 = select i1 %301, i64 %302, i64 0
-  %304 = add nsw i64 %297, -64
-  %305 = shl i64 -1, %304
-  %306 = select i1 %301, i64 -1, i64 %305
-  %307 = icmp ult i64 %300, 64
-  br i1 %307, label %308, label %312
-
-308:                                              ; preds = %295
-  %309 = shl nsw i64 -1, %300
-  %310 = xor i64 %309, -1
-  %311 = and i64 %303, %310
-  br label %319
-
-312:                                              ; preds = %295
-  %313 = icmp ult i64 %299, 128
-  br i1 %313, label %314, label %319
-
-314:                                              ; preds = %312
-  %315 = add nsw i64 %300, -64
-  %316 = shl nsw i64 -1, %315
-  %317 = xor i64 %316, -1
-  %318 = and i64 %306, %317
-  br label %319
-
-319:                                              ; preds = %314, %312, %308
-  %320 = phi i64 [ %311, %308 ], [ %303, %314 ], [ %303, %312 ]
-  %321 = phi i64 [ 0, %308 ], [ %318, %314 ], [ %306, %312 ]
-  %322 = add i64 %298, 128
-  %323 = icmp uge i64 %322, %291
-  %324 = zext i1 %323 to i32
-  %325 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %85, i64 noundef %296, i64 noundef %320, i64 noundef %321, i32 noundef %324)
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %292, label %327
-
-327:                                              ; preds = %319
-  br i1 %294, label %382, label %328
-
-328:                                              ; preds = %292, %229, %327, %228
-  %329 = getelementptr inbounds i64, ptr %89, i64 %95
-  %330 = load i64, ptr %329, align 8
-  %331 = load ptr, ptr %90, align 8
-  %332 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91
-  %333 = zext i32 %102 to i64
-  %334 = add nsw i64 %333, -1
-  %335 = add i64 %334, %330
-  %336 = load i64, ptr %332, align 8
-  %337 = add i64 %336, 1
-  store i64 %337, ptr %332, align 8
-  %338 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91, i32 1
-  %339 = load i64, ptr %338, align 8
-  %340 = add i64 %339, 1
-  store i64 %340, ptr %338, align 8
-  %341 = lshr i64 %335, 5
-  %342 = lshr i64 %330, 5
-  %343 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91, i32 2
-  %344 = load i64, ptr %343, align 8
-  %345 = sub nsw i64 1, %342
-  %346 = add nsw i64 %345, %341
-  %347 = add i64 %346, %344
-  store i64 %347, ptr %343, align 8
-  %348 = lshr i64 %335, 7
-  %349 = lshr i64 %330, 7
-  %350 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91, i32 3
-  %351 = load i64, ptr %350, align 8
-  %352 = sub nsw i64 1, %349
-  %353 = add nsw i64 %352, %348
-  %354 = add i64 %353, %351
-  store i64 %354, ptr %350, align 8
-  %355 = add i32 %102, 127
-  %356 = lshr i32 %355, 7
-  %357 = zext i32 %356 to i64
-  %358 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91, i32 4
-  %359 = load i64, ptr %358, align 8
-  %360 = add i64 %359, %357
-  store i64 %360, ptr %358, align 8
-  %361 = getelementptr inbounds %struct.AccessCount, ptr %331, i64 %91, i32 5
-  %362 = load i64, ptr %361, align 8
-  %363 = add i64 %362, %357
-  store i64 %363, ptr %361, align 8
-  br label %364
-
-364:                                              ; preds = %328, %135
-  br i1 %92, label %379, label %365
-
-365:                                              ; preds = %364
-  %366 = load ptr, ptr %93, align 8
-  %367 = icmp eq ptr %366, null
-  br i1 %367, label %372, label %368
-
-368:                                              ; preds = %365
-  %369 = getelementptr inbounds i64, ptr %10, i64 %95
-  %370 = load i64, ptr %369, align 8
-  %371 = trunc i64 %95 to i32
-  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %371, i64 noundef %370, i32 noundef 1)
-  br label %372
-
-372:                                              ; preds = %365, %368
-  %373 = getelementptr inbounds i64, ptr %10, i64 %95
-  %374 = load i64, ptr %373, align 8
-  %375 = zext i32 %102 to i64
-  %376 = trunc i64 %95 to i32
-  %377 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %376, i64 noundef %374, i64 noundef %375)
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %379, label %382
-
-379:                                              ; preds = %372, %364, %94
-  %380 = add nuw nsw i64 %95, 1
-  %381 = icmp eq i64 %380, 32
-  br i1 %381, label %382, label %94
-
-382:                                              ; preds = %174, %327, %214, %372, %379, %111, %107
-  %383 = phi i32 [ 2, %111 ], [ 2, %107 ], [ 2, %372 ], [ 0, %379 ], [ 2, %214 ], [ 2, %327 ], [ 2, %174 ]
-  ret i32 %383
+258:                                              ; preds = %86, %203, %97, %248, %255, %52, %48
+  %259 = phi i32 [ 2, %52 ], [ 2, %48 ], [ 2, %248 ], [ 0, %255 ], [ 2, %97 ], [ 2, %203 ], [ 2, %86 ]
+  ret i32 %259
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -7414,38 +7470,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %30, label %53, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %114
 
 35:                                               ; preds = %31
   store i32 2, ptr %32, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %3, ptr %37, align 8
   %38 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %39, ptr %40, align 4
   %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %42, ptr %43, align 8
   %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %45, ptr %46, align 4
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %48, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 1, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %4, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 16, ptr %52, align 8
   br label %114
 
@@ -7454,38 +7510,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %54, label %55, label %77
 
 55:                                               ; preds = %53
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %114
 
 59:                                               ; preds = %55
   store i32 1, ptr %56, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %60, align 4
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %3, ptr %61, align 8
   %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %63 = load i32, ptr %62, align 4
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %63, ptr %64, align 4
   %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %66 = load i32, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %66, ptr %67, align 8
   %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %69 = load i32, ptr %68, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %69, ptr %70, align 4
   %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %72 = load i32, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %72, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 1, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %4, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 %8, ptr %76, align 8
   br label %114
 
@@ -7501,38 +7557,38 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   br i1 %83, label %106, label %84
 
 84:                                               ; preds = %79
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %86 = load i32, ptr %85, align 8
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %114
 
 88:                                               ; preds = %84
   store i32 9, ptr %85, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %3, ptr %90, align 8
   %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %92 = load i32, ptr %91, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %92, ptr %93, align 4
   %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %95 = load i32, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %95, ptr %96, align 8
   %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 1, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %4, ptr %104, align 8
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 %8, ptr %105, align 8
   br label %114
 
@@ -7549,6 +7605,156 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
 114:                                              ; preds = %88, %84, %59, %55, %35, %31, %106
   %115 = phi ptr [ %113, %106 ], [ null, %31 ], [ null, %35 ], [ null, %55 ], [ null, %59 ], [ null, %84 ], [ null, %88 ]
   ret ptr %115
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
+define internal fastcc ptr @shared_side(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = alloca i64, align 8
+  store i64 %4, ptr %8, align 8
+  %9 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %103
+
+11:                                               ; preds = %7
+  %12 = load i64, ptr %8, align 8
+  %13 = and i64 %12, 15
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %37, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %71
+
+19:                                               ; preds = %15
+  store i32 2, ptr %16, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %20, align 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %34, align 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %12, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 16, ptr %36, align 8
+  br label %71
+
+37:                                               ; preds = %11
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %39 = load i64, ptr %38, align 8
+  %40 = zext i32 %5 to i64
+  %41 = icmp ult i64 %39, %40
+  %42 = sub i64 %39, %40
+  %43 = icmp ult i64 %42, %12
+  %44 = or i1 %41, %43
+  br i1 %44, label %45, label %67
+
+45:                                               ; preds = %37
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %71
+
+49:                                               ; preds = %45
+  store i32 1, ptr %46, align 8
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %50, align 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %51, align 8
+  %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %53, ptr %54, align 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %56, ptr %57, align 8
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %59, ptr %60, align 4
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %62, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %64, align 4
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %12, ptr %65, align 8
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 %40, ptr %66, align 8
+  br label %71
+
+67:                                               ; preds = %37
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds i8, ptr %69, i64 %12
+  br label %71
+
+71:                                               ; preds = %49, %45, %19, %15, %67
+  %72 = phi ptr [ %70, %67 ], [ null, %15 ], [ null, %19 ], [ null, %45 ], [ null, %49 ]
+  %73 = icmp ne ptr %72, null
+  %74 = icmp ne i32 %6, 0
+  %75 = and i1 %74, %73
+  br i1 %75, label %76, label %81
+
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds i8, ptr %78, i64 %12
+  %80 = zext i32 %5 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %79, i8 1, i64 %80, i1 false)
+  br label %81
+
+81:                                               ; preds = %76, %71
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp ugt i32 %83, 1
+  br i1 %84, label %85, label %103
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %87 = load i32, ptr %86, align 4
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %89 = load ptr, ptr %88, align 8
+  %90 = zext i32 %87 to i64
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %92 = load i64, ptr %91, align 8
+  %93 = mul i64 %92, %90
+  %94 = getelementptr inbounds i8, ptr %89, i64 %93
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %94, ptr %95, align 8
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %99 = load i64, ptr %98, align 8
+  %100 = mul i64 %99, %90
+  %101 = getelementptr inbounds i8, ptr %97, i64 %100
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %101, ptr %102, align 8
+  br label %103
+
+103:                                              ; preds = %85, %81, %7
+  %104 = phi ptr [ null, %7 ], [ %72, %81 ], [ %72, %85 ]
+  ret ptr %104
 }
 
 ; Function Attrs: nofree nounwind memory(argmem: readwrite) uwtable
@@ -7727,6 +7933,162 @@ define dso_local i32 @trace_span(ptr nocapture noundef %0, i32 noundef %1, i64 n
   ret i32 %43
 }
 
+; Function Attrs: nounwind uwtable
+define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias nocapture noundef readonly %11) local_unnamed_addr {
+  %13 = alloca [32 x i64], align 16
+  %14 = alloca [32 x i64], align 16
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  br label %30
+
+30:                                               ; preds = %12, %101
+  %31 = phi i64 [ 0, %12 ], [ %102, %101 ]
+  %32 = trunc i64 %31 to i32
+  %33 = shl nuw i32 1, %32
+  %34 = and i32 %33, %5
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %101, label %36
+
+36:                                               ; preds = %30
+  %37 = getelementptr inbounds i32, ptr %11, i64 %31
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds i64, ptr %7, i64 %31
+  %40 = getelementptr inbounds i64, ptr %7, i64 %31
+  %41 = getelementptr inbounds i64, ptr %7, i64 %31
+  %42 = getelementptr inbounds [32 x i64], ptr %13, i64 0, i64 %31
+  %43 = getelementptr inbounds i64, ptr %10, i64 %31
+  %44 = getelementptr inbounds i64, ptr %10, i64 %31
+  %45 = getelementptr inbounds [32 x i64], ptr %14, i64 0, i64 %31
+  %46 = trunc i64 %31 to i32
+  br label %47
+
+47:                                               ; preds = %36, %96
+  %48 = phi i64 [ 0, %36 ], [ %97, %96 ]
+  %49 = phi i32 [ %3, %36 ], [ %95, %96 ]
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %14)
+  %50 = trunc i64 %48 to i32
+  %51 = shl nuw i32 1, %50
+  %52 = and i32 %38, %51
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %93, label %54
+
+54:                                               ; preds = %47
+  %55 = load i32, ptr %15, align 4
+  %56 = zext i32 %55 to i64
+  %57 = icmp ult i64 %48, %56
+  br i1 %57, label %67, label %58
+
+58:                                               ; preds = %54
+  %59 = load i32, ptr %16, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %93
+
+61:                                               ; preds = %58
+  %62 = load i64, ptr %39, align 8
+  store i32 36, ptr %16, align 8
+  store i32 %2, ptr %17, align 4
+  store i32 %46, ptr %18, align 8
+  %63 = load i32, ptr %19, align 4
+  store i32 %63, ptr %20, align 4
+  %64 = load i32, ptr %21, align 8
+  store i32 %64, ptr %22, align 8
+  %65 = load i32, ptr %23, align 4
+  store i32 %65, ptr %24, align 4
+  %66 = load i32, ptr %25, align 8
+  store i32 %66, ptr %26, align 8
+  store i32 2, ptr %27, align 4
+  store i64 %62, ptr %28, align 8
+  store i64 0, ptr %29, align 8
+  br label %93
+
+67:                                               ; preds = %54
+  %68 = icmp ult i32 %55, 2
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %67
+  %70 = load i64, ptr %41, align 8
+  br label %77
+
+71:                                               ; preds = %67
+  %72 = load i64, ptr %40, align 8
+  %73 = and i64 %72, 16777215
+  %74 = shl i64 %48, 24
+  %75 = add i64 %74, 16777216
+  %76 = or i64 %73, %75
+  br label %77
+
+77:                                               ; preds = %71, %69
+  %78 = phi i64 [ %70, %69 ], [ %76, %71 ]
+  store i64 %78, ptr %42, align 8
+  br i1 %68, label %79, label %81
+
+79:                                               ; preds = %77
+  %80 = load i64, ptr %44, align 8
+  br label %87
+
+81:                                               ; preds = %77
+  %82 = load i64, ptr %43, align 8
+  %83 = and i64 %82, 16777215
+  %84 = shl i64 %48, 24
+  %85 = add i64 %84, 16777216
+  %86 = or i64 %83, %85
+  br label %87
+
+87:                                               ; preds = %81, %79
+  %88 = phi i64 [ %80, %79 ], [ %86, %81 ]
+  store i64 %88, ptr %45, align 8
+  %89 = call i32 @bulk_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %49, i32 noundef %4, i32 noundef %33, i32 noundef %6, ptr noundef nonnull %13, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %14, i32 noundef 0, i32 noundef 0)
+  %90 = icmp ne i32 %89, 0
+  %91 = zext i1 %90 to i32
+  %92 = select i1 %90, i32 %49, i32 -1
+  br label %93
+
+93:                                               ; preds = %61, %58, %47, %87
+  %94 = phi i32 [ %91, %87 ], [ 7, %47 ], [ 1, %58 ], [ 1, %61 ]
+  %95 = phi i32 [ %92, %87 ], [ %49, %47 ], [ %49, %58 ], [ %49, %61 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13)
+  switch i32 %94, label %99 [
+    i32 0, label %96
+    i32 7, label %96
+  ]
+
+96:                                               ; preds = %93, %93
+  %97 = add nuw nsw i64 %48, 1
+  %98 = icmp eq i64 %97, 16
+  br i1 %98, label %99, label %47
+
+99:                                               ; preds = %96, %93
+  %100 = phi i32 [ %94, %93 ], [ 5, %96 ]
+  switch i32 %100, label %104 [
+    i32 5, label %101
+    i32 0, label %101
+  ]
+
+101:                                              ; preds = %99, %99, %30
+  %102 = add nuw nsw i64 %31, 1
+  %103 = icmp eq i64 %102, 32
+  br i1 %103, label %104, label %30
+
+104:                                              ; preds = %99, %101
+  %105 = phi i32 [ 0, %101 ], [ 2, %99 ]
+  ret i32 %105
+}
+
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7) local_unnamed_addr {
   %9 = alloca %struct.TensorMap, align 8
@@ -7776,7 +8138,7 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   ]
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %98
@@ -7784,27 +8146,27 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
 46:                                               ; preds = %42
   %47 = trunc i64 %29 to i32
   store i32 34, ptr %43, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %48, align 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %47, ptr %49, align 8
   %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %51, ptr %52, align 4
   %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %54, ptr %55, align 8
   %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %57, ptr %58, align 4
   %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %60, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %62, i8 0, i64 20, i1 false)
   br label %98
 
@@ -7917,38 +8279,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %149
 
 13:                                               ; preds = %9
   store i32 2, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %3, ptr %15, align 8
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %17, ptr %18, align 4
   %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %20, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 1, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %4, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 128, ptr %30, align 8
   br label %149
 
@@ -7976,38 +8338,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
   br label %149
 
 48:                                               ; preds = %36
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %149
 
 52:                                               ; preds = %48
   store i32 1, ptr %49, align 8
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %53, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %3, ptr %54, align 8
   %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %56, ptr %57, align 4
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %59, ptr %60, align 8
   %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %62, ptr %63, align 4
   %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %65 = load i32, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %65, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 2, ptr %67, align 4
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %37, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 128, ptr %69, align 8
   br label %149
 
@@ -8093,38 +8455,38 @@ define internal fastcc ptr @bytes_at(ptr noundef %0, ptr nocapture noundef reado
 
 126:                                              ; preds = %113, %109
   %127 = phi i32 [ 9, %113 ], [ 1, %109 ]
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %129 = load i32, ptr %128, align 8
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %131, label %149
 
 131:                                              ; preds = %126
   store i32 %127, ptr %128, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %3, ptr %133, align 8
   %134 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %135 = load i32, ptr %134, align 4
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %135, ptr %136, align 4
   %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %138 = load i32, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %138, ptr %139, align 8
   %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %141 = load i32, ptr %140, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %141, ptr %142, align 4
   %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %144 = load i32, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %144, ptr %145, align 8
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   store i32 1, ptr %146, align 4
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %4, ptr %147, align 8
-  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 128, ptr %148, align 8
   br label %149
 
@@ -8158,1241 +8520,1586 @@ define dso_local i32 @tensormap_copy(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias noundef readonly %11, i32 noundef %12) local_unnamed_addr {
-  %14 = alloca i64, align 8
-  %15 = alloca [5 x i32], align 16
-  %16 = alloca %struct.TensorMap, align 8
-  %17 = alloca [5 x i32], align 16
-  %18 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 8
-  %20 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 11
-  %21 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 5
-  %22 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 7
-  %23 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 9
-  %24 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %26 = icmp eq i32 %7, 0
-  %27 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 6
-  %28 = icmp eq i32 %12, 0
-  %29 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 5
-  %31 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %50 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 9
-  %51 = and i32 %6, 1
+define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias noundef %11, i32 noundef %12, ptr noalias noundef readonly %13) local_unnamed_addr {
+  %15 = alloca %struct.Tile, align 8
+  %16 = alloca [5 x i32], align 16
+  %17 = alloca i64, align 8
+  %18 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 2
+  %20 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 3
+  %21 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 4
+  %22 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 6
+  %24 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 7
+  %25 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 8
+  %26 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 9
+  %27 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 10
+  %28 = icmp eq i32 %7, 0
+  %29 = icmp eq ptr %13, null
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %34 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %45 = icmp eq ptr %11, null
+  %46 = zext i32 %7 to i64
+  br label %47
+
+47:                                               ; preds = %14, %134
+  %48 = phi i64 [ 0, %14 ], [ %135, %134 ]
+  %49 = trunc i64 %48 to i32
+  %50 = shl nuw i32 1, %49
+  %51 = and i32 %50, %5
   %52 = icmp eq i32 %51, 0
-  %53 = and i32 %6, 1
-  %54 = icmp eq i32 %53, 0
-  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %56 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %58 = sext i32 %3 to i64
-  %59 = and i32 %6, 1
-  %60 = xor i32 %59, 1
-  %61 = select i1 %28, i32 %60, i32 2
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %65 = and i32 %6, 1
-  %66 = icmp eq i32 %65, 0
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %69 = sext i32 %4 to i64
-  %70 = icmp eq ptr %11, null
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %72 = zext i32 %7 to i64
-  br label %73
+  br i1 %52, label %134, label %53
 
-73:                                               ; preds = %13, %851
-  %74 = phi i64 [ 0, %13 ], [ %852, %851 ]
-  %75 = trunc i64 %74 to i32
-  %76 = shl nuw i32 1, %75
-  %77 = and i32 %76, %5
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %851, label %79
+53:                                               ; preds = %47
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15)
+  store ptr %0, ptr %15, align 8
+  store ptr %1, ptr %18, align 8
+  store i32 %2, ptr %19, align 8
+  %54 = trunc i64 %48 to i32
+  store i32 %54, ptr %20, align 4
+  store i32 %3, ptr %21, align 8
+  store i32 %4, ptr %22, align 4
+  store ptr null, ptr %23, align 8
+  %55 = getelementptr inbounds i64, ptr %10, i64 %48
+  %56 = load i64, ptr %55, align 8
+  store i64 %56, ptr %24, align 8
+  store i32 %6, ptr %25, align 8
+  store i32 %12, ptr %26, align 4
+  store i32 0, ptr %27, align 8
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %16)
+  br i1 %28, label %57, label %66
 
-79:                                               ; preds = %73
-  call void @llvm.lifetime.start.p0(i64 112, ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %17)
-  %80 = getelementptr inbounds i64, ptr %8, i64 %74
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds i64, ptr %10, i64 %74
-  %83 = load i64, ptr %82, align 8
-  %84 = trunc i64 %74 to i32
-  %85 = tail call fastcc ptr @bytes_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %84, i64 noundef %81, i32 noundef 0)
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %854, label %87
+57:                                               ; preds = %66, %53
+  %58 = getelementptr inbounds i64, ptr %11, i64 %48
+  br i1 %29, label %76, label %59
 
-87:                                               ; preds = %79
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %16, ptr noundef nonnull align 1 dereferenceable(112) %85, i64 112, i1 false)
-  %88 = load i8, ptr %18, align 1
-  %89 = icmp ult i8 %88, 13
-  br i1 %89, label %90, label %95
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds i32, ptr %13, i64 %48
+  %61 = load i32, ptr %60, align 4
+  %62 = getelementptr inbounds i64, ptr %11, i64 %48
+  %63 = and i64 %56, 16777215
+  %64 = getelementptr inbounds i64, ptr %8, i64 %48
+  %65 = trunc i64 %48 to i32
+  br label %83
 
-90:                                               ; preds = %87
-  %91 = zext i8 %88 to i64
-  %92 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %91
-  %93 = load i8, ptr %92, align 1
-  %94 = zext i8 %93 to i32
-  br label %95
+66:                                               ; preds = %53, %66
+  %67 = phi i64 [ %74, %66 ], [ 0, %53 ]
+  %68 = shl i64 %67, 5
+  %69 = add i64 %68, %48
+  %70 = and i64 %69, 4294967295
+  %71 = getelementptr inbounds i32, ptr %9, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds [5 x i32], ptr %16, i64 0, i64 %67
+  store i32 %72, ptr %73, align 4
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %46
+  br i1 %75, label %57, label %66
 
-95:                                               ; preds = %90, %87
-  %96 = phi i32 [ %94, %90 ], [ 0, %87 ]
-  %97 = load i8, ptr %19, align 1
-  %98 = icmp eq i8 %97, 0
-  %99 = zext i8 %97 to i32
-  %100 = shl i32 16, %99
-  %101 = select i1 %98, i32 0, i32 %100
-  %102 = load i32, ptr %20, align 4
-  %103 = icmp eq i32 %102, 1885433187
-  br i1 %103, label %104, label %163
+76:                                               ; preds = %57
+  %77 = getelementptr inbounds i64, ptr %8, i64 %48
+  %78 = load i64, ptr %77, align 8
+  %79 = select i1 %45, ptr null, ptr %58
+  %80 = call fastcc i32 @copy_with(ptr noundef nonnull %15, i64 noundef %78, i32 noundef %7, ptr noundef nonnull %16, ptr noundef %79)
+  %81 = icmp eq i32 %80, 0
+  %82 = select i1 %81, i32 4, i32 1
+  br label %132
 
-104:                                              ; preds = %95
-  %105 = load i8, ptr %21, align 4
-  %106 = icmp ult i8 %105, 5
-  %107 = icmp ne i32 %96, 0
-  %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %109, label %163
+83:                                               ; preds = %59, %125
+  %84 = phi i64 [ 0, %59 ], [ %126, %125 ]
+  %85 = load i32, ptr %30, align 4
+  %86 = icmp ult i32 %85, 2
+  %87 = trunc i64 %84 to i32
+  %88 = shl nuw i32 1, %87
+  %89 = and i32 %61, %88
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %123, label %91
 
-109:                                              ; preds = %104
-  %110 = load i8, ptr %22, align 2
-  %111 = icmp ne i8 %110, 0
-  %112 = icmp ugt i8 %97, 3
-  %113 = select i1 %111, i1 true, i1 %112
-  %114 = load i8, ptr %23, align 8
-  %115 = icmp ugt i8 %114, 1
-  %116 = select i1 %113, i1 true, i1 %115
-  br i1 %116, label %163, label %117
+91:                                               ; preds = %83
+  %92 = zext i32 %85 to i64
+  %93 = icmp ult i64 %84, %92
+  br i1 %93, label %102, label %94
 
-117:                                              ; preds = %109
-  %118 = load i64, ptr %16, align 8
-  %119 = and i64 %118, 15
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %163
+94:                                               ; preds = %91
+  %95 = load i32, ptr %31, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %123
 
-121:                                              ; preds = %117
-  %122 = zext i8 %105 to i64
+97:                                               ; preds = %94
+  store i32 36, ptr %31, align 8
+  store i32 %2, ptr %32, align 4
+  store i32 %65, ptr %33, align 8
+  %98 = load i32, ptr %34, align 4
+  store i32 %98, ptr %35, align 4
+  %99 = load i32, ptr %36, align 8
+  store i32 %99, ptr %37, align 8
+  %100 = load i32, ptr %38, align 4
+  store i32 %100, ptr %39, align 4
+  %101 = load i32, ptr %40, align 8
+  store i32 %101, ptr %41, align 8
+  store i32 2, ptr %42, align 4
+  store i64 %56, ptr %43, align 8
+  store i64 0, ptr %44, align 8
   br label %123
 
-123:                                              ; preds = %147, %121
-  %124 = phi i64 [ %148, %147 ], [ 0, %121 ]
-  %125 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2, i64 %124
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %163, label %128
-
-128:                                              ; preds = %123
-  %129 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %124
-  %130 = load i32, ptr %129, align 4
-  %131 = add i32 %130, -257
-  %132 = icmp ult i32 %131, -256
-  br i1 %132, label %163, label %133
-
-133:                                              ; preds = %128
-  %134 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %124
-  %135 = load i32, ptr %134, align 4
-  %136 = add i32 %135, -9
-  %137 = icmp ult i32 %136, -8
-  br i1 %137, label %163, label %138
-
-138:                                              ; preds = %133
-  %139 = icmp eq i64 %124, 0
-  br i1 %139, label %147, label %140
-
-140:                                              ; preds = %138
-  %141 = add nuw nsw i64 %124, 4294967295
-  %142 = and i64 %141, 4294967295
-  %143 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 1, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = and i64 %144, -1099511627761
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %147, label %163
-
-147:                                              ; preds = %140, %138
-  %148 = add nuw nsw i64 %124, 1
-  %149 = icmp eq i64 %124, %122
-  br i1 %149, label %150, label %123
-
-150:                                              ; preds = %147
-  %151 = load i32, ptr %24, align 4
-  %152 = mul i32 %151, %96
-  %153 = and i32 %152, 15
-  %154 = icmp eq i32 %153, 0
-  %155 = icmp eq i32 %101, 0
-  %156 = icmp eq i32 %152, %101
-  %157 = select i1 %155, i1 true, i1 %156
-  %158 = select i1 %154, i1 %157, i1 false
-  %159 = zext i8 %105 to i32
-  %160 = add nuw nsw i32 %159, 1
-  %161 = icmp eq i32 %160, %7
-  %162 = select i1 %158, i1 %161, i1 false
-  br i1 %162, label %184, label %163
-
-163:                                              ; preds = %150, %117, %109, %104, %95, %140, %133, %128, %123
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %165 = load i32, ptr %164, align 8
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %854
-
-167:                                              ; preds = %163
-  %168 = trunc i64 %74 to i32
-  store i32 34, ptr %164, align 8
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %169, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %168, ptr %170, align 8
-  %171 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %172 = load i32, ptr %171, align 4
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %172, ptr %173, align 4
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %175 = load i32, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %175, ptr %176, align 8
-  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %178 = load i32, ptr %177, align 4
-  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %178, ptr %179, align 4
-  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %181 = load i32, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %181, ptr %182, align 8
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %183, i8 0, i64 20, i1 false)
-  br label %854
-
-184:                                              ; preds = %150
-  %185 = and i64 %83, 127
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %210, label %187
-
-187:                                              ; preds = %184
-  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %189 = load i32, ptr %188, align 8
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %854
-
-191:                                              ; preds = %187
-  %192 = trunc i64 %74 to i32
-  store i32 2, ptr %188, align 8
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %193, align 4
-  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %192, ptr %194, align 8
-  %195 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %196 = load i32, ptr %195, align 4
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %196, ptr %197, align 4
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %199 = load i32, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %199, ptr %200, align 8
-  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %202 = load i32, ptr %201, align 4
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %202, ptr %203, align 4
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %205 = load i32, ptr %204, align 8
-  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %205, ptr %206, align 8
-  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %207, align 4
-  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %83, ptr %208, align 8
-  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 128, ptr %209, align 8
-  br label %854
-
-210:                                              ; preds = %184
-  br i1 %89, label %211, label %216
-
-211:                                              ; preds = %210
-  %212 = zext i8 %88 to i64
-  %213 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %212
-  %214 = load i8, ptr %213, align 1
-  %215 = zext i8 %214 to i64
-  br label %216
-
-216:                                              ; preds = %211, %210
-  %217 = phi i64 [ 0, %210 ], [ %215, %211 ]
-  br label %218
-
-218:                                              ; preds = %216, %232
-  %219 = phi i64 [ %236, %232 ], [ 0, %216 ]
-  %220 = phi i64 [ %235, %232 ], [ %217, %216 ]
-  %221 = icmp eq i64 %219, 0
-  br i1 %221, label %232, label %222
-
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %219
-  %224 = load i32, ptr %223, align 4
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %232, label %226
-
-226:                                              ; preds = %222
-  %227 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %219
-  %228 = load i32, ptr %227, align 4
-  %229 = add i32 %224, -1
-  %230 = add i32 %229, %228
-  %231 = udiv i32 %230, %224
-  br label %232
-
-232:                                              ; preds = %218, %226, %222
-  %233 = phi i32 [ %231, %226 ], [ 0, %222 ], [ %151, %218 ]
-  %234 = zext i32 %233 to i64
-  %235 = mul i64 %220, %234
-  %236 = add nuw nsw i64 %219, 1
-  %237 = icmp eq i64 %219, %122
-  br i1 %237, label %238, label %218
-
-238:                                              ; preds = %232
-  %239 = load i64, ptr %25, align 8
-  %240 = icmp ugt i64 %235, %239
-  br i1 %240, label %276, label %241
-
-241:                                              ; preds = %238
-  br i1 %89, label %242, label %247
-
-242:                                              ; preds = %241
-  %243 = zext i8 %88 to i64
-  %244 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %243
-  %245 = load i8, ptr %244, align 1
-  %246 = zext i8 %245 to i64
-  br label %247
-
-247:                                              ; preds = %242, %241
-  %248 = phi i64 [ 0, %241 ], [ %246, %242 ]
-  br label %249
-
-249:                                              ; preds = %247, %263
-  %250 = phi i64 [ %267, %263 ], [ 0, %247 ]
-  %251 = phi i64 [ %266, %263 ], [ %248, %247 ]
-  %252 = icmp eq i64 %250, 0
-  br i1 %252, label %263, label %253
-
-253:                                              ; preds = %249
-  %254 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %250
-  %255 = load i32, ptr %254, align 4
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %263, label %257
-
-257:                                              ; preds = %253
-  %258 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %250
-  %259 = load i32, ptr %258, align 4
-  %260 = add i32 %255, -1
-  %261 = add i32 %260, %259
-  %262 = udiv i32 %261, %255
-  br label %263
-
-263:                                              ; preds = %249, %257, %253
-  %264 = phi i32 [ %262, %257 ], [ 0, %253 ], [ %151, %249 ]
-  %265 = zext i32 %264 to i64
-  %266 = mul i64 %251, %265
-  %267 = add nuw nsw i64 %250, 1
-  %268 = icmp eq i64 %250, %122
-  br i1 %268, label %269, label %249
-
-269:                                              ; preds = %263
-  %270 = and i64 %266, 4294967295
-  %271 = icmp ult i64 %239, %270
-  %272 = sub i64 %239, %270
-  %273 = icmp ult i64 %272, %83
-  %274 = or i1 %271, %273
-  br i1 %274, label %276, label %275
-
-275:                                              ; preds = %269
-  br i1 %26, label %328, label %343
-
-276:                                              ; preds = %269, %238
-  %277 = trunc i64 %74 to i32
-  %278 = zext i8 %105 to i64
-  br i1 %89, label %279, label %284
-
-279:                                              ; preds = %276
-  %280 = zext i8 %88 to i64
-  %281 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %280
-  %282 = load i8, ptr %281, align 1
-  %283 = zext i8 %282 to i64
-  br label %284
-
-284:                                              ; preds = %279, %276
-  %285 = phi i64 [ 0, %276 ], [ %283, %279 ]
-  br label %286
-
-286:                                              ; preds = %284, %300
-  %287 = phi i64 [ %304, %300 ], [ 0, %284 ]
-  %288 = phi i64 [ %303, %300 ], [ %285, %284 ]
-  %289 = icmp eq i64 %287, 0
-  br i1 %289, label %300, label %290
-
-290:                                              ; preds = %286
-  %291 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %287
-  %292 = load i32, ptr %291, align 4
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %300, label %294
-
-294:                                              ; preds = %290
-  %295 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %287
-  %296 = load i32, ptr %295, align 4
-  %297 = add i32 %292, -1
-  %298 = add i32 %297, %296
-  %299 = udiv i32 %298, %292
-  br label %300
-
-300:                                              ; preds = %286, %294, %290
-  %301 = phi i32 [ %299, %294 ], [ 0, %290 ], [ %151, %286 ]
-  %302 = zext i32 %301 to i64
-  %303 = mul i64 %288, %302
-  %304 = add nuw nsw i64 %287, 1
-  %305 = icmp eq i64 %287, %278
-  br i1 %305, label %306, label %286
-
-306:                                              ; preds = %300
-  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %308 = load i32, ptr %307, align 8
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %854
-
-310:                                              ; preds = %306
-  store i32 1, ptr %307, align 8
-  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %311, align 4
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %277, ptr %312, align 8
-  %313 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %314 = load i32, ptr %313, align 4
-  %315 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %314, ptr %315, align 4
-  %316 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %317 = load i32, ptr %316, align 8
-  %318 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %317, ptr %318, align 8
-  %319 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %320 = load i32, ptr %319, align 4
-  %321 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %320, ptr %321, align 4
-  %322 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %323 = load i32, ptr %322, align 8
-  %324 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %323, ptr %324, align 8
-  %325 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 2, ptr %325, align 4
-  %326 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %83, ptr %326, align 8
-  %327 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 %303, ptr %327, align 8
-  br label %854
-
-328:                                              ; preds = %343, %275
-  %329 = load i32, ptr %17, align 16
-  %330 = zext i32 %329 to i64
-  %331 = load i8, ptr %27, align 1
-  %332 = icmp ult i8 %331, 13
-  br i1 %332, label %333, label %338
-
-333:                                              ; preds = %328
-  %334 = zext i8 %331 to i64
-  %335 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %334
-  %336 = load i8, ptr %335, align 1
-  %337 = zext i8 %336 to i64
-  br label %338
-
-338:                                              ; preds = %328, %333
-  %339 = phi i64 [ %337, %333 ], [ 0, %328 ]
-  %340 = mul nuw nsw i64 %339, %330
-  %341 = and i64 %340, 15
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %377, label %353
-
-343:                                              ; preds = %275, %343
-  %344 = phi i64 [ %351, %343 ], [ 0, %275 ]
-  %345 = shl i64 %344, 5
-  %346 = add i64 %345, %74
-  %347 = and i64 %346, 4294967295
-  %348 = getelementptr inbounds i32, ptr %9, i64 %347
-  %349 = load i32, ptr %348, align 4
-  %350 = getelementptr inbounds [5 x i32], ptr %17, i64 0, i64 %344
-  store i32 %349, ptr %350, align 4
-  %351 = add nuw nsw i64 %344, 1
-  %352 = icmp eq i64 %351, %72
-  br i1 %352, label %328, label %343
-
-353:                                              ; preds = %338
-  %354 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %355 = load i32, ptr %354, align 8
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %357, label %854
-
-357:                                              ; preds = %353
-  %358 = trunc i64 %74 to i32
-  %359 = sext i32 %329 to i64
-  store i32 35, ptr %354, align 8
-  %360 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %360, align 4
-  %361 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %358, ptr %361, align 8
-  %362 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %363 = load i32, ptr %362, align 4
-  %364 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %363, ptr %364, align 4
-  %365 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %366 = load i32, ptr %365, align 8
-  %367 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %366, ptr %367, align 8
-  %368 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %369 = load i32, ptr %368, align 4
-  %370 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %369, ptr %370, align 4
-  %371 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %372 = load i32, ptr %371, align 8
-  %373 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %372, ptr %373, align 8
-  %374 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  store i32 1, ptr %374, align 4
-  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  store i64 %359, ptr %375, align 8
-  %376 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
-  store i64 16, ptr %376, align 8
-  br label %854
-
-377:                                              ; preds = %338
-  %378 = icmp ult i8 %331, 11
-  br i1 %378, label %379, label %384
-
-379:                                              ; preds = %377
-  %380 = zext i8 %331 to i64
-  %381 = getelementptr inbounds [11 x i8], ptr @tensor_copy.types, i64 0, i64 %380
-  %382 = load i8, ptr %381, align 1
-  %383 = zext i8 %382 to i32
-  br label %384
-
-384:                                              ; preds = %377, %379
-  %385 = phi i32 [ %383, %379 ], [ 0, %377 ]
-  %386 = icmp ne i32 %385, 0
-  %387 = select i1 %28, i1 true, i1 %386
-  br i1 %387, label %409, label %388
-
-388:                                              ; preds = %384
-  %389 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %390 = load i32, ptr %389, align 8
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %392, label %854
-
-392:                                              ; preds = %388
-  %393 = trunc i64 %74 to i32
-  store i32 34, ptr %389, align 8
-  %394 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  store i32 %2, ptr %394, align 4
-  %395 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  store i32 %393, ptr %395, align 8
-  %396 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %397 = load i32, ptr %396, align 4
-  %398 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  store i32 %397, ptr %398, align 4
-  %399 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %400 = load i32, ptr %399, align 8
-  %401 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  store i32 %400, ptr %401, align 8
-  %402 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %403 = load i32, ptr %402, align 4
-  %404 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  store i32 %403, ptr %404, align 4
-  %405 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %406 = load i32, ptr %405, align 8
-  %407 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  store i32 %406, ptr %407, align 8
-  %408 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %408, i8 0, i64 20, i1 false)
-  br label %854
-
-409:                                              ; preds = %384
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %15)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %15, i8 0, i64 20, i1 false)
-  %410 = load i32, ptr %29, align 4
-  %411 = icmp ult i8 %331, 13
-  br i1 %411, label %412, label %417
-
-412:                                              ; preds = %409
-  %413 = zext i8 %331 to i64
-  %414 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %413
-  %415 = load i8, ptr %414, align 1
-  %416 = zext i8 %415 to i32
-  br label %417
-
-417:                                              ; preds = %412, %409
-  %418 = phi i32 [ %416, %412 ], [ 0, %409 ]
-  %419 = mul i32 %418, %410
-  br i1 %411, label %420, label %425
-
-420:                                              ; preds = %417
-  %421 = zext i8 %331 to i64
-  %422 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %421
-  %423 = load i8, ptr %422, align 1
-  %424 = zext i8 %423 to i64
-  br label %425
-
-425:                                              ; preds = %420, %417
-  %426 = phi i64 [ %424, %420 ], [ 0, %417 ]
-  %427 = load i8, ptr %30, align 4
-  %428 = zext i8 %427 to i64
-  br label %429
-
-429:                                              ; preds = %443, %425
-  %430 = phi i64 [ 0, %425 ], [ %447, %443 ]
-  %431 = phi i64 [ %426, %425 ], [ %446, %443 ]
-  %432 = icmp eq i64 %430, 0
-  br i1 %432, label %443, label %433
-
-433:                                              ; preds = %429
-  %434 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %430
-  %435 = load i32, ptr %434, align 4
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %443, label %437
-
-437:                                              ; preds = %433
-  %438 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %430
-  %439 = load i32, ptr %438, align 4
-  %440 = add i32 %435, -1
-  %441 = add i32 %440, %439
-  %442 = udiv i32 %441, %435
-  br label %443
-
-443:                                              ; preds = %437, %433, %429
-  %444 = phi i32 [ %442, %437 ], [ 0, %433 ], [ %410, %429 ]
-  %445 = zext i32 %444 to i64
-  %446 = mul i64 %431, %445
-  %447 = add nuw nsw i64 %430, 1
-  %448 = icmp eq i64 %430, %428
-  br i1 %448, label %449, label %429
-
-449:                                              ; preds = %443
-  %450 = zext i32 %419 to i64
-  %451 = icmp ult i64 %446, %450
-  br i1 %451, label %769, label %452
-
-452:                                              ; preds = %449
-  %453 = udiv i64 %446, %450
-  %454 = sext i32 %329 to i64
-  %455 = icmp slt i32 %329, 0
-  %456 = load i64, ptr %16, align 8
-  %457 = icmp eq i8 %427, 0
-  %458 = icmp ne i32 %410, 0
-  %459 = zext i8 %331 to i64
-  %460 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %459
-  %461 = zext i32 %410 to i64
-  %462 = add nsw i64 %461, %454
-  %463 = load i32, ptr %31, align 8
-  %464 = zext i32 %463 to i64
-  %465 = icmp sgt i64 %462, %464
-  %466 = load i8, ptr %32, align 1
-  %467 = icmp eq i8 %466, 0
-  %468 = zext i32 %463 to i64
-  %469 = zext i8 %466 to i32
-  %470 = shl nsw i32 -1, %469
-  %471 = xor i32 %470, -1
-  %472 = zext i32 %471 to i64
-  %473 = load i8, ptr %50, align 8
-  %474 = icmp ne i8 %473, 0
-  %475 = tail call i64 @llvm.umax.i64(i64 %453, i64 1)
-  %476 = zext i8 %427 to i64
-  %477 = icmp ult i8 %331, 11
-  %478 = zext i8 %331 to i11
-  %479 = lshr i11 -320, %478
-  %480 = and i11 %479, 1
-  %481 = icmp ne i11 %480, 0
-  %482 = select i1 %477, i1 %481, i1 false
-  %483 = and i1 %474, %482
-  %484 = select i1 %483, i64 9220979463044956151, i64 0
-  %485 = trunc i64 %74 to i32
-  %486 = trunc i64 %74 to i32
-  br label %490
-
-487:                                              ; preds = %767
-  %488 = add nuw i64 %491, 1
-  %489 = icmp eq i64 %488, %475
-  br i1 %489, label %769, label %490
-
-490:                                              ; preds = %487, %452
-  %491 = phi i64 [ 0, %452 ], [ %488, %487 ]
-  br i1 %457, label %492, label %715
-
-492:                                              ; preds = %736, %490
-  %493 = phi i64 [ %456, %490 ], [ %744, %736 ]
-  %494 = phi i32 [ 1, %490 ], [ %739, %736 ]
-  %495 = mul i64 %491, %450
-  br i1 %411, label %496, label %499
-
-496:                                              ; preds = %492
-  %497 = load i8, ptr %460, align 1
-  %498 = zext i8 %497 to i32
-  br label %499
-
-499:                                              ; preds = %496, %492
-  %500 = phi i32 [ %498, %496 ], [ 0, %492 ]
-  %501 = icmp eq i32 %494, 0
-  %502 = or i1 %455, %501
-  %503 = select i1 %502, i1 true, i1 %465
-  br i1 %503, label %506, label %504
-
-504:                                              ; preds = %499
-  %505 = udiv i32 16, %500
-  br label %506
-
-506:                                              ; preds = %499, %504
-  %507 = phi i32 [ %505, %504 ], [ 1, %499 ]
-  br i1 %458, label %508, label %603
-
-508:                                              ; preds = %506
-  %509 = zext i32 %500 to i64
-  %510 = icmp ne i32 %494, 0
-  %511 = mul nuw nsw i32 %507, %500
-  %512 = zext i32 %511 to i64
-  %513 = sub nsw i64 %512, %509
-  %514 = add i64 %495, %83
-  br label %515
-
-515:                                              ; preds = %600, %508
-  %516 = phi i1 [ true, %508 ], [ %602, %600 ]
-  %517 = phi i64 [ -1, %508 ], [ %599, %600 ]
-  %518 = phi i64 [ -1, %508 ], [ %598, %600 ]
-  %519 = phi i32 [ 0, %508 ], [ %601, %600 ]
-  %520 = zext i32 %519 to i64
-  %521 = add nsw i64 %520, %454
-  %522 = mul nuw nsw i64 %520, %509
-  %523 = add i64 %514, %522
-  %524 = lshr i64 %523, 7
-  %525 = and i64 %524, %472
-  %526 = shl nuw nsw i64 %525, 4
-  %527 = select i1 %467, i64 0, i64 %526
-  %528 = xor i64 %523, %527
-  %529 = load ptr, ptr %33, align 8
-  %530 = getelementptr inbounds i8, ptr %529, i64 %528
-  %531 = icmp sgt i64 %521, -1
-  %532 = select i1 %510, i1 %531, i1 false
-  %533 = icmp slt i64 %521, %468
-  %534 = select i1 %532, i1 %533, i1 false
-  br i1 %534, label %537, label %535
-
-535:                                              ; preds = %515
-  br i1 %52, label %596, label %536
-
-536:                                              ; preds = %535
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %14)
-  store i64 %484, ptr %14, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %530, ptr nonnull align 8 %14, i64 %509, i1 false)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %14)
-  br label %596
-
-537:                                              ; preds = %515
-  %538 = mul nsw i64 %521, %509
-  %539 = add i64 %538, %493
-  %540 = load i64, ptr %34, align 8
-  %541 = icmp eq i64 %540, 0
-  br i1 %541, label %557, label %542
-
-542:                                              ; preds = %537, %554
-  %543 = phi i64 [ %555, %554 ], [ 0, %537 ]
-  %544 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %543
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp ugt i64 %545, %539
-  br i1 %546, label %554, label %547
-
-547:                                              ; preds = %542
-  %548 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %543, i32 1
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp ult i64 %549, %539
-  %551 = sub i64 %549, %539
-  %552 = icmp ult i64 %551, %512
-  %553 = or i1 %550, %552
-  br i1 %553, label %554, label %557
-
-554:                                              ; preds = %547, %542
-  %555 = add nuw i64 %543, 1
-  %556 = icmp eq i64 %555, %540
-  br i1 %556, label %557, label %542
-
-557:                                              ; preds = %554, %547, %537
-  %558 = phi ptr [ null, %537 ], [ null, %554 ], [ %544, %547 ]
-  %559 = icmp eq ptr %558, null
-  br i1 %559, label %560, label %568
-
-560:                                              ; preds = %557
-  %561 = load i32, ptr %35, align 8
-  %562 = icmp eq i32 %561, 0
-  br i1 %562, label %563, label %596
-
-563:                                              ; preds = %560
-  store i32 1, ptr %35, align 8
-  store i32 %2, ptr %36, align 4
-  store i32 %486, ptr %37, align 8
-  %564 = load i32, ptr %56, align 4
-  store i32 %564, ptr %38, align 4
-  %565 = load i32, ptr %39, align 8
-  store i32 %565, ptr %40, align 8
-  %566 = load i32, ptr %41, align 4
-  store i32 %566, ptr %42, align 4
-  %567 = load i32, ptr %43, align 8
-  store i32 %567, ptr %44, align 8
-  store i32 1, ptr %45, align 4
-  store i64 %539, ptr %46, align 8
-  store i64 %512, ptr %47, align 8
-  br label %596
-
-568:                                              ; preds = %557
-  br i1 %54, label %569, label %582
-
-569:                                              ; preds = %568
-  %570 = getelementptr inbounds %struct.Allocation, ptr %558, i64 0, i32 2
-  %571 = load i64, ptr %570, align 8
-  %572 = and i64 %571, 1
-  %573 = icmp eq i64 %572, 0
-  br i1 %573, label %582, label %574
-
-574:                                              ; preds = %569
-  %575 = load i32, ptr %35, align 8
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %577, label %596
-
-577:                                              ; preds = %574
-  store i32 9, ptr %35, align 8
-  store i32 %2, ptr %36, align 4
-  store i32 %485, ptr %37, align 8
-  %578 = load i32, ptr %55, align 4
-  store i32 %578, ptr %38, align 4
-  %579 = load i32, ptr %39, align 8
-  store i32 %579, ptr %40, align 8
-  %580 = load i32, ptr %41, align 4
-  store i32 %580, ptr %42, align 4
-  %581 = load i32, ptr %43, align 8
-  store i32 %581, ptr %44, align 8
-  store i32 1, ptr %45, align 4
-  store i64 %539, ptr %46, align 8
-  store i64 %509, ptr %47, align 8
-  br label %596
-
-582:                                              ; preds = %569, %568
-  %583 = load i64, ptr %48, align 8
-  %584 = sub i64 %539, %583
-  %585 = load i64, ptr %49, align 8
-  %586 = add i64 %584, %585
-  %587 = inttoptr i64 %586 to ptr
-  br i1 %54, label %589, label %588
-
-588:                                              ; preds = %582
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %530, ptr align 1 %587, i64 %512, i1 false)
-  br label %592
-
-589:                                              ; preds = %582
-  br i1 %28, label %591, label %590
-
-590:                                              ; preds = %589
-  tail call fastcc void @reduce(ptr noundef %587, ptr noundef %530, i32 noundef %511, i32 noundef %12, i32 noundef %385)
-  br label %592
-
-591:                                              ; preds = %589
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %587, ptr align 1 %530, i64 %512, i1 false)
-  br label %592
-
-592:                                              ; preds = %591, %590, %588
-  %593 = icmp slt i64 %517, 0
-  %594 = select i1 %593, i64 %539, i64 %517
-  %595 = add i64 %513, %539
-  br label %596
-
-596:                                              ; preds = %592, %577, %574, %563, %560, %536, %535
-  %597 = phi i32 [ 4, %536 ], [ 4, %535 ], [ 0, %592 ], [ 1, %560 ], [ 1, %563 ], [ 1, %574 ], [ 1, %577 ]
-  %598 = phi i64 [ %518, %536 ], [ %518, %535 ], [ %595, %592 ], [ %518, %560 ], [ %518, %563 ], [ %518, %574 ], [ %518, %577 ]
-  %599 = phi i64 [ %517, %536 ], [ %517, %535 ], [ %594, %592 ], [ %517, %560 ], [ %517, %563 ], [ %517, %574 ], [ %517, %577 ]
-  switch i32 %597, label %603 [
-    i32 0, label %600
-    i32 4, label %600
+102:                                              ; preds = %91
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17)
+  br i1 %86, label %103, label %105
+
+103:                                              ; preds = %102
+  %104 = load i64, ptr %62, align 8
+  br label %111
+
+105:                                              ; preds = %102
+  %106 = load i64, ptr %58, align 8
+  %107 = and i64 %106, 16777215
+  %108 = shl i64 %84, 24
+  %109 = add i64 %108, 16777216
+  %110 = or i64 %107, %109
+  br label %111
+
+111:                                              ; preds = %105, %103
+  %112 = phi i64 [ %104, %103 ], [ %110, %105 ]
+  store i64 %112, ptr %17, align 8
+  %113 = shl i64 %84, 24
+  %114 = add i64 %113, 16777216
+  %115 = or i64 %114, %63
+  %116 = select i1 %86, i64 %56, i64 %115
+  store i64 %116, ptr %24, align 8
+  %117 = load i64, ptr %64, align 8
+  %118 = call fastcc i32 @copy_with(ptr noundef nonnull %15, i64 noundef %117, i32 noundef %7, ptr noundef nonnull %16, ptr noundef nonnull %17)
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %121
+
+120:                                              ; preds = %111
+  store i32 -1, ptr %21, align 8
+  br label %121
+
+121:                                              ; preds = %111, %120
+  %122 = phi i32 [ 0, %120 ], [ 1, %111 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17)
+  br label %123
+
+123:                                              ; preds = %97, %94, %83, %121
+  %124 = phi i32 [ %122, %121 ], [ 10, %83 ], [ 1, %94 ], [ 1, %97 ]
+  switch i32 %124, label %128 [
+    i32 0, label %125
+    i32 10, label %125
   ]
 
-600:                                              ; preds = %596, %596
-  %601 = add i32 %519, %507
-  %602 = icmp ult i32 %601, %410
-  br i1 %602, label %515, label %603
+125:                                              ; preds = %123, %123
+  %126 = add nuw nsw i64 %84, 1
+  %127 = icmp eq i64 %126, 16
+  br i1 %127, label %128, label %83
 
-603:                                              ; preds = %600, %596, %506
-  %604 = phi i1 [ %458, %506 ], [ %516, %596 ], [ %602, %600 ]
-  %605 = phi i64 [ -1, %506 ], [ %598, %596 ], [ %598, %600 ]
-  %606 = phi i64 [ -1, %506 ], [ %599, %596 ], [ %599, %600 ]
-  br i1 %604, label %712, label %607
+128:                                              ; preds = %125, %123
+  %129 = phi i32 [ %124, %123 ], [ 8, %125 ]
+  %130 = icmp eq i32 %129, 8
+  %131 = select i1 %130, i32 0, i32 %129
+  br label %132
 
-607:                                              ; preds = %603
-  %608 = icmp slt i64 %606, 0
-  br i1 %608, label %712, label %609
+132:                                              ; preds = %76, %128
+  %133 = phi i32 [ %131, %128 ], [ %82, %76 ]
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %16)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15)
+  switch i32 %133, label %137 [
+    i32 0, label %134
+    i32 4, label %134
+  ]
 
-609:                                              ; preds = %607
-  %610 = sub nsw i64 %605, %606
-  %611 = trunc i64 %610 to i32
-  %612 = add i32 %500, %611
-  %613 = load ptr, ptr %57, align 8
-  %614 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58
-  %615 = zext i32 %612 to i64
-  %616 = add i64 %606, -1
-  %617 = add i64 %616, %615
-  %618 = load i64, ptr %614, align 8
-  %619 = add i64 %618, 1
-  store i64 %619, ptr %614, align 8
-  %620 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58, i32 1
-  %621 = load i64, ptr %620, align 8
-  %622 = add i64 %621, 1
-  store i64 %622, ptr %620, align 8
-  %623 = lshr i64 %617, 5
-  %624 = lshr i64 %606, 5
-  %625 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58, i32 2
-  %626 = load i64, ptr %625, align 8
-  %627 = sub nsw i64 1, %624
-  %628 = add nsw i64 %627, %623
-  %629 = add i64 %628, %626
-  store i64 %629, ptr %625, align 8
-  %630 = lshr i64 %617, 7
-  %631 = lshr i64 %606, 7
-  %632 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58, i32 3
-  %633 = load i64, ptr %632, align 8
-  %634 = sub nsw i64 1, %631
-  %635 = add nsw i64 %634, %630
-  %636 = add i64 %635, %633
-  store i64 %636, ptr %632, align 8
-  %637 = add i32 %612, 127
-  %638 = lshr i32 %637, 7
-  %639 = zext i32 %638 to i64
-  %640 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58, i32 4
-  %641 = load i64, ptr %640, align 8
+134:                                              ; preds = %47, %132, %132
+  %135 = add nuw nsw i64 %48, 1
+  %136 = icmp eq i64 %135, 32
+  br i1 %136, label %137, label %47
+
+137:                                              ; preds = %134, %132
+  %138 = phi i32 [ %133, %132 ], [ 2, %134 ]
+  %139 = icmp eq i32 %138, 2
+  %140 = select i1 %139, i32 0, i32 2
+  ret i32 %140
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, ptr noundef readonly %4) unnamed_addr {
+  %6 = alloca i64, align 8
+  %7 = alloca [5 x i32], align 16
+  %8 = alloca %struct.TensorMap, align 8
+  %9 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 112, ptr nonnull %8)
+  %10 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 7
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 2
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 3
+  %17 = load i32, ptr %16, align 4
+  %18 = tail call i32 @borrow_shared(ptr noundef %9, ptr noundef %13, i32 noundef %15, i32 noundef %17, ptr noundef nonnull %10)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %950
+
+20:                                               ; preds = %5
+  %21 = load ptr, ptr %12, align 8
+  %22 = load i32, ptr %14, align 8
+  %23 = load i32, ptr %16, align 4
+  %24 = load i64, ptr %10, align 8
+  %25 = tail call fastcc ptr @bytes_at(ptr noundef %9, ptr noundef %21, i32 noundef %22, i32 noundef %23, i64 noundef %1, i32 noundef 0)
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %271, label %27
+
+27:                                               ; preds = %20
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %8, ptr noundef nonnull align 1 dereferenceable(112) %25, i64 112, i1 false)
+  %28 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 6
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp ult i8 %29, 13
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %27
+  %32 = zext i8 %29 to i64
+  %33 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %32
+  %34 = load i8, ptr %33, align 1
+  %35 = zext i8 %34 to i32
+  br label %36
+
+36:                                               ; preds = %31, %27
+  %37 = phi i32 [ %35, %31 ], [ 0, %27 ]
+  %38 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 8
+  %39 = load i8, ptr %38, align 1
+  %40 = icmp eq i8 %39, 0
+  %41 = zext i8 %39 to i32
+  %42 = shl i32 16, %41
+  %43 = select i1 %40, i32 0, i32 %42
+  %44 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 11
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 1885433187
+  br i1 %46, label %47, label %110
+
+47:                                               ; preds = %36
+  %48 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 5
+  %49 = load i8, ptr %48, align 4
+  %50 = icmp ult i8 %49, 5
+  %51 = icmp ne i32 %37, 0
+  %52 = select i1 %50, i1 %51, i1 false
+  br i1 %52, label %53, label %110
+
+53:                                               ; preds = %47
+  %54 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 7
+  %55 = load i8, ptr %54, align 2
+  %56 = icmp ne i8 %55, 0
+  %57 = icmp ugt i8 %39, 3
+  %58 = select i1 %56, i1 true, i1 %57
+  %59 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 9
+  %60 = load i8, ptr %59, align 8
+  %61 = icmp ugt i8 %60, 1
+  %62 = select i1 %58, i1 true, i1 %61
+  br i1 %62, label %110, label %63
+
+63:                                               ; preds = %53
+  %64 = load i64, ptr %8, align 8
+  %65 = and i64 %64, 15
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %110
+
+67:                                               ; preds = %63
+  %68 = zext i8 %49 to i64
+  br label %69
+
+69:                                               ; preds = %93, %67
+  %70 = phi i64 [ %94, %93 ], [ 0, %67 ]
+  %71 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 2, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %110, label %74
+
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %70
+  %76 = load i32, ptr %75, align 4
+  %77 = add i32 %76, -257
+  %78 = icmp ult i32 %77, -256
+  br i1 %78, label %110, label %79
+
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %70
+  %81 = load i32, ptr %80, align 4
+  %82 = add i32 %81, -9
+  %83 = icmp ult i32 %82, -8
+  br i1 %83, label %110, label %84
+
+84:                                               ; preds = %79
+  %85 = icmp eq i64 %70, 0
+  br i1 %85, label %93, label %86
+
+86:                                               ; preds = %84
+  %87 = add nuw nsw i64 %70, 4294967295
+  %88 = and i64 %87, 4294967295
+  %89 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 1, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = and i64 %90, -1099511627761
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %93, label %110
+
+93:                                               ; preds = %86, %84
+  %94 = add nuw nsw i64 %70, 1
+  %95 = icmp eq i64 %70, %68
+  br i1 %95, label %96, label %69
+
+96:                                               ; preds = %93
+  %97 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
+  %98 = load i32, ptr %97, align 4
+  %99 = mul i32 %98, %37
+  %100 = and i32 %99, 15
+  %101 = icmp eq i32 %100, 0
+  %102 = icmp eq i32 %43, 0
+  %103 = icmp eq i32 %99, %43
+  %104 = select i1 %102, i1 true, i1 %103
+  %105 = select i1 %101, i1 %104, i1 false
+  %106 = zext i8 %49 to i32
+  %107 = add nuw nsw i32 %106, 1
+  %108 = icmp eq i32 %107, %2
+  %109 = select i1 %105, i1 %108, i1 false
+  br i1 %109, label %130, label %110
+
+110:                                              ; preds = %86, %79, %74, %69, %96, %63, %53, %47, %36
+  %111 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %271
+
+114:                                              ; preds = %110
+  store i32 34, ptr %111, align 8
+  %115 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 1
+  store i32 %22, ptr %115, align 4
+  %116 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 2
+  store i32 %23, ptr %116, align 8
+  %117 = getelementptr inbounds %struct.Warp, ptr %21, i64 0, i32 11
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 3
+  store i32 %118, ptr %119, align 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3
+  %121 = load i32, ptr %120, align 8
+  %122 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4
+  store i32 %121, ptr %122, align 8
+  %123 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 1
+  %124 = load i32, ptr %123, align 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 1
+  store i32 %124, ptr %125, align 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 2
+  %127 = load i32, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 2
+  store i32 %127, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %129, i8 0, i64 20, i1 false)
+  br label %271
+
+130:                                              ; preds = %96
+  %131 = and i64 %24, 127
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %155, label %133
+
+133:                                              ; preds = %130
+  %134 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56
+  %135 = load i32, ptr %134, align 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %271
+
+137:                                              ; preds = %133
+  store i32 2, ptr %134, align 8
+  %138 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 1
+  store i32 %22, ptr %138, align 4
+  %139 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 2
+  store i32 %23, ptr %139, align 8
+  %140 = getelementptr inbounds %struct.Warp, ptr %21, i64 0, i32 11
+  %141 = load i32, ptr %140, align 4
+  %142 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 3
+  store i32 %141, ptr %142, align 4
+  %143 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3
+  %144 = load i32, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4
+  store i32 %144, ptr %145, align 8
+  %146 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 1
+  %147 = load i32, ptr %146, align 4
+  %148 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 1
+  store i32 %147, ptr %148, align 4
+  %149 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 2
+  %150 = load i32, ptr %149, align 8
+  %151 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 2
+  store i32 %150, ptr %151, align 8
+  %152 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 5
+  store i32 2, ptr %152, align 4
+  %153 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 6
+  store i64 %24, ptr %153, align 8
+  %154 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 7
+  store i64 128, ptr %154, align 8
+  br label %271
+
+155:                                              ; preds = %130
+  br i1 %30, label %156, label %161
+
+156:                                              ; preds = %155
+  %157 = zext i8 %29 to i64
+  %158 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %157
+  %159 = load i8, ptr %158, align 1
+  %160 = zext i8 %159 to i64
+  br label %161
+
+161:                                              ; preds = %156, %155
+  %162 = phi i64 [ 0, %155 ], [ %160, %156 ]
+  br label %163
+
+163:                                              ; preds = %161, %177
+  %164 = phi i64 [ %181, %177 ], [ 0, %161 ]
+  %165 = phi i64 [ %180, %177 ], [ %162, %161 ]
+  %166 = icmp eq i64 %164, 0
+  br i1 %166, label %177, label %167
+
+167:                                              ; preds = %163
+  %168 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %164
+  %169 = load i32, ptr %168, align 4
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %177, label %171
+
+171:                                              ; preds = %167
+  %172 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %164
+  %173 = load i32, ptr %172, align 4
+  %174 = add i32 %169, -1
+  %175 = add i32 %174, %173
+  %176 = udiv i32 %175, %169
+  br label %177
+
+177:                                              ; preds = %163, %171, %167
+  %178 = phi i32 [ %176, %171 ], [ 0, %167 ], [ %98, %163 ]
+  %179 = zext i32 %178 to i64
+  %180 = mul i64 %165, %179
+  %181 = add nuw nsw i64 %164, 1
+  %182 = icmp eq i64 %164, %68
+  br i1 %182, label %183, label %163
+
+183:                                              ; preds = %177
+  %184 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 14
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp ugt i64 %180, %185
+  br i1 %186, label %221, label %187
+
+187:                                              ; preds = %183
+  br i1 %30, label %188, label %193
+
+188:                                              ; preds = %187
+  %189 = zext i8 %29 to i64
+  %190 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %189
+  %191 = load i8, ptr %190, align 1
+  %192 = zext i8 %191 to i64
+  br label %193
+
+193:                                              ; preds = %188, %187
+  %194 = phi i64 [ 0, %187 ], [ %192, %188 ]
+  br label %195
+
+195:                                              ; preds = %193, %209
+  %196 = phi i64 [ %213, %209 ], [ 0, %193 ]
+  %197 = phi i64 [ %212, %209 ], [ %194, %193 ]
+  %198 = icmp eq i64 %196, 0
+  br i1 %198, label %209, label %199
+
+199:                                              ; preds = %195
+  %200 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %196
+  %201 = load i32, ptr %200, align 4
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %209, label %203
+
+203:                                              ; preds = %199
+  %204 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %196
+  %205 = load i32, ptr %204, align 4
+  %206 = add i32 %201, -1
+  %207 = add i32 %206, %205
+  %208 = udiv i32 %207, %201
+  br label %209
+
+209:                                              ; preds = %195, %203, %199
+  %210 = phi i32 [ %208, %203 ], [ 0, %199 ], [ %98, %195 ]
+  %211 = zext i32 %210 to i64
+  %212 = mul i64 %197, %211
+  %213 = add nuw nsw i64 %196, 1
+  %214 = icmp eq i64 %196, %68
+  br i1 %214, label %215, label %195
+
+215:                                              ; preds = %209
+  %216 = and i64 %212, 4294967295
+  %217 = icmp ult i64 %185, %216
+  %218 = sub i64 %185, %216
+  %219 = icmp ult i64 %218, %24
+  %220 = or i1 %217, %219
+  br i1 %220, label %221, label %271
+
+221:                                              ; preds = %215, %183
+  br i1 %30, label %222, label %227
+
+222:                                              ; preds = %221
+  %223 = zext i8 %29 to i64
+  %224 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %223
+  %225 = load i8, ptr %224, align 1
+  %226 = zext i8 %225 to i64
+  br label %227
+
+227:                                              ; preds = %222, %221
+  %228 = phi i64 [ 0, %221 ], [ %226, %222 ]
+  br label %229
+
+229:                                              ; preds = %227, %243
+  %230 = phi i64 [ %247, %243 ], [ 0, %227 ]
+  %231 = phi i64 [ %246, %243 ], [ %228, %227 ]
+  %232 = icmp eq i64 %230, 0
+  br i1 %232, label %243, label %233
+
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %230
+  %235 = load i32, ptr %234, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %243, label %237
+
+237:                                              ; preds = %233
+  %238 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %230
+  %239 = load i32, ptr %238, align 4
+  %240 = add i32 %235, -1
+  %241 = add i32 %240, %239
+  %242 = udiv i32 %241, %235
+  br label %243
+
+243:                                              ; preds = %229, %237, %233
+  %244 = phi i32 [ %242, %237 ], [ 0, %233 ], [ %98, %229 ]
+  %245 = zext i32 %244 to i64
+  %246 = mul i64 %231, %245
+  %247 = add nuw nsw i64 %230, 1
+  %248 = icmp eq i64 %230, %68
+  br i1 %248, label %249, label %229
+
+249:                                              ; preds = %243
+  %250 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56
+  %251 = load i32, ptr %250, align 8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %271
+
+253:                                              ; preds = %249
+  store i32 1, ptr %250, align 8
+  %254 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 1
+  store i32 %22, ptr %254, align 4
+  %255 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 2
+  store i32 %23, ptr %255, align 8
+  %256 = getelementptr inbounds %struct.Warp, ptr %21, i64 0, i32 11
+  %257 = load i32, ptr %256, align 4
+  %258 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 3
+  store i32 %257, ptr %258, align 4
+  %259 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3
+  %260 = load i32, ptr %259, align 8
+  %261 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4
+  store i32 %260, ptr %261, align 8
+  %262 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 1
+  %263 = load i32, ptr %262, align 4
+  %264 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 1
+  store i32 %263, ptr %264, align 4
+  %265 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 2
+  %266 = load i32, ptr %265, align 8
+  %267 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 2
+  store i32 %266, ptr %267, align 8
+  %268 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 5
+  store i32 2, ptr %268, align 4
+  %269 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 6
+  store i64 %24, ptr %269, align 8
+  %270 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 7
+  store i64 %246, ptr %270, align 8
+  br label %271
+
+271:                                              ; preds = %20, %110, %114, %133, %137, %215, %249, %253
+  %272 = phi i1 [ true, %20 ], [ true, %110 ], [ true, %114 ], [ true, %133 ], [ true, %137 ], [ false, %215 ], [ true, %249 ], [ true, %253 ]
+  %273 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 6
+  store ptr %8, ptr %273, align 8
+  br i1 %272, label %316, label %274
+
+274:                                              ; preds = %271
+  %275 = load i32, ptr %3, align 4
+  %276 = zext i32 %275 to i64
+  %277 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 6
+  %278 = load i8, ptr %277, align 1
+  %279 = icmp ult i8 %278, 13
+  br i1 %279, label %280, label %285
+
+280:                                              ; preds = %274
+  %281 = zext i8 %278 to i64
+  %282 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %281
+  %283 = load i8, ptr %282, align 1
+  %284 = zext i8 %283 to i64
+  br label %285
+
+285:                                              ; preds = %274, %280
+  %286 = phi i64 [ %284, %280 ], [ 0, %274 ]
+  %287 = mul nuw nsw i64 %286, %276
+  %288 = and i64 %287, 15
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %316, label %290
+
+290:                                              ; preds = %285
+  %291 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56
+  %292 = load i32, ptr %291, align 8
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %316
+
+294:                                              ; preds = %290
+  %295 = sext i32 %275 to i64
+  %296 = load i32, ptr %16, align 4
+  %297 = load i32, ptr %14, align 8
+  %298 = load ptr, ptr %12, align 8
+  store i32 35, ptr %291, align 8
+  %299 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 1
+  store i32 %297, ptr %299, align 4
+  %300 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 2
+  store i32 %296, ptr %300, align 8
+  %301 = getelementptr inbounds %struct.Warp, ptr %298, i64 0, i32 11
+  %302 = load i32, ptr %301, align 4
+  %303 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 3
+  store i32 %302, ptr %303, align 4
+  %304 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3
+  %305 = load i32, ptr %304, align 8
+  %306 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4
+  store i32 %305, ptr %306, align 8
+  %307 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 1
+  %308 = load i32, ptr %307, align 4
+  %309 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 1
+  store i32 %308, ptr %309, align 4
+  %310 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 2
+  %311 = load i32, ptr %310, align 8
+  %312 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 2
+  store i32 %311, ptr %312, align 8
+  %313 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 5
+  store i32 1, ptr %313, align 4
+  %314 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 6
+  store i64 %295, ptr %314, align 8
+  %315 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 7
+  store i64 16, ptr %315, align 8
+  br label %316
+
+316:                                              ; preds = %294, %290, %285, %271
+  %317 = phi i1 [ true, %285 ], [ false, %271 ], [ false, %290 ], [ false, %294 ]
+  %318 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 6
+  %319 = load i8, ptr %318, align 1
+  %320 = icmp ult i8 %319, 11
+  %321 = select i1 %317, i1 %320, i1 false
+  br i1 %321, label %322, label %327
+
+322:                                              ; preds = %316
+  %323 = zext i8 %319 to i64
+  %324 = getelementptr inbounds [11 x i8], ptr @copy_with.types, i64 0, i64 %323
+  %325 = load i8, ptr %324, align 1
+  %326 = zext i8 %325 to i32
+  br label %327
+
+327:                                              ; preds = %316, %322
+  %328 = phi i32 [ %326, %322 ], [ 0, %316 ]
+  %329 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 10
+  store i32 %328, ptr %329, align 8
+  br i1 %317, label %330, label %359
+
+330:                                              ; preds = %327
+  %331 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 9
+  %332 = load i32, ptr %331, align 4
+  %333 = icmp ne i32 %332, 0
+  %334 = icmp eq i32 %328, 0
+  %335 = select i1 %333, i1 %334, i1 false
+  br i1 %335, label %336, label %359
+
+336:                                              ; preds = %330
+  %337 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56
+  %338 = load i32, ptr %337, align 8
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %340, label %359
+
+340:                                              ; preds = %336
+  %341 = load i32, ptr %16, align 4
+  %342 = load i32, ptr %14, align 8
+  %343 = load ptr, ptr %12, align 8
+  store i32 34, ptr %337, align 8
+  %344 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 1
+  store i32 %342, ptr %344, align 4
+  %345 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 2
+  store i32 %341, ptr %345, align 8
+  %346 = getelementptr inbounds %struct.Warp, ptr %343, i64 0, i32 11
+  %347 = load i32, ptr %346, align 4
+  %348 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 3
+  store i32 %347, ptr %348, align 4
+  %349 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3
+  %350 = load i32, ptr %349, align 8
+  %351 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4
+  store i32 %350, ptr %351, align 8
+  %352 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 1
+  %353 = load i32, ptr %352, align 4
+  %354 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 1
+  store i32 %353, ptr %354, align 4
+  %355 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 2
+  %356 = load i32, ptr %355, align 8
+  %357 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 2
+  store i32 %356, ptr %357, align 8
+  %358 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %358, i8 0, i64 20, i1 false)
+  br label %359
+
+359:                                              ; preds = %340, %336, %330, %327
+  %360 = phi i1 [ false, %330 ], [ true, %327 ], [ true, %336 ], [ true, %340 ]
+  br i1 %360, label %798, label %361
+
+361:                                              ; preds = %359
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %7, i8 0, i64 20, i1 false)
+  %362 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
+  %363 = load i32, ptr %362, align 4
+  %364 = icmp ult i8 %319, 13
+  br i1 %364, label %365, label %370
+
+365:                                              ; preds = %361
+  %366 = zext i8 %319 to i64
+  %367 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %366
+  %368 = load i8, ptr %367, align 1
+  %369 = zext i8 %368 to i32
+  br label %370
+
+370:                                              ; preds = %365, %361
+  %371 = phi i32 [ %369, %365 ], [ 0, %361 ]
+  %372 = mul i32 %371, %363
+  br i1 %364, label %373, label %378
+
+373:                                              ; preds = %370
+  %374 = zext i8 %319 to i64
+  %375 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %374
+  %376 = load i8, ptr %375, align 1
+  %377 = zext i8 %376 to i64
+  br label %378
+
+378:                                              ; preds = %373, %370
+  %379 = phi i64 [ %377, %373 ], [ 0, %370 ]
+  %380 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 5
+  %381 = load i8, ptr %380, align 4
+  %382 = zext i8 %381 to i64
+  br label %383
+
+383:                                              ; preds = %397, %378
+  %384 = phi i64 [ 0, %378 ], [ %401, %397 ]
+  %385 = phi i64 [ %379, %378 ], [ %400, %397 ]
+  %386 = icmp eq i64 %384, 0
+  br i1 %386, label %397, label %387
+
+387:                                              ; preds = %383
+  %388 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %384
+  %389 = load i32, ptr %388, align 4
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %397, label %391
+
+391:                                              ; preds = %387
+  %392 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %384
+  %393 = load i32, ptr %392, align 4
+  %394 = add i32 %389, -1
+  %395 = add i32 %394, %393
+  %396 = udiv i32 %395, %389
+  br label %397
+
+397:                                              ; preds = %391, %387, %383
+  %398 = phi i32 [ %396, %391 ], [ 0, %387 ], [ %363, %383 ]
+  %399 = zext i32 %398 to i64
+  %400 = mul i64 %385, %399
+  %401 = add nuw nsw i64 %384, 1
+  %402 = icmp eq i64 %384, %382
+  br i1 %402, label %403, label %383
+
+403:                                              ; preds = %397
+  %404 = zext i32 %372 to i64
+  %405 = icmp ult i64 %400, %404
+  br i1 %405, label %796, label %406
+
+406:                                              ; preds = %403
+  %407 = udiv i64 %400, %404
+  %408 = load i32, ptr %3, align 4
+  %409 = sext i32 %408 to i64
+  %410 = icmp sgt i32 %408, -1
+  %411 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
+  %412 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 9
+  %413 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 4
+  %414 = call i64 @llvm.umax.i64(i64 %407, i64 1)
+  br label %418
+
+415:                                              ; preds = %795
+  %416 = add nuw i64 %419, 1
+  %417 = icmp eq i64 %416, %414
+  br i1 %417, label %796, label %418
+
+418:                                              ; preds = %415, %406
+  %419 = phi i64 [ 0, %406 ], [ %416, %415 ]
+  %420 = load i64, ptr %8, align 8
+  %421 = load i8, ptr %380, align 4
+  %422 = icmp eq i8 %421, 0
+  br i1 %422, label %425, label %423
+
+423:                                              ; preds = %418
+  %424 = zext i8 %421 to i64
+  br label %743
+
+425:                                              ; preds = %764, %418
+  %426 = phi i64 [ %420, %418 ], [ %772, %764 ]
+  %427 = phi i32 [ 1, %418 ], [ %767, %764 ]
+  %428 = mul i64 %419, %404
+  %429 = load ptr, ptr %0, align 8
+  %430 = load ptr, ptr %273, align 8
+  %431 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 6
+  %432 = load i8, ptr %431, align 1
+  %433 = icmp ult i8 %432, 13
+  br i1 %433, label %434, label %439
+
+434:                                              ; preds = %425
+  %435 = zext i8 %432 to i64
+  %436 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %435
+  %437 = load i8, ptr %436, align 1
+  %438 = zext i8 %437 to i32
+  br label %439
+
+439:                                              ; preds = %434, %425
+  %440 = phi i32 [ %438, %434 ], [ 0, %425 ]
+  %441 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 3
+  %442 = load i32, ptr %441, align 4
+  %443 = icmp ne i32 %427, 0
+  %444 = and i1 %410, %443
+  br i1 %444, label %445, label %454
+
+445:                                              ; preds = %439
+  %446 = zext i32 %442 to i64
+  %447 = add nsw i64 %446, %409
+  %448 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 2
+  %449 = load i32, ptr %448, align 8
+  %450 = zext i32 %449 to i64
+  %451 = icmp sgt i64 %447, %450
+  br i1 %451, label %454, label %452
+
+452:                                              ; preds = %445
+  %453 = udiv i32 16, %440
+  br label %454
+
+454:                                              ; preds = %452, %445, %439
+  %455 = phi i32 [ %453, %452 ], [ 1, %445 ], [ 1, %439 ]
+  %456 = icmp ne i32 %442, 0
+  br i1 %456, label %457, label %611
+
+457:                                              ; preds = %454
+  %458 = zext i32 %440 to i64
+  %459 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 8
+  %460 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 12
+  %461 = icmp eq i32 %427, 0
+  %462 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 2
+  %463 = mul nuw nsw i32 %455, %440
+  %464 = zext i32 %463 to i64
+  %465 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 22
+  %466 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56
+  %467 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 1
+  %468 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 2
+  %469 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 3
+  %470 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 3
+  %471 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 4
+  %472 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 3, i64 1
+  %473 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 4, i64 1
+  %474 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 3, i64 2
+  %475 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 4, i64 2
+  %476 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 5
+  %477 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 6
+  %478 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 7
+  %479 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 18
+  %480 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 19
+  %481 = sub nsw i64 %464, %458
+  %482 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 9
+  br label %483
+
+483:                                              ; preds = %608, %457
+  %484 = phi i1 [ true, %457 ], [ %610, %608 ]
+  %485 = phi i64 [ -1, %457 ], [ %607, %608 ]
+  %486 = phi i64 [ -1, %457 ], [ %606, %608 ]
+  %487 = phi i32 [ 0, %457 ], [ %609, %608 ]
+  %488 = zext i32 %487 to i64
+  %489 = add nsw i64 %488, %409
+  %490 = mul nuw nsw i64 %488, %458
+  %491 = load i64, ptr %10, align 8
+  %492 = add i64 %491, %428
+  %493 = add i64 %492, %490
+  %494 = load i8, ptr %459, align 1
+  %495 = icmp eq i8 %494, 0
+  br i1 %495, label %505, label %496
+
+496:                                              ; preds = %483
+  %497 = lshr i64 %493, 7
+  %498 = zext i8 %494 to i32
+  %499 = shl nsw i32 -1, %498
+  %500 = xor i32 %499, -1
+  %501 = zext i32 %500 to i64
+  %502 = and i64 %497, %501
+  %503 = shl nuw nsw i64 %502, 4
+  %504 = xor i64 %503, %493
+  br label %505
+
+505:                                              ; preds = %496, %483
+  %506 = phi i64 [ %504, %496 ], [ %493, %483 ]
+  %507 = load ptr, ptr %460, align 8
+  %508 = getelementptr inbounds i8, ptr %507, i64 %506
+  %509 = icmp slt i64 %489, 0
+  %510 = select i1 %461, i1 true, i1 %509
+  br i1 %510, label %515, label %511
+
+511:                                              ; preds = %505
+  %512 = load i32, ptr %462, align 8
+  %513 = zext i32 %512 to i64
+  %514 = icmp slt i64 %489, %513
+  br i1 %514, label %531, label %515
+
+515:                                              ; preds = %511, %505
+  %516 = load i32, ptr %411, align 8
+  %517 = and i32 %516, 1
+  %518 = icmp eq i32 %517, 0
+  br i1 %518, label %604, label %519
+
+519:                                              ; preds = %515
+  %520 = load i8, ptr %482, align 8
+  %521 = load i8, ptr %431, align 1
+  %522 = icmp ult i8 %521, 11
+  %523 = zext i8 %521 to i11
+  %524 = lshr i11 -320, %523
+  %525 = and i11 %524, 1
+  %526 = icmp ne i11 %525, 0
+  %527 = select i1 %522, i1 %526, i1 false
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  %528 = icmp ne i8 %520, 0
+  %529 = and i1 %528, %527
+  %530 = select i1 %529, i64 9220979463044956151, i64 0
+  store i64 %530, ptr %6, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %508, ptr nonnull align 8 %6, i64 %458, i1 false)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  br label %604
+
+531:                                              ; preds = %511
+  %532 = mul nsw i64 %489, %458
+  %533 = add i64 %532, %426
+  %534 = load i64, ptr %465, align 8
+  %535 = icmp eq i64 %534, 0
+  br i1 %535, label %551, label %536
+
+536:                                              ; preds = %531, %548
+  %537 = phi i64 [ %549, %548 ], [ 0, %531 ]
+  %538 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 23, i64 %537
+  %539 = load i64, ptr %538, align 8
+  %540 = icmp ugt i64 %539, %533
+  br i1 %540, label %548, label %541
+
+541:                                              ; preds = %536
+  %542 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 23, i64 %537, i32 1
+  %543 = load i64, ptr %542, align 8
+  %544 = icmp ult i64 %543, %533
+  %545 = sub i64 %543, %533
+  %546 = icmp ult i64 %545, %464
+  %547 = or i1 %544, %546
+  br i1 %547, label %548, label %551
+
+548:                                              ; preds = %541, %536
+  %549 = add nuw i64 %537, 1
+  %550 = icmp eq i64 %549, %534
+  br i1 %550, label %551, label %536
+
+551:                                              ; preds = %548, %541, %531
+  %552 = phi ptr [ null, %531 ], [ null, %548 ], [ %538, %541 ]
+  %553 = icmp eq ptr %552, null
+  br i1 %553, label %554, label %566
+
+554:                                              ; preds = %551
+  %555 = load i32, ptr %466, align 8
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %557, label %604
+
+557:                                              ; preds = %554
+  %558 = load i32, ptr %16, align 4
+  %559 = load i32, ptr %14, align 8
+  %560 = load ptr, ptr %12, align 8
+  store i32 1, ptr %466, align 8
+  store i32 %559, ptr %467, align 4
+  store i32 %558, ptr %468, align 8
+  %561 = getelementptr inbounds %struct.Warp, ptr %560, i64 0, i32 11
+  %562 = load i32, ptr %561, align 4
+  store i32 %562, ptr %469, align 4
+  %563 = load i32, ptr %470, align 8
+  store i32 %563, ptr %471, align 8
+  %564 = load i32, ptr %472, align 4
+  store i32 %564, ptr %473, align 4
+  %565 = load i32, ptr %474, align 8
+  store i32 %565, ptr %475, align 8
+  store i32 1, ptr %476, align 4
+  store i64 %533, ptr %477, align 8
+  store i64 %464, ptr %478, align 8
+  br label %604
+
+566:                                              ; preds = %551
+  %567 = load i32, ptr %411, align 8
+  %568 = and i32 %567, 1
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %570, label %587
+
+570:                                              ; preds = %566
+  %571 = getelementptr inbounds %struct.Allocation, ptr %552, i64 0, i32 2
+  %572 = load i64, ptr %571, align 8
+  %573 = and i64 %572, 1
+  %574 = icmp eq i64 %573, 0
+  br i1 %574, label %587, label %575
+
+575:                                              ; preds = %570
+  %576 = load i32, ptr %466, align 8
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %578, label %604
+
+578:                                              ; preds = %575
+  %579 = load i32, ptr %16, align 4
+  %580 = load i32, ptr %14, align 8
+  %581 = load ptr, ptr %12, align 8
+  store i32 9, ptr %466, align 8
+  store i32 %580, ptr %467, align 4
+  store i32 %579, ptr %468, align 8
+  %582 = getelementptr inbounds %struct.Warp, ptr %581, i64 0, i32 11
+  %583 = load i32, ptr %582, align 4
+  store i32 %583, ptr %469, align 4
+  %584 = load i32, ptr %470, align 8
+  store i32 %584, ptr %471, align 8
+  %585 = load i32, ptr %472, align 4
+  store i32 %585, ptr %473, align 4
+  %586 = load i32, ptr %474, align 8
+  store i32 %586, ptr %475, align 8
+  store i32 1, ptr %476, align 4
+  store i64 %533, ptr %477, align 8
+  store i64 %458, ptr %478, align 8
+  br label %604
+
+587:                                              ; preds = %570, %566
+  %588 = load i64, ptr %479, align 8
+  %589 = sub i64 %533, %588
+  %590 = load i64, ptr %480, align 8
+  %591 = add i64 %589, %590
+  %592 = inttoptr i64 %591 to ptr
+  br i1 %569, label %594, label %593
+
+593:                                              ; preds = %587
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %508, ptr align 1 %592, i64 %464, i1 false)
+  br label %600
+
+594:                                              ; preds = %587
+  %595 = load i32, ptr %412, align 4
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %599, label %597
+
+597:                                              ; preds = %594
+  %598 = load i32, ptr %329, align 8
+  call fastcc void @reduce(ptr noundef %592, ptr noundef %508, i32 noundef %463, i32 noundef %595, i32 noundef %598)
+  br label %600
+
+599:                                              ; preds = %594
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %592, ptr align 1 %508, i64 %464, i1 false)
+  br label %600
+
+600:                                              ; preds = %599, %597, %593
+  %601 = icmp slt i64 %485, 0
+  %602 = select i1 %601, i64 %533, i64 %485
+  %603 = add i64 %481, %533
+  br label %604
+
+604:                                              ; preds = %600, %578, %575, %557, %554, %519, %515
+  %605 = phi i32 [ 4, %519 ], [ 4, %515 ], [ 0, %600 ], [ 1, %554 ], [ 1, %557 ], [ 1, %575 ], [ 1, %578 ]
+  %606 = phi i64 [ %486, %519 ], [ %486, %515 ], [ %603, %600 ], [ %486, %554 ], [ %486, %557 ], [ %486, %575 ], [ %486, %578 ]
+  %607 = phi i64 [ %485, %519 ], [ %485, %515 ], [ %602, %600 ], [ %485, %554 ], [ %485, %557 ], [ %485, %575 ], [ %485, %578 ]
+  switch i32 %605, label %611 [
+    i32 0, label %608
+    i32 4, label %608
+  ]
+
+608:                                              ; preds = %604, %604
+  %609 = add i32 %487, %455
+  %610 = icmp ult i32 %609, %442
+  br i1 %610, label %483, label %611
+
+611:                                              ; preds = %608, %604, %454
+  %612 = phi i1 [ %456, %454 ], [ %484, %604 ], [ %610, %608 ]
+  %613 = phi i64 [ -1, %454 ], [ %606, %604 ], [ %606, %608 ]
+  %614 = phi i64 [ -1, %454 ], [ %607, %604 ], [ %607, %608 ]
+  br i1 %612, label %736, label %615
+
+615:                                              ; preds = %611
+  %616 = icmp slt i64 %614, 0
+  br i1 %616, label %736, label %617
+
+617:                                              ; preds = %615
+  %618 = load i32, ptr %413, align 8
+  %619 = icmp slt i32 %618, 0
+  br i1 %619, label %736, label %620
+
+620:                                              ; preds = %617
+  %621 = sub nsw i64 %613, %614
+  %622 = trunc i64 %621 to i32
+  %623 = add i32 %440, %622
+  %624 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 24
+  %625 = load ptr, ptr %624, align 8
+  %626 = sext i32 %618 to i64
+  %627 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626
+  %628 = zext i32 %623 to i64
+  %629 = add i64 %614, -1
+  %630 = add i64 %629, %628
+  %631 = load i64, ptr %627, align 8
+  %632 = add i64 %631, 1
+  store i64 %632, ptr %627, align 8
+  %633 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626, i32 1
+  %634 = load i64, ptr %633, align 8
+  %635 = add i64 %634, 1
+  store i64 %635, ptr %633, align 8
+  %636 = lshr i64 %630, 5
+  %637 = lshr i64 %614, 5
+  %638 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626, i32 2
+  %639 = load i64, ptr %638, align 8
+  %640 = sub nsw i64 1, %637
+  %641 = add nsw i64 %640, %636
   %642 = add i64 %641, %639
-  store i64 %642, ptr %640, align 8
-  %643 = getelementptr inbounds %struct.AccessCount, ptr %613, i64 %58, i32 5
-  %644 = load i64, ptr %643, align 8
-  %645 = add i64 %644, %639
-  store i64 %645, ptr %643, align 8
-  %646 = load i64, ptr %62, align 8
-  %647 = icmp eq i64 %646, 1
-  br i1 %647, label %648, label %712
-
-648:                                              ; preds = %609
-  %649 = load i64, ptr %63, align 8
-  %650 = icmp eq i64 %649, 0
-  br i1 %650, label %663, label %651
-
-651:                                              ; preds = %648, %660
-  %652 = phi i64 [ %661, %660 ], [ 0, %648 ]
-  %653 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %652
+  store i64 %642, ptr %638, align 8
+  %643 = lshr i64 %630, 7
+  %644 = lshr i64 %614, 7
+  %645 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626, i32 3
+  %646 = load i64, ptr %645, align 8
+  %647 = sub nsw i64 1, %644
+  %648 = add nsw i64 %647, %643
+  %649 = add i64 %648, %646
+  store i64 %649, ptr %645, align 8
+  %650 = add i32 %623, 127
+  %651 = lshr i32 %650, 7
+  %652 = zext i32 %651 to i64
+  %653 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626, i32 4
   %654 = load i64, ptr %653, align 8
-  %655 = icmp ugt i64 %654, %606
-  br i1 %655, label %660, label %656
+  %655 = add i64 %654, %652
+  store i64 %655, ptr %653, align 8
+  %656 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626, i32 5
+  %657 = load i64, ptr %656, align 8
+  %658 = add i64 %657, %652
+  store i64 %658, ptr %656, align 8
+  %659 = load i32, ptr %412, align 4
+  %660 = icmp eq i32 %659, 0
+  br i1 %660, label %661, label %665
 
-656:                                              ; preds = %651
-  %657 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %652, i32 1
-  %658 = load i64, ptr %657, align 8
-  %659 = icmp ugt i64 %658, %606
-  br i1 %659, label %663, label %660
+661:                                              ; preds = %620
+  %662 = load i32, ptr %411, align 8
+  %663 = and i32 %662, 1
+  %664 = xor i32 %663, 1
+  br label %665
 
-660:                                              ; preds = %656, %651
-  %661 = add nuw i64 %652, 1
-  %662 = icmp eq i64 %661, %649
-  br i1 %662, label %663, label %651
+665:                                              ; preds = %661, %620
+  %666 = phi i32 [ %664, %661 ], [ 2, %620 ]
+  %667 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 38
+  %668 = load i64, ptr %667, align 8
+  %669 = icmp eq i64 %668, 1
+  br i1 %669, label %670, label %736
 
-663:                                              ; preds = %660, %656, %648
-  %664 = phi ptr [ null, %648 ], [ null, %660 ], [ %653, %656 ]
-  %665 = load i64, ptr %64, align 8
-  %666 = icmp eq ptr %664, null
-  br i1 %666, label %670, label %667
+670:                                              ; preds = %665
+  %671 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 22
+  %672 = load i64, ptr %671, align 8
+  %673 = icmp eq i64 %672, 0
+  br i1 %673, label %686, label %674
 
-667:                                              ; preds = %663
-  %668 = getelementptr inbounds %struct.Allocation, ptr %664, i64 0, i32 3
-  %669 = load i64, ptr %668, align 8
-  br label %670
+674:                                              ; preds = %670, %683
+  %675 = phi i64 [ %684, %683 ], [ 0, %670 ]
+  %676 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 23, i64 %675
+  %677 = load i64, ptr %676, align 8
+  %678 = icmp ugt i64 %677, %614
+  br i1 %678, label %683, label %679
 
-670:                                              ; preds = %667, %663
-  %671 = phi i64 [ %669, %667 ], [ 0, %663 ]
-  %672 = add i64 %665, %671
-  %673 = sub i64 %606, %672
-  %674 = zext i32 %500 to i64
-  %675 = add i64 %610, %674
-  %676 = add i64 %675, %673
-  br label %677
+679:                                              ; preds = %674
+  %680 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 23, i64 %675, i32 1
+  %681 = load i64, ptr %680, align 8
+  %682 = icmp ugt i64 %681, %614
+  br i1 %682, label %686, label %683
 
-677:                                              ; preds = %704, %670
-  %678 = phi i64 [ %673, %670 ], [ %707, %704 ]
-  %679 = icmp uge i64 %678, %676
-  br i1 %679, label %712, label %680
+683:                                              ; preds = %679, %674
+  %684 = add nuw i64 %675, 1
+  %685 = icmp eq i64 %684, %672
+  br i1 %685, label %686, label %674
 
-680:                                              ; preds = %677
-  %681 = lshr i64 %678, 7
-  %682 = and i64 %678, 127
-  %683 = and i64 %678, -128
-  %684 = sub i64 %676, %683
-  %685 = tail call i64 @llvm.umin.i64(i64 %684, i64 128)
-  %686 = icmp ult i64 %682, 64
-  %687 = shl i64 -1, %682
-  %688 = select i1 %686, i64 %687, i64 0
-  %689 = add nsw i64 %682, -64
-  %690 = shl i64 -1, %689
-  %691 = select i1 %686, i64 -1, i64 %690
-  %692 = icmp ult i64 %685, 64
-  br i1 %692, label %693, label %697
+686:                                              ; preds = %683, %679, %670
+  %687 = phi ptr [ null, %670 ], [ null, %683 ], [ %676, %679 ]
+  %688 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 18
+  %689 = load i64, ptr %688, align 8
+  %690 = icmp eq ptr %687, null
+  br i1 %690, label %694, label %691
 
-693:                                              ; preds = %680
-  %694 = shl nsw i64 -1, %685
-  %695 = xor i64 %694, -1
-  %696 = and i64 %688, %695
-  br label %704
+691:                                              ; preds = %686
+  %692 = getelementptr inbounds %struct.Allocation, ptr %687, i64 0, i32 3
+  %693 = load i64, ptr %692, align 8
+  br label %694
 
-697:                                              ; preds = %680
-  %698 = icmp ult i64 %684, 128
-  br i1 %698, label %699, label %704
+694:                                              ; preds = %691, %686
+  %695 = phi i64 [ %693, %691 ], [ 0, %686 ]
+  %696 = add i64 %689, %695
+  %697 = sub i64 %614, %696
+  %698 = zext i32 %440 to i64
+  %699 = add i64 %621, %698
+  %700 = add i64 %699, %697
+  br label %701
 
-699:                                              ; preds = %697
-  %700 = add nsw i64 %685, -64
-  %701 = shl nsw i64 -1, %700
-  %702 = xor i64 %701, -1
-  %703 = and i64 %691, %702
-  br label %704
+701:                                              ; preds = %728, %694
+  %702 = phi i64 [ %697, %694 ], [ %731, %728 ]
+  %703 = icmp uge i64 %702, %700
+  br i1 %703, label %736, label %704
 
-704:                                              ; preds = %699, %697, %693
-  %705 = phi i64 [ %696, %693 ], [ %688, %699 ], [ %688, %697 ]
-  %706 = phi i64 [ 0, %693 ], [ %703, %699 ], [ %691, %697 ]
-  %707 = add i64 %683, 128
-  %708 = icmp uge i64 %707, %676
-  %709 = zext i1 %708 to i32
-  %710 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %3, i32 noundef %61, i64 noundef %681, i64 noundef %705, i64 noundef %706, i32 noundef %709)
-  %711 = icmp eq i32 %710, 0
-  br i1 %711, label %677, label %712
+704:                                              ; preds = %701
+  %705 = lshr i64 %702, 7
+  %706 = and i64 %702, 127
+  %707 = and i64 %702, -128
+  %708 = sub i64 %700, %707
+  %709 = call i64 @llvm.umin.i64(i64 %708, i64 128)
+  %710 = icmp ult i64 %706, 64
+  %711 = shl i64 -1, %706
+  %712 = select i1 %710, i64 %711, i64 0
+  %713 = add nsw i64 %706, -64
+  %714 = shl i64 -1, %713
+  %715 = select i1 %710, i64 -1, i64 %714
+  %716 = icmp ult i64 %709, 64
+  br i1 %716, label %717, label %721
 
-712:                                              ; preds = %704, %677, %609, %607, %603
-  %713 = phi i1 [ false, %603 ], [ true, %607 ], [ true, %609 ], [ false, %704 ], [ %679, %677 ]
-  br i1 %713, label %714, label %768
+717:                                              ; preds = %704
+  %718 = shl nsw i64 -1, %709
+  %719 = xor i64 %718, -1
+  %720 = and i64 %712, %719
+  br label %728
 
-714:                                              ; preds = %712
-  br i1 %457, label %767, label %747
+721:                                              ; preds = %704
+  %722 = icmp ult i64 %708, 128
+  br i1 %722, label %723, label %728
 
-715:                                              ; preds = %490, %736
-  %716 = phi i64 [ %745, %736 ], [ 1, %490 ]
-  %717 = phi i32 [ %739, %736 ], [ 1, %490 ]
-  %718 = phi i64 [ %744, %736 ], [ %456, %490 ]
-  %719 = getelementptr inbounds i32, ptr %17, i64 %716
-  %720 = load i32, ptr %719, align 4
-  %721 = sext i32 %720 to i64
-  %722 = getelementptr inbounds [5 x i32], ptr %15, i64 0, i64 %716
-  %723 = load i32, ptr %722, align 4
-  %724 = zext i32 %723 to i64
-  %725 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %716
-  %726 = load i32, ptr %725, align 4
-  %727 = zext i32 %726 to i64
-  %728 = mul nuw nsw i64 %727, %724
-  %729 = add nsw i64 %728, %721
-  %730 = icmp sgt i64 %729, -1
-  br i1 %730, label %731, label %736
+723:                                              ; preds = %721
+  %724 = add nsw i64 %709, -64
+  %725 = shl nsw i64 -1, %724
+  %726 = xor i64 %725, -1
+  %727 = and i64 %715, %726
+  br label %728
 
-731:                                              ; preds = %715
-  %732 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 2, i64 %716
-  %733 = load i32, ptr %732, align 4
-  %734 = zext i32 %733 to i64
-  %735 = icmp slt i64 %729, %734
-  br label %736
+728:                                              ; preds = %723, %721, %717
+  %729 = phi i64 [ %720, %717 ], [ %712, %723 ], [ %712, %721 ]
+  %730 = phi i64 [ 0, %717 ], [ %727, %723 ], [ %715, %721 ]
+  %731 = add i64 %707, 128
+  %732 = icmp uge i64 %731, %700
+  %733 = zext i1 %732 to i32
+  %734 = call fastcc i32 @write_line(ptr noundef %429, i32 noundef %618, i32 noundef %666, i64 noundef %705, i64 noundef %729, i64 noundef %730, i32 noundef %733)
+  %735 = icmp eq i32 %734, 0
+  br i1 %735, label %701, label %736
 
-736:                                              ; preds = %731, %715
-  %737 = phi i1 [ false, %715 ], [ %735, %731 ]
-  %738 = zext i1 %737 to i32
-  %739 = and i32 %717, %738
-  %740 = add nsw i64 %716, -1
-  %741 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 1, i64 %740
-  %742 = load i64, ptr %741, align 8
-  %743 = mul i64 %742, %729
-  %744 = add i64 %743, %718
-  %745 = add nuw nsw i64 %716, 1
-  %746 = icmp eq i64 %716, %428
-  br i1 %746, label %492, label %715
+736:                                              ; preds = %728, %701, %665, %617, %615, %611
+  %737 = phi i1 [ false, %611 ], [ true, %615 ], [ true, %617 ], [ true, %665 ], [ false, %728 ], [ %703, %701 ]
+  br i1 %737, label %738, label %796
 
-747:                                              ; preds = %714, %764
-  %748 = phi i64 [ %765, %764 ], [ 1, %714 ]
-  %749 = getelementptr inbounds [5 x i32], ptr %15, i64 0, i64 %748
-  %750 = load i32, ptr %749, align 4
-  %751 = add i32 %750, 1
-  store i32 %751, ptr %749, align 4
-  %752 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %748
-  %753 = load i32, ptr %752, align 4
-  %754 = icmp eq i32 %753, 0
-  br i1 %754, label %761, label %755
+738:                                              ; preds = %736
+  %739 = load i8, ptr %380, align 4
+  %740 = icmp eq i8 %739, 0
+  br i1 %740, label %795, label %741
 
-755:                                              ; preds = %747
-  %756 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %748
-  %757 = load i32, ptr %756, align 4
-  %758 = add i32 %753, -1
-  %759 = add i32 %758, %757
-  %760 = udiv i32 %759, %753
-  br label %761
-
-761:                                              ; preds = %755, %747
-  %762 = phi i32 [ %760, %755 ], [ 0, %747 ]
-  %763 = icmp eq i32 %751, %762
-  br i1 %763, label %764, label %767
-
-764:                                              ; preds = %761
-  store i32 0, ptr %749, align 4
-  %765 = add nuw nsw i64 %748, 1
-  %766 = icmp eq i64 %748, %476
-  br i1 %766, label %767, label %747
-
-767:                                              ; preds = %764, %761, %714
-  br i1 %713, label %487, label %768
-
-768:                                              ; preds = %712, %767
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %15)
-  br label %854
-
-769:                                              ; preds = %487, %449
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %15)
-  br i1 %411, label %770, label %775
-
-770:                                              ; preds = %769
-  %771 = zext i8 %331 to i64
-  %772 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %771
-  %773 = load i8, ptr %772, align 1
-  %774 = zext i8 %773 to i64
+741:                                              ; preds = %738
+  %742 = zext i8 %739 to i64
   br label %775
 
-775:                                              ; preds = %770, %769
-  %776 = phi i64 [ 0, %769 ], [ %774, %770 ]
-  br label %777
+743:                                              ; preds = %764, %423
+  %744 = phi i64 [ 1, %423 ], [ %773, %764 ]
+  %745 = phi i32 [ 1, %423 ], [ %767, %764 ]
+  %746 = phi i64 [ %420, %423 ], [ %772, %764 ]
+  %747 = getelementptr inbounds i32, ptr %3, i64 %744
+  %748 = load i32, ptr %747, align 4
+  %749 = sext i32 %748 to i64
+  %750 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %744
+  %751 = load i32, ptr %750, align 4
+  %752 = zext i32 %751 to i64
+  %753 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %744
+  %754 = load i32, ptr %753, align 4
+  %755 = zext i32 %754 to i64
+  %756 = mul nuw nsw i64 %755, %752
+  %757 = add nsw i64 %756, %749
+  %758 = icmp sgt i64 %757, -1
+  br i1 %758, label %759, label %764
 
-777:                                              ; preds = %775, %791
-  %778 = phi i64 [ %795, %791 ], [ 0, %775 ]
-  %779 = phi i64 [ %794, %791 ], [ %776, %775 ]
-  %780 = icmp eq i64 %778, 0
-  br i1 %780, label %791, label %781
+759:                                              ; preds = %743
+  %760 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 2, i64 %744
+  %761 = load i32, ptr %760, align 4
+  %762 = zext i32 %761 to i64
+  %763 = icmp slt i64 %757, %762
+  br label %764
 
-781:                                              ; preds = %777
-  %782 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 4, i64 %778
-  %783 = load i32, ptr %782, align 4
-  %784 = icmp eq i32 %783, 0
-  br i1 %784, label %791, label %785
+764:                                              ; preds = %759, %743
+  %765 = phi i1 [ false, %743 ], [ %763, %759 ]
+  %766 = zext i1 %765 to i32
+  %767 = and i32 %745, %766
+  %768 = add nsw i64 %744, -1
+  %769 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 1, i64 %768
+  %770 = load i64, ptr %769, align 8
+  %771 = mul i64 %770, %757
+  %772 = add i64 %771, %746
+  %773 = add nuw nsw i64 %744, 1
+  %774 = icmp eq i64 %744, %424
+  br i1 %774, label %425, label %743
 
-785:                                              ; preds = %781
-  %786 = getelementptr inbounds %struct.TensorMap, ptr %16, i64 0, i32 3, i64 %778
-  %787 = load i32, ptr %786, align 4
-  %788 = add i32 %783, -1
-  %789 = add i32 %788, %787
-  %790 = udiv i32 %789, %783
-  br label %791
+775:                                              ; preds = %792, %741
+  %776 = phi i64 [ %793, %792 ], [ 1, %741 ]
+  %777 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %776
+  %778 = load i32, ptr %777, align 4
+  %779 = add i32 %778, 1
+  store i32 %779, ptr %777, align 4
+  %780 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %776
+  %781 = load i32, ptr %780, align 4
+  %782 = icmp eq i32 %781, 0
+  br i1 %782, label %789, label %783
 
-791:                                              ; preds = %777, %785, %781
-  %792 = phi i32 [ %790, %785 ], [ 0, %781 ], [ %410, %777 ]
-  %793 = zext i32 %792 to i64
-  %794 = mul i64 %779, %793
-  %795 = add nuw nsw i64 %778, 1
-  %796 = icmp eq i64 %778, %428
-  br i1 %796, label %797, label %777
+783:                                              ; preds = %775
+  %784 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %776
+  %785 = load i32, ptr %784, align 4
+  %786 = add i32 %781, -1
+  %787 = add i32 %786, %785
+  %788 = udiv i32 %787, %781
+  br label %789
 
-797:                                              ; preds = %791
-  br i1 %66, label %802, label %798
+789:                                              ; preds = %783, %775
+  %790 = phi i32 [ %788, %783 ], [ 0, %775 ]
+  %791 = icmp eq i32 %779, %790
+  br i1 %791, label %792, label %795
 
-798:                                              ; preds = %797
-  %799 = load ptr, ptr %67, align 8
-  %800 = getelementptr inbounds i8, ptr %799, i64 %83
-  %801 = and i64 %794, 4294967295
-  tail call void @llvm.memset.p0.i64(ptr align 1 %800, i8 1, i64 %801, i1 false)
-  br label %802
+792:                                              ; preds = %789
+  store i32 0, ptr %777, align 4
+  %793 = add nuw nsw i64 %776, 1
+  %794 = icmp eq i64 %776, %742
+  br i1 %794, label %795, label %775
 
-802:                                              ; preds = %798, %797
-  %803 = load ptr, ptr %68, align 8
-  %804 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69
-  %805 = and i64 %794, 4294967295
-  %806 = add i64 %83, -1
-  %807 = add i64 %806, %805
-  %808 = load i64, ptr %804, align 8
-  %809 = add i64 %808, 1
-  store i64 %809, ptr %804, align 8
-  %810 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69, i32 1
-  %811 = load i64, ptr %810, align 8
-  %812 = add i64 %811, 1
-  store i64 %812, ptr %810, align 8
-  %813 = lshr i64 %807, 5
-  %814 = lshr i64 %83, 5
-  %815 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69, i32 2
-  %816 = load i64, ptr %815, align 8
-  %817 = sub nsw i64 1, %814
-  %818 = add nsw i64 %817, %813
-  %819 = add i64 %818, %816
-  store i64 %819, ptr %815, align 8
-  %820 = lshr i64 %807, 7
-  %821 = lshr i64 %83, 7
-  %822 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69, i32 3
-  %823 = load i64, ptr %822, align 8
-  %824 = sub nsw i64 1, %821
-  %825 = add nsw i64 %824, %820
-  %826 = add i64 %825, %823
-  store i64 %826, ptr %822, align 8
-  %827 = add i64 %794, 127
-  %828 = lshr i64 %827, 7
-  %829 = and i64 %828, 33554431
-  %830 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69, i32 4
-  %831 = load i64, ptr %830, align 8
-  %832 = add i64 %831, %829
-  store i64 %832, ptr %830, align 8
-  %833 = getelementptr inbounds %struct.AccessCount, ptr %803, i64 %69, i32 5
-  %834 = load i64, ptr %833, align 8
-  %835 = add i64 %834, %829
-  store i64 %835, ptr %833, align 8
-  br i1 %70, label %850, label %836
+795:                                              ; preds = %792, %789, %738
+  br i1 %737, label %415, label %796
 
-836:                                              ; preds = %802
-  %837 = load ptr, ptr %71, align 8
-  %838 = icmp eq ptr %837, null
-  br i1 %838, label %843, label %839
+796:                                              ; preds = %415, %736, %795, %403
+  %797 = phi i32 [ 0, %403 ], [ 2, %795 ], [ 0, %415 ], [ 2, %736 ]
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7)
+  br label %798
 
-839:                                              ; preds = %836
-  %840 = getelementptr inbounds i64, ptr %11, i64 %74
-  %841 = load i64, ptr %840, align 8
-  %842 = trunc i64 %74 to i32
-  tail call void @check_used(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %842, i64 noundef %841, i32 noundef 1)
-  br label %843
+798:                                              ; preds = %359, %796
+  %799 = phi i32 [ %797, %796 ], [ 2, %359 ]
+  br i1 %360, label %837, label %800
 
-843:                                              ; preds = %836, %839
-  %844 = getelementptr inbounds i64, ptr %11, i64 %74
-  %845 = load i64, ptr %844, align 8
-  %846 = and i64 %794, 4294967295
-  %847 = trunc i64 %74 to i32
-  %848 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %847, i64 noundef %845, i64 noundef %846)
-  %849 = icmp eq i32 %848, 0
-  br i1 %849, label %850, label %854
+800:                                              ; preds = %798
+  %801 = load i8, ptr %318, align 1
+  %802 = icmp ult i8 %801, 13
+  br i1 %802, label %803, label %808
 
-850:                                              ; preds = %802, %843
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %16)
+803:                                              ; preds = %800
+  %804 = zext i8 %801 to i64
+  %805 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %804
+  %806 = load i8, ptr %805, align 1
+  %807 = zext i8 %806 to i64
+  br label %808
+
+808:                                              ; preds = %803, %800
+  %809 = phi i64 [ %807, %803 ], [ 0, %800 ]
+  %810 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 5
+  %811 = load i8, ptr %810, align 4
+  %812 = zext i8 %811 to i64
+  %813 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
+  %814 = load i32, ptr %813, align 4
+  br label %815
+
+815:                                              ; preds = %829, %808
+  %816 = phi i64 [ 0, %808 ], [ %833, %829 ]
+  %817 = phi i64 [ %809, %808 ], [ %832, %829 ]
+  %818 = icmp eq i64 %816, 0
+  br i1 %818, label %829, label %819
+
+819:                                              ; preds = %815
+  %820 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %816
+  %821 = load i32, ptr %820, align 4
+  %822 = icmp eq i32 %821, 0
+  br i1 %822, label %829, label %823
+
+823:                                              ; preds = %819
+  %824 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %816
+  %825 = load i32, ptr %824, align 4
+  %826 = add i32 %821, -1
+  %827 = add i32 %826, %825
+  %828 = udiv i32 %827, %821
+  br label %829
+
+829:                                              ; preds = %815, %823, %819
+  %830 = phi i32 [ %828, %823 ], [ 0, %819 ], [ %814, %815 ]
+  %831 = zext i32 %830 to i64
+  %832 = mul i64 %817, %831
+  %833 = add nuw nsw i64 %816, 1
+  %834 = icmp eq i64 %816, %812
+  br i1 %834, label %835, label %815
+
+835:                                              ; preds = %829
+  %836 = trunc i64 %832 to i32
+  br label %837
+
+837:                                              ; preds = %798, %835
+  %838 = phi i32 [ %836, %835 ], [ 0, %798 ]
+  %839 = icmp eq i32 %799, 0
+  br i1 %839, label %840, label %912
+
+840:                                              ; preds = %837
+  %841 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
+  %842 = load i32, ptr %841, align 8
+  %843 = and i32 %842, 1
+  %844 = icmp eq i32 %843, 0
+  br i1 %844, label %851, label %845
+
+845:                                              ; preds = %840
+  %846 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 13
+  %847 = load ptr, ptr %846, align 8
+  %848 = load i64, ptr %10, align 8
+  %849 = getelementptr inbounds i8, ptr %847, i64 %848
+  %850 = zext i32 %838 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %849, i8 1, i64 %850, i1 false)
   br label %851
 
-851:                                              ; preds = %850, %73
-  %852 = add nuw nsw i64 %74, 1
-  %853 = icmp eq i64 %852, 32
-  br i1 %853, label %855, label %73
+851:                                              ; preds = %845, %840
+  %852 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 49
+  %853 = load i32, ptr %852, align 4
+  %854 = icmp ugt i32 %853, 1
+  br i1 %854, label %855, label %873
 
-854:                                              ; preds = %79, %843, %163, %167, %187, %191, %306, %310, %353, %357, %388, %392, %768
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %16)
-  br label %855
+855:                                              ; preds = %851
+  %856 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 51
+  %857 = load i32, ptr %856, align 4
+  %858 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 2
+  %859 = load ptr, ptr %858, align 8
+  %860 = zext i32 %857 to i64
+  %861 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 2
+  %862 = load i64, ptr %861, align 8
+  %863 = mul i64 %862, %860
+  %864 = getelementptr inbounds i8, ptr %859, i64 %863
+  %865 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 12
+  store ptr %864, ptr %865, align 8
+  %866 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 3
+  %867 = load ptr, ptr %866, align 8
+  %868 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 3
+  %869 = load i64, ptr %868, align 8
+  %870 = mul i64 %869, %860
+  %871 = getelementptr inbounds i8, ptr %867, i64 %870
+  %872 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 13
+  store ptr %871, ptr %872, align 8
+  br label %873
 
-855:                                              ; preds = %851, %854
-  %856 = phi i32 [ 2, %854 ], [ 0, %851 ]
-  ret i32 %856
+873:                                              ; preds = %851, %855
+  store i64 %11, ptr %10, align 8
+  %874 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 5
+  %875 = load i32, ptr %874, align 4
+  %876 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 24
+  %877 = load ptr, ptr %876, align 8
+  %878 = sext i32 %875 to i64
+  %879 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878
+  %880 = zext i32 %838 to i64
+  %881 = add i64 %11, -1
+  %882 = add i64 %881, %880
+  %883 = load i64, ptr %879, align 8
+  %884 = add i64 %883, 1
+  store i64 %884, ptr %879, align 8
+  %885 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878, i32 1
+  %886 = load i64, ptr %885, align 8
+  %887 = add i64 %886, 1
+  store i64 %887, ptr %885, align 8
+  %888 = lshr i64 %882, 5
+  %889 = lshr i64 %11, 5
+  %890 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878, i32 2
+  %891 = load i64, ptr %890, align 8
+  %892 = sub nsw i64 1, %889
+  %893 = add nsw i64 %892, %888
+  %894 = add i64 %893, %891
+  store i64 %894, ptr %890, align 8
+  %895 = lshr i64 %882, 7
+  %896 = lshr i64 %11, 7
+  %897 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878, i32 3
+  %898 = load i64, ptr %897, align 8
+  %899 = sub nsw i64 1, %896
+  %900 = add nsw i64 %899, %895
+  %901 = add i64 %900, %898
+  store i64 %901, ptr %897, align 8
+  %902 = add i32 %838, 127
+  %903 = lshr i32 %902, 7
+  %904 = zext i32 %903 to i64
+  %905 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878, i32 4
+  %906 = load i64, ptr %905, align 8
+  %907 = add i64 %906, %904
+  store i64 %907, ptr %905, align 8
+  %908 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878, i32 5
+  %909 = load i64, ptr %908, align 8
+  %910 = add i64 %909, %904
+  store i64 %910, ptr %908, align 8
+  %911 = icmp eq ptr %4, null
+  br i1 %911, label %950, label %935
+
+912:                                              ; preds = %837
+  %913 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 49
+  %914 = load i32, ptr %913, align 4
+  %915 = icmp ugt i32 %914, 1
+  br i1 %915, label %916, label %934
+
+916:                                              ; preds = %912
+  %917 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 51
+  %918 = load i32, ptr %917, align 4
+  %919 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 2
+  %920 = load ptr, ptr %919, align 8
+  %921 = zext i32 %918 to i64
+  %922 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 2
+  %923 = load i64, ptr %922, align 8
+  %924 = mul i64 %923, %921
+  %925 = getelementptr inbounds i8, ptr %920, i64 %924
+  %926 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 12
+  store ptr %925, ptr %926, align 8
+  %927 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 3
+  %928 = load ptr, ptr %927, align 8
+  %929 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 3
+  %930 = load i64, ptr %929, align 8
+  %931 = mul i64 %930, %921
+  %932 = getelementptr inbounds i8, ptr %928, i64 %931
+  %933 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 13
+  store ptr %932, ptr %933, align 8
+  br label %934
+
+934:                                              ; preds = %912, %916
+  store i64 %11, ptr %10, align 8
+  br label %950
+
+935:                                              ; preds = %873
+  %936 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 43
+  %937 = load ptr, ptr %936, align 8
+  %938 = icmp eq ptr %937, null
+  br i1 %938, label %944, label %939
+
+939:                                              ; preds = %935
+  %940 = load ptr, ptr %12, align 8
+  %941 = load i32, ptr %14, align 8
+  %942 = load i32, ptr %16, align 4
+  %943 = load i64, ptr %4, align 8
+  call void @check_used(ptr noundef %9, ptr noundef %940, i32 noundef %941, i32 noundef %942, i64 noundef %943, i32 noundef 1)
+  br label %944
+
+944:                                              ; preds = %935, %939
+  %945 = load ptr, ptr %12, align 8
+  %946 = load i32, ptr %14, align 8
+  %947 = load i32, ptr %16, align 4
+  %948 = load i64, ptr %4, align 8
+  %949 = call i32 @complete_bytes(ptr noundef %9, ptr noundef %945, i32 noundef %946, i32 noundef %947, i64 noundef %948, i64 noundef %880)
+  br label %950
+
+950:                                              ; preds = %934, %873, %944, %5
+  %951 = phi i32 [ 2, %5 ], [ 2, %934 ], [ %949, %944 ], [ 0, %873 ]
+  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %8)
+  ret i32 %951
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -9437,32 +10144,32 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   br label %59
 
 41:                                               ; preds = %26
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %739
 
 45:                                               ; preds = %41
   store i32 10, ptr %42, align 8
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %46, align 4
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 0, ptr %47, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %30, ptr %48, align 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %50, ptr %51, align 8
   %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %53, ptr %54, align 4
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %56, ptr %57, align 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %58, i8 0, i64 20, i1 false)
   br label %739
 
@@ -9485,32 +10192,32 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
 
 70:                                               ; preds = %65, %59
   %71 = trunc i64 %60 to i32
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %739
 
 75:                                               ; preds = %70
   store i32 33, ptr %72, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %76, align 4
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %71, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %30, ptr %78, align 4
   %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %80 = load i32, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %80, ptr %81, align 8
   %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %83, ptr %84, align 4
   %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %86 = load i32, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %86, ptr %87, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %88, i8 0, i64 20, i1 false)
   br label %739
 
@@ -9536,33 +10243,33 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   br i1 %101, label %121, label %102
 
 102:                                              ; preds = %97
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %104 = load i32, ptr %103, align 8
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %106, label %739
 
 106:                                              ; preds = %102
   store i32 33, ptr %103, align 8
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %2, ptr %107, align 4
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 0, ptr %108, align 8
   %109 = load i32, ptr %29, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %109, ptr %110, align 4
   %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %112 = load i32, ptr %111, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %112, ptr %113, align 8
   %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %115 = load i32, ptr %114, align 4
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %115, ptr %116, align 4
   %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %118 = load i32, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %118, ptr %119, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %120, i8 0, i64 20, i1 false)
   br label %739
 
@@ -10450,20 +11157,20 @@ define internal fastcc i32 @operand_of(ptr nocapture noundef %0, ptr nocapture n
   %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %39 = shl nuw nsw i32 %24, 2
   %40 = add nsw i32 %24, -1
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 6
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 7
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   %55 = tail call i32 @llvm.umax.i32(i32 %39, i32 1)
   %56 = zext i32 %28 to i64
   %57 = zext i32 %16 to i64
@@ -10849,6 +11556,231 @@ define internal fastcc double @element(i32 noundef %0, i32 noundef %1, i32 nound
 126:                                              ; preds = %121, %115, %110, %105, %102, %69, %40, %34, %31
   %127 = phi double [ %125, %121 ], [ %120, %115 ], [ %114, %110 ], [ %109, %105 ], [ %104, %102 ], [ %71, %69 ], [ %43, %40 ], [ %39, %34 ], [ %33, %31 ]
   ret double %127
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_made(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 23
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %82, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 10
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %12
+  %17 = add i64 %4, 1
+  br label %21
+
+18:                                               ; preds = %21
+  %19 = add nuw i64 %22, 1
+  %20 = icmp eq i64 %19, %14
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %18, %16
+  %22 = phi i64 [ 0, %16 ], [ %19, %18 ]
+  %23 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, %17
+  br i1 %25, label %26, label %18
+
+26:                                               ; preds = %18, %21, %12
+  %27 = phi ptr [ null, %12 ], [ null, %18 ], [ %23, %21 ]
+  %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp ne ptr %27, null
+  %31 = icmp ne i32 %5, 0
+  %32 = and i1 %31, %30
+  br i1 %32, label %33, label %45
+
+33:                                               ; preds = %26
+  %34 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 6
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %33
+  %38 = shl i32 %29, 5
+  %39 = add i32 %38, %3
+  %40 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 5
+  %41 = load i32, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.Tracked, ptr %27, i64 0, i32 3
+  %43 = load i32, ptr %42, align 8
+  %44 = shl i32 %43, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %39, i32 noundef 26, i32 noundef %2, i64 noundef %4, i32 noundef %41, i32 noundef %44)
+  br label %45
+
+45:                                               ; preds = %37, %33, %26
+  br i1 %30, label %57, label %46
+
+46:                                               ; preds = %45
+  %47 = load i64, ptr %13, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %57, label %52
+
+49:                                               ; preds = %52
+  %50 = add nuw i64 %53, 1
+  %51 = icmp eq i64 %50, %47
+  br i1 %51, label %57, label %52
+
+52:                                               ; preds = %46, %49
+  %53 = phi i64 [ %50, %49 ], [ 0, %46 ]
+  %54 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %49
+
+57:                                               ; preds = %52, %49, %46, %45
+  %58 = phi ptr [ %27, %45 ], [ null, %46 ], [ null, %49 ], [ %54, %52 ]
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %66
+
+60:                                               ; preds = %57
+  %61 = load i64, ptr %13, align 8
+  %62 = icmp ult i64 %61, 128
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %60
+  %64 = add i64 %61, 1
+  store i64 %64, ptr %13, align 8
+  %65 = getelementptr inbounds %struct.Protocol, ptr %10, i64 0, i32 9, i64 %61
+  br label %66
+
+66:                                               ; preds = %63, %60, %57
+  %67 = phi ptr [ %58, %57 ], [ %65, %63 ], [ null, %60 ]
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %82, label %69
+
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 2
+  %71 = load i32, ptr %70, align 4
+  %72 = add i32 %71, 1
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2992) %67, i8 0, i64 2992, i1 false)
+  %73 = add i64 %4, 1
+  store i64 %73, ptr %67, align 8
+  store i32 %72, ptr %70, align 4
+  %74 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 1
+  store i32 %72, ptr %74, align 8
+  %75 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 3
+  store i32 %29, ptr %75, align 8
+  %76 = load ptr, ptr %7, align 8
+  %77 = zext i32 %29 to i64
+  %78 = getelementptr inbounds %struct.Checks, ptr %76, i64 0, i32 17, i64 %77, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 4
+  store i32 %79, ptr %80, align 4
+  %81 = getelementptr inbounds %struct.Tracked, ptr %67, i64 0, i32 5
+  store i32 %2, ptr %81, align 8
+  br label %82
+
+82:                                               ; preds = %69, %66, %6
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_unmade(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %25, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 10
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %11
+  %16 = add i64 %4, 1
+  br label %20
+
+17:                                               ; preds = %20
+  %18 = add nuw i64 %21, 1
+  %19 = icmp eq i64 %18, %13
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %17, %15
+  %21 = phi i64 [ 0, %15 ], [ %18, %17 ]
+  %22 = getelementptr inbounds %struct.Protocol, ptr %9, i64 0, i32 9, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, %16
+  br i1 %24, label %25, label %17
+
+25:                                               ; preds = %20, %17, %11, %5
+  %26 = phi ptr [ null, %5 ], [ null, %11 ], [ null, %17 ], [ %22, %20 ]
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %69, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %34 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  br label %36
+
+35:                                               ; preds = %64, %28
+  store i64 0, ptr %26, align 8
+  br label %69
+
+36:                                               ; preds = %32, %64
+  %37 = phi i64 [ 0, %32 ], [ %65, %64 ]
+  %38 = load ptr, ptr %33, align 8
+  %39 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37
+  %40 = icmp eq ptr %39, %1
+  br i1 %40, label %64, label %41
+
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 1
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %64, label %45
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 20
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %64, label %49
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 24
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, %4
+  br i1 %52, label %53, label %64
+
+53:                                               ; preds = %49
+  %54 = load i32, ptr %34, align 4
+  %55 = shl i32 %54, 5
+  %56 = add i32 %55, %3
+  %57 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 21
+  %58 = load i32, ptr %57, align 4
+  %59 = trunc i64 %37 to i32
+  %60 = shl i32 %59, 5
+  %61 = getelementptr inbounds %struct.Warp, ptr %38, i64 %37, i32 22
+  %62 = load i32, ptr %61, align 8
+  %63 = add i32 %62, %60
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %56, i32 noundef 26, i32 noundef %2, i64 noundef %4, i32 noundef %58, i32 noundef %63)
+  br label %64
+
+64:                                               ; preds = %36, %41, %45, %49, %53
+  %65 = add nuw nsw i64 %37, 1
+  %66 = load i32, ptr %29, align 4
+  %67 = zext i32 %66 to i64
+  %68 = icmp ult i64 %65, %67
+  br i1 %68, label %36, label %35
+
+69:                                               ; preds = %25, %35
+  ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -11686,82 +12618,85 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   %10 = and i32 %7, %9
   %11 = tail call fastcc i32 @unmet(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %56
+  br i1 %12, label %13, label %59
 
 13:                                               ; preds = %5
   %14 = icmp eq i32 %10, 0
   br i1 %14, label %36, label %15
 
 15:                                               ; preds = %13
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %56
+  br i1 %18, label %19, label %59
 
 19:                                               ; preds = %15
   %20 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
   store i32 6, ptr %16, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %4, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
-  br label %56
+  br label %59
 
 36:                                               ; preds = %13
-  %37 = sext i32 %2 to i64
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 %37
-  %39 = tail call fastcc i32 @release(ptr noundef %0)
-  %40 = load i32, ptr %38, align 4
-  %41 = add i32 %40, 32
-  store i32 %41, ptr %38, align 4
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %43 = load i64, ptr %42, align 8
-  %44 = add i64 %43, 1
-  store i64 %44, ptr %42, align 8
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %49, label %48
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %38 = load i32, ptr %37, align 4
+  %39 = zext i32 %38 to i64
+  %40 = sext i32 %2 to i64
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %39, i64 %40
+  %42 = tail call fastcc i32 @release(ptr noundef %0)
+  %43 = load i32, ptr %41, align 4
+  %44 = add i32 %43, 32
+  store i32 %44, ptr %41, align 4
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %46 = load i64, ptr %45, align 8
+  %47 = add i64 %46, 1
+  store i64 %47, ptr %45, align 8
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %52, label %51
 
-48:                                               ; preds = %36
+51:                                               ; preds = %36
   tail call void @check_arrived(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %2)
-  br label %49
+  br label %52
 
-49:                                               ; preds = %48, %36
-  %50 = tail call fastcc i32 @release(ptr noundef %0)
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %56
-
-52:                                               ; preds = %49
-  %53 = load i32, ptr %38, align 4
-  %54 = icmp ult i32 %53, %3
-  br i1 %54, label %56, label %55
+52:                                               ; preds = %51, %36
+  %53 = tail call fastcc i32 @release(ptr noundef %0)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %59
 
 55:                                               ; preds = %52
-  store i32 0, ptr %38, align 4
-  br label %56
+  %56 = load i32, ptr %41, align 4
+  %57 = icmp ult i32 %56, %3
+  br i1 %57, label %59, label %58
 
-56:                                               ; preds = %19, %15, %49, %52, %55, %5
-  %57 = phi i32 [ 2, %5 ], [ 0, %55 ], [ 0, %52 ], [ 0, %49 ], [ 2, %15 ], [ 2, %19 ]
-  ret i32 %57
+58:                                               ; preds = %55
+  store i32 0, ptr %41, align 4
+  br label %59
+
+59:                                               ; preds = %19, %15, %52, %55, %58, %5
+  %60 = phi i32 [ 2, %5 ], [ 0, %58 ], [ 0, %55 ], [ 0, %52 ], [ 2, %15 ], [ 2, %19 ]
+  ret i32 %60
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -11775,7 +12710,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %53
@@ -11790,7 +12725,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %19, label %25, label %20
 
 20:                                               ; preds = %17
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %53
@@ -11804,7 +12739,7 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %26, label %53, label %27
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %53
@@ -11819,27 +12754,27 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
 35:                                               ; preds = %16, %24, %31
   %36 = phi i32 [ %34, %31 ], [ %4, %24 ], [ %4, %16 ]
   %37 = phi i32 [ %32, %31 ], [ %7, %24 ], [ %7, %16 ]
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %36, ptr %38, align 4
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %37, ptr %39, align 8
   %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %41, ptr %42, align 4
   %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %44, ptr %45, align 8
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %50, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %52, i8 0, i64 20, i1 false)
   br label %53
 
@@ -11850,959 +12785,165 @@ define internal fastcc i32 @unmet(ptr nocapture noundef %0, ptr nocapture nounde
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  br label %7
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  br label %8
 
-6:                                                ; preds = %108
-  ret i32 %109
+7:                                                ; preds = %111
+  ret i32 %112
 
-7:                                                ; preds = %1, %108
-  %8 = phi i64 [ 1, %1 ], [ %110, %108 ]
-  %9 = phi i32 [ 0, %1 ], [ %109, %108 ]
-  %10 = add nsw i64 %8, -1
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 %10
-  %12 = load i32, ptr %11, align 4
-  %13 = load i32, ptr %2, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %18, label %15
+8:                                                ; preds = %1, %111
+  %9 = phi i64 [ 1, %1 ], [ %113, %111 ]
+  %10 = phi i32 [ 0, %1 ], [ %112, %111 ]
+  %11 = load i32, ptr %2, align 4
+  %12 = zext i32 %11 to i64
+  %13 = add nsw i64 %9, -1
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 55, i64 %12, i64 %13
+  %15 = load i32, ptr %14, align 4
+  %16 = load i32, ptr %3, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
 
-15:                                               ; preds = %7
-  %16 = load ptr, ptr %3, align 8
-  %17 = zext i32 %13 to i64
-  br label %26
+18:                                               ; preds = %8
+  %19 = load ptr, ptr %4, align 8
+  %20 = zext i32 %16 to i64
+  br label %29
 
-18:                                               ; preds = %54, %7
-  %19 = phi i32 [ %12, %7 ], [ %55, %54 ]
-  %20 = phi i32 [ 0, %7 ], [ %56, %54 ]
-  %21 = phi i32 [ 0, %7 ], [ %57, %54 ]
-  %22 = phi i32 [ 0, %7 ], [ %58, %54 ]
-  %23 = phi i32 [ 0, %7 ], [ %38, %54 ]
-  %24 = phi i32 [ 0, %7 ], [ %59, %54 ]
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %108, label %62
+21:                                               ; preds = %57, %8
+  %22 = phi i32 [ %15, %8 ], [ %58, %57 ]
+  %23 = phi i32 [ 0, %8 ], [ %59, %57 ]
+  %24 = phi i32 [ 0, %8 ], [ %60, %57 ]
+  %25 = phi i32 [ 0, %8 ], [ %61, %57 ]
+  %26 = phi i32 [ 0, %8 ], [ %41, %57 ]
+  %27 = phi i32 [ 0, %8 ], [ %62, %57 ]
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %111, label %65
 
-26:                                               ; preds = %15, %54
-  %27 = phi i64 [ 0, %15 ], [ %60, %54 ]
-  %28 = phi i32 [ 0, %15 ], [ %59, %54 ]
-  %29 = phi i32 [ 0, %15 ], [ %38, %54 ]
-  %30 = phi i32 [ 0, %15 ], [ %58, %54 ]
-  %31 = phi i32 [ 0, %15 ], [ %57, %54 ]
-  %32 = phi i32 [ 0, %15 ], [ %56, %54 ]
-  %33 = phi i32 [ %12, %15 ], [ %55, %54 ]
-  %34 = getelementptr inbounds %struct.Warp, ptr %16, i64 %27, i32 1
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  %37 = add i32 %29, 32
-  %38 = select i1 %36, i32 %29, i32 %37
-  %39 = getelementptr inbounds %struct.Warp, ptr %16, i64 %27, i32 5
-  %40 = load i32, ptr %39, align 4
-  %41 = zext i32 %40 to i64
-  %42 = icmp eq i64 %8, %41
-  br i1 %42, label %43, label %54
+29:                                               ; preds = %18, %57
+  %30 = phi i64 [ 0, %18 ], [ %63, %57 ]
+  %31 = phi i32 [ 0, %18 ], [ %62, %57 ]
+  %32 = phi i32 [ 0, %18 ], [ %41, %57 ]
+  %33 = phi i32 [ 0, %18 ], [ %61, %57 ]
+  %34 = phi i32 [ 0, %18 ], [ %60, %57 ]
+  %35 = phi i32 [ 0, %18 ], [ %59, %57 ]
+  %36 = phi i32 [ %15, %18 ], [ %58, %57 ]
+  %37 = getelementptr inbounds %struct.Warp, ptr %19, i64 %30, i32 1
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  %40 = add i32 %32, 32
+  %41 = select i1 %39, i32 %32, i32 %40
+  %42 = getelementptr inbounds %struct.Warp, ptr %19, i64 %30, i32 5
+  %43 = load i32, ptr %42, align 4
+  %44 = zext i32 %43 to i64
+  %45 = icmp eq i64 %9, %44
+  br i1 %45, label %46, label %57
 
-43:                                               ; preds = %26
-  %44 = add i32 %33, 32
-  %45 = getelementptr inbounds %struct.Warp, ptr %16, i64 %27, i32 7
-  %46 = load i32, ptr %45, align 4
-  %47 = getelementptr inbounds %struct.Warp, ptr %16, i64 %27, i32 9
-  %48 = load i32, ptr %47, align 4
-  %49 = and i32 %48, %35
-  %50 = tail call i32 @llvm.ctpop.i32(i32 %49)
-  %51 = add i32 %50, %31
-  %52 = tail call i32 @llvm.ctpop.i32(i32 %35)
-  %53 = add i32 %52, %30
-  br label %54
+46:                                               ; preds = %29
+  %47 = add i32 %36, 32
+  %48 = getelementptr inbounds %struct.Warp, ptr %19, i64 %30, i32 7
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds %struct.Warp, ptr %19, i64 %30, i32 9
+  %51 = load i32, ptr %50, align 4
+  %52 = and i32 %51, %38
+  %53 = tail call i32 @llvm.ctpop.i32(i32 %52)
+  %54 = add i32 %53, %34
+  %55 = tail call i32 @llvm.ctpop.i32(i32 %38)
+  %56 = add i32 %55, %33
+  br label %57
 
-54:                                               ; preds = %26, %43
-  %55 = phi i32 [ %44, %43 ], [ %33, %26 ]
-  %56 = phi i32 [ %46, %43 ], [ %32, %26 ]
-  %57 = phi i32 [ %51, %43 ], [ %31, %26 ]
-  %58 = phi i32 [ %53, %43 ], [ %30, %26 ]
-  %59 = phi i32 [ 1, %43 ], [ %28, %26 ]
-  %60 = add nuw nsw i64 %27, 1
-  %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %26
+57:                                               ; preds = %29, %46
+  %58 = phi i32 [ %47, %46 ], [ %36, %29 ]
+  %59 = phi i32 [ %49, %46 ], [ %35, %29 ]
+  %60 = phi i32 [ %54, %46 ], [ %34, %29 ]
+  %61 = phi i32 [ %56, %46 ], [ %33, %29 ]
+  %62 = phi i32 [ 1, %46 ], [ %31, %29 ]
+  %63 = add nuw nsw i64 %30, 1
+  %64 = icmp eq i64 %63, %20
+  br i1 %64, label %21, label %29
 
-62:                                               ; preds = %18
-  %63 = icmp eq i32 %20, 0
-  %64 = select i1 %63, i32 %23, i32 %20
-  %65 = icmp ult i32 %19, %64
-  br i1 %65, label %108, label %66
+65:                                               ; preds = %21
+  %66 = icmp eq i32 %23, 0
+  %67 = select i1 %66, i32 %26, i32 %23
+  %68 = icmp ult i32 %22, %67
+  br i1 %68, label %111, label %69
 
-66:                                               ; preds = %62
-  %67 = icmp eq i32 %13, 0
-  br i1 %67, label %75, label %68
+69:                                               ; preds = %65
+  %70 = icmp eq i32 %16, 0
+  br i1 %70, label %78, label %71
 
-68:                                               ; preds = %66
-  %69 = load ptr, ptr %4, align 8
-  %70 = icmp eq i32 %21, %22
-  %71 = zext i1 %70 to i32
-  %72 = icmp ne i32 %21, 0
-  %73 = zext i1 %72 to i32
-  %74 = zext i32 %13 to i64
-  br label %80
+71:                                               ; preds = %69
+  %72 = load ptr, ptr %5, align 8
+  %73 = icmp eq i32 %24, %25
+  %74 = zext i1 %73 to i32
+  %75 = icmp ne i32 %24, 0
+  %76 = zext i1 %75 to i32
+  %77 = zext i32 %16 to i64
+  br label %83
 
-75:                                               ; preds = %101, %66
-  %76 = phi i32 [ 0, %66 ], [ %102, %101 ]
-  %77 = phi i32 [ %9, %66 ], [ %103, %101 ]
-  store i32 0, ptr %11, align 4
-  %78 = load ptr, ptr %5, align 8
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %108, label %106
+78:                                               ; preds = %104, %69
+  %79 = phi i32 [ 0, %69 ], [ %105, %104 ]
+  %80 = phi i32 [ %10, %69 ], [ %106, %104 ]
+  store i32 0, ptr %14, align 4
+  %81 = load ptr, ptr %6, align 8
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %111, label %109
 
-80:                                               ; preds = %68, %101
-  %81 = phi i64 [ 0, %68 ], [ %104, %101 ]
-  %82 = phi i32 [ %9, %68 ], [ %103, %101 ]
-  %83 = phi i32 [ 0, %68 ], [ %102, %101 ]
-  %84 = getelementptr inbounds %struct.Warp, ptr %69, i64 %81, i32 5
-  %85 = load i32, ptr %84, align 4
-  %86 = zext i32 %85 to i64
-  %87 = icmp eq i64 %8, %86
-  br i1 %87, label %88, label %101
+83:                                               ; preds = %71, %104
+  %84 = phi i64 [ 0, %71 ], [ %107, %104 ]
+  %85 = phi i32 [ %10, %71 ], [ %106, %104 ]
+  %86 = phi i32 [ 0, %71 ], [ %105, %104 ]
+  %87 = getelementptr inbounds %struct.Warp, ptr %72, i64 %84, i32 5
+  %88 = load i32, ptr %87, align 4
+  %89 = zext i32 %88 to i64
+  %90 = icmp eq i64 %9, %89
+  br i1 %90, label %91, label %104
 
-88:                                               ; preds = %80
-  %89 = getelementptr inbounds %struct.Warp, ptr %69, i64 %81, i32 8
-  %90 = load i32, ptr %89, align 8
-  switch i32 %90, label %92 [
-    i32 1, label %93
-    i32 2, label %91
+91:                                               ; preds = %83
+  %92 = getelementptr inbounds %struct.Warp, ptr %72, i64 %84, i32 8
+  %93 = load i32, ptr %92, align 8
+  switch i32 %93, label %95 [
+    i32 1, label %96
+    i32 2, label %94
   ]
 
-91:                                               ; preds = %88
-  br label %93
-
-92:                                               ; preds = %88
-  br label %93
-
-93:                                               ; preds = %88, %91, %92
-  %94 = phi i32 [ %71, %91 ], [ %73, %92 ], [ %21, %88 ]
-  %95 = getelementptr inbounds %struct.Warp, ptr %69, i64 %81, i32 10
-  store i32 %94, ptr %95, align 8
-  store i32 0, ptr %84, align 4
-  %96 = add i32 %82, 1
-  %97 = trunc i64 %81 to i32
-  %98 = and i32 %97, 31
-  %99 = shl nuw i32 1, %98
-  %100 = or i32 %99, %83
-  br label %101
-
-101:                                              ; preds = %80, %93
-  %102 = phi i32 [ %100, %93 ], [ %83, %80 ]
-  %103 = phi i32 [ %96, %93 ], [ %82, %80 ]
-  %104 = add nuw nsw i64 %81, 1
-  %105 = icmp eq i64 %104, %74
-  br i1 %105, label %75, label %80
-
-106:                                              ; preds = %75
-  %107 = trunc i64 %10 to i32
-  tail call void @check_barrier(ptr noundef %0, i32 noundef %76, i32 noundef %107)
-  br label %108
-
-108:                                              ; preds = %75, %106, %18, %62
-  %109 = phi i32 [ %9, %62 ], [ %9, %18 ], [ %77, %106 ], [ %77, %75 ]
-  %110 = add nuw nsw i64 %8, 1
-  %111 = icmp eq i64 %110, 17
-  br i1 %111, label %6, label %7
-}
-
-; Function Attrs: nounwind uwtable
-define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %6 = load i64, ptr %5, align 8
-  %7 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %6)
-  %8 = sub i64 %4, %7
-  store i64 %8, ptr %3, align 8
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %10 = load i32, ptr %9, align 8
-  %11 = zext i32 %10 to i64
-  %12 = urem i64 %1, %11
-  %13 = trunc i64 %12 to i32
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  store i32 %13, ptr %14, align 8
-  %15 = udiv i64 %1, %11
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %17 = load i32, ptr %16, align 4
-  %18 = zext i32 %17 to i64
-  %19 = urem i64 %15, %18
-  %20 = trunc i64 %19 to i32
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  store i32 %20, ptr %21, align 4
-  %22 = udiv i64 %15, %18
-  %23 = trunc i64 %22 to i32
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  store i32 %23, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %48, label %28
-
-28:                                               ; preds = %2
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  br label %34
-
-30:                                               ; preds = %34
-  %31 = icmp eq i64 %39, 0
-  br i1 %31, label %48, label %32
-
-32:                                               ; preds = %30
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %41
-
-34:                                               ; preds = %34, %28
-  %35 = phi i64 [ 0, %28 ], [ %38, %34 ]
-  %36 = load ptr, ptr %29, align 8
-  %37 = getelementptr inbounds i8, ptr %36, i64 %35
-  store i8 0, ptr %37, align 1
-  %38 = add nuw i64 %35, 1
-  %39 = load i64, ptr %25, align 8
-  %40 = icmp ult i64 %38, %39
-  br i1 %40, label %34, label %30
-
-41:                                               ; preds = %41, %32
-  %42 = phi i64 [ 0, %32 ], [ %45, %41 ]
-  %43 = load ptr, ptr %33, align 8
-  %44 = getelementptr inbounds i8, ptr %43, i64 %42
-  store i8 -53, ptr %44, align 1
-  %45 = add nuw i64 %42, 1
-  %46 = load i64, ptr %25, align 8
-  %47 = icmp ult i64 %45, %46
-  br i1 %47, label %41, label %48
-
-48:                                               ; preds = %41, %30, %2
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %58, label %52
-
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
-  %56 = load i32, ptr %55, align 8
-  %57 = zext i32 %50 to i64
-  br label %63
-
-58:                                               ; preds = %63, %48
-  %59 = getelementptr i8, ptr %0, i64 10856
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %59, i8 0, i64 64, i1 false)
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %115, label %86
-
-63:                                               ; preds = %63, %52
-  %64 = phi i64 [ 0, %52 ], [ %84, %63 ]
-  %65 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64
-  %66 = trunc i64 %64 to i32
-  %67 = shl i32 %66, 5
-  %68 = sub i32 %56, %67
-  %69 = icmp ugt i32 %68, 31
-  %70 = shl nsw i32 -1, %68
-  %71 = xor i32 %70, -1
-  %72 = select i1 %69, i32 -1, i32 %71
-  %73 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 12
-  store i32 %72, ptr %73, align 8
-  store i32 %72, ptr %65, align 8
-  %74 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 1
-  store i32 %72, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 2
-  store i32 0, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 3
-  store i32 -1, ptr %76, align 4
-  %77 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 4
-  store i32 0, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 5
-  store i32 0, ptr %78, align 4
-  %79 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 13
-  store i32 0, ptr %79, align 4
-  %80 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 20
-  store i32 0, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 16
-  store i32 0, ptr %81, align 8
-  %82 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 14
-  store i32 0, ptr %82, align 8
-  %83 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 27
-  store i64 0, ptr %83, align 8
-  %84 = add nuw nsw i64 %64, 1
-  %85 = icmp eq i64 %84, %57
-  br i1 %85, label %58, label %63
-
-86:                                               ; preds = %58
-  %87 = trunc i64 %1 to i32
-  %88 = add i32 %87, 1
-  %89 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 14
-  store i32 %88, ptr %89, align 8
-  %90 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 16
-  store i32 0, ptr %90, align 8
-  %91 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 15
-  store i32 0, ptr %91, align 4
-  %92 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 23
-  %93 = load ptr, ptr %92, align 8
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %100, label %95
-
-95:                                               ; preds = %86
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(103552) %93, i8 0, i64 103552, i1 false)
-  %96 = getelementptr inbounds %struct.Protocol, ptr %93, i64 0, i32 9
-  %97 = getelementptr inbounds %struct.Protocol, ptr %93, i64 0, i32 10
-  %98 = load i64, ptr %97, align 8
-  %99 = mul i64 %98, 2992
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %96, i8 0, i64 %99, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %97, i8 0, i64 18440, i1 false)
-  br label %100
-
-100:                                              ; preds = %95, %86
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %102 = load ptr, ptr %101, align 8
-  %103 = load i32, ptr %49, align 4
-  %104 = zext i32 %103 to i64
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %106 = load i32, ptr %105, align 4
-  %107 = zext i32 %106 to i64
-  %108 = mul nuw i64 %107, %104
-  tail call void @llvm.memset.p0.i64(ptr align 1 %102, i8 0, i64 %108, i1 false)
-  %109 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 21
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 22
-  %112 = load i64, ptr %111, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %110, i8 0, i64 %112, i1 false)
-  %113 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %113, i8 0, i64 2048, i1 false)
-  %114 = getelementptr i8, ptr %61, i64 16492
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4480) %114, i8 0, i64 4480, i1 false)
-  br label %115
-
-115:                                              ; preds = %100, %58
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %117 = load ptr, ptr %116, align 8
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %124, label %119
-
-119:                                              ; preds = %115
-  %120 = load i32, ptr %49, align 4
-  %121 = zext i32 %120 to i64
-  %122 = mul i64 %121, %1
-  %123 = getelementptr inbounds i32, ptr %117, i64 %122
-  br label %124
-
-124:                                              ; preds = %119, %115
-  %125 = phi ptr [ %123, %119 ], [ null, %115 ]
-  %126 = icmp eq ptr %125, null
-  br i1 %126, label %132, label %127
-
-127:                                              ; preds = %124, %152
-  %128 = phi i64 [ %154, %152 ], [ 0, %124 ]
-  %129 = load i32, ptr %49, align 4
-  %130 = zext i32 %129 to i64
-  %131 = icmp ult i64 %128, %130
-  br i1 %131, label %152, label %132
-
-132:                                              ; preds = %152, %127, %124
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
-  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  br label %155
-
-152:                                              ; preds = %127
-  %153 = getelementptr inbounds i32, ptr %125, i64 %128
-  store i32 0, ptr %153, align 4
-  %154 = add nuw nsw i64 %128, 1
-  br i1 %126, label %132, label %127
-
-155:                                              ; preds = %473, %132
-  %156 = phi i32 [ 0, %132 ], [ %474, %473 ]
-  %157 = load i64, ptr %133, align 8
-  %158 = load i32, ptr %49, align 4
-  %159 = icmp ne i32 %158, 0
-  br i1 %159, label %160, label %399
-
-160:                                              ; preds = %155, %394
-  %161 = phi i32 [ %390, %394 ], [ 0, %155 ]
-  %162 = phi i64 [ %395, %394 ], [ 0, %155 ]
-  %163 = phi i1 [ %398, %394 ], [ true, %155 ]
-  %164 = phi i32 [ %393, %394 ], [ 0, %155 ]
-  %165 = phi i64 [ %392, %394 ], [ 0, %155 ]
-  %166 = load ptr, ptr %134, align 8
-  %167 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162
-  %168 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 1
-  %169 = load i32, ptr %168, align 4
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %175, label %171
-
-171:                                              ; preds = %160
-  %172 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 5
-  %173 = load i32, ptr %172, align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %181, label %175
-
-175:                                              ; preds = %171, %160
-  %176 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 5
-  %177 = load i32, ptr %176, align 4
-  %178 = icmp ne i32 %177, 0
-  %179 = zext i1 %178 to i32
-  %180 = add nsw i32 %164, %179
-  br label %389
-
-181:                                              ; preds = %171
-  %182 = load i64, ptr %135, align 8
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %197, label %184
-
-184:                                              ; preds = %181
-  %185 = load ptr, ptr %136, align 8
-  %186 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 11
-  %187 = load i32, ptr %186, align 4
-  %188 = zext i32 %187 to i64
-  %189 = getelementptr inbounds i64, ptr %185, i64 %188
-  %190 = load i64, ptr %189, align 8
-  %191 = load ptr, ptr %137, align 8
-  %192 = getelementptr inbounds i64, ptr %191, i64 %190
-  %193 = load i64, ptr %192, align 8
-  %194 = and i64 %193, -1152921504606846976
-  %195 = load i64, ptr %138, align 8
-  %196 = or i64 %194, %195
-  store i64 %196, ptr %192, align 8
-  br label %197
-
-197:                                              ; preds = %184, %181
-  %198 = load i64, ptr %3, align 8
-  %199 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 11
-  %200 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 16
-  %201 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 4
-  %202 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 3
-  %203 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 6
-  %204 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 19
-  %205 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 17
-  %206 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 18
-  %207 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 2
-  br label %208
-
-208:                                              ; preds = %325, %197
-  %209 = phi i32 [ undef, %197 ], [ %328, %325 ]
-  %210 = load ptr, ptr %0, align 8
-  %211 = load ptr, ptr %139, align 8
-  %212 = load i32, ptr %199, align 4
-  %213 = zext i32 %212 to i64
-  %214 = load i32, ptr %140, align 4
-  %215 = zext i32 %214 to i64
-  %216 = mul nuw i64 %215, %213
-  %217 = getelementptr inbounds i8, ptr %211, i64 %216
-  %218 = tail call i32 %210(ptr noundef nonnull %0, ptr noundef %167, ptr noundef %217)
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %325
-
-220:                                              ; preds = %208
-  %221 = load i32, ptr %200, align 8
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %325, label %223
-
-223:                                              ; preds = %220
-  %224 = load i32, ptr %168, align 4
-  %225 = xor i32 %221, -1
-  %226 = and i32 %224, %225
-  %227 = load i32, ptr %201, align 8
-  %228 = sext i32 %227 to i64
-  %229 = zext i32 %227 to i64
-  br label %230
-
-230:                                              ; preds = %269, %223
-  %231 = phi i64 [ %238, %269 ], [ %229, %223 ]
-  %232 = phi i64 [ %234, %269 ], [ %228, %223 ]
-  %233 = phi i32 [ %271, %269 ], [ undef, %223 ]
-  %234 = add nsw i64 %232, -1
-  %235 = trunc i64 %231 to i32
-  %236 = icmp slt i32 %235, 1
-  br i1 %236, label %272, label %237
-
-237:                                              ; preds = %230
-  %238 = add nsw i64 %231, -1
-  %239 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %238
-  %240 = load i32, ptr %239, align 4
-  %241 = getelementptr inbounds i8, ptr %239, i64 4
-  %242 = load i32, ptr %241, align 4
-  %243 = getelementptr inbounds i8, ptr %239, i64 8
-  %244 = load i32, ptr %243, align 4
-  %245 = load i32, ptr %200, align 8
-  %246 = and i32 %245, %244
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %269
-
-248:                                              ; preds = %237
-  %249 = load i32, ptr %168, align 4
-  %250 = and i32 %249, %244
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %269, label %252
-
-252:                                              ; preds = %248
-  %253 = load i32, ptr %201, align 8
-  %254 = icmp sgt i32 %253, %235
-  br i1 %254, label %260, label %255
-
-255:                                              ; preds = %260, %252
-  %256 = phi i32 [ %253, %252 ], [ %266, %260 ]
-  %257 = add nsw i32 %256, -1
-  store i32 %257, ptr %201, align 8
-  %258 = load i32, ptr %168, align 4
-  %259 = and i32 %258, %244
-  store i32 %259, ptr %167, align 8
-  store i32 %242, ptr %202, align 4
-  br label %269
-
-260:                                              ; preds = %252, %260
-  %261 = phi i64 [ %265, %260 ], [ %232, %252 ]
-  %262 = add nsw i64 %261, -1
-  %263 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %262
-  %264 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %261
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %263, ptr noundef nonnull align 4 dereferenceable(12) %264, i64 12, i1 false)
-  %265 = add nsw i64 %261, 1
-  %266 = load i32, ptr %201, align 8
-  %267 = sext i32 %266 to i64
-  %268 = icmp slt i64 %265, %267
-  br i1 %268, label %260, label %255
-
-269:                                              ; preds = %255, %248, %237
-  %270 = phi i1 [ false, %255 ], [ true, %248 ], [ true, %237 ]
-  %271 = phi i32 [ %240, %255 ], [ %233, %248 ], [ %233, %237 ]
-  br i1 %270, label %230, label %272
-
-272:                                              ; preds = %269, %230
-  %273 = phi i32 [ -1, %230 ], [ %271, %269 ]
-  %274 = icmp sgt i32 %273, -1
-  br i1 %274, label %275, label %276
-
-275:                                              ; preds = %272
-  store i32 %273, ptr %207, align 8
-  br label %325
-
-276:                                              ; preds = %272
-  %277 = icmp eq i32 %226, 0
-  br i1 %277, label %288, label %278
-
-278:                                              ; preds = %276
-  %279 = load i32, ptr %141, align 8
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %325
-
-281:                                              ; preds = %278
-  %282 = load i32, ptr %203, align 8
-  %283 = tail call i32 @llvm.cttz.i32(i32 %226, i1 true)
-  store i32 6, ptr %141, align 8
-  store i32 %282, ptr %142, align 4
-  store i32 %283, ptr %143, align 8
-  %284 = load i32, ptr %199, align 4
-  store i32 %284, ptr %144, align 4
-  %285 = load i32, ptr %14, align 8
-  store i32 %285, ptr %145, align 8
-  %286 = load i32, ptr %21, align 4
-  store i32 %286, ptr %146, align 4
-  %287 = load i32, ptr %24, align 8
-  store i32 %287, ptr %147, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %148, i8 0, i64 20, i1 false)
-  br label %325
-
-288:                                              ; preds = %276
-  %289 = load i32, ptr %200, align 8
-  store i32 %289, ptr %167, align 8
-  %290 = load i32, ptr %204, align 4
-  store i32 %290, ptr %202, align 4
-  store i32 0, ptr %200, align 8
-  %291 = load i32, ptr %205, align 4
-  %292 = load i32, ptr %206, align 8
-  %293 = add nsw i32 %291, 1
-  store i32 %293, ptr %172, align 4
-  %294 = icmp eq i32 %290, %292
-  br i1 %294, label %295, label %323
-
-295:                                              ; preds = %288
-  %296 = load i32, ptr %201, align 8
-  %297 = zext i32 %296 to i64
-  br label %298
-
-298:                                              ; preds = %319, %295
-  %299 = phi i64 [ %304, %319 ], [ %297, %295 ]
-  %300 = phi i32 [ %320, %319 ], [ undef, %295 ]
-  %301 = trunc i64 %299 to i32
-  %302 = icmp sgt i32 %301, 0
-  br i1 %302, label %303, label %322
-
-303:                                              ; preds = %298
-  %304 = add nsw i64 %299, -1
-  %305 = trunc i64 %304 to i32
-  %306 = and i64 %304, 4294967295
-  %307 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %306, i32 2
-  %308 = load i32, ptr %307, align 4
-  store i32 %305, ptr %201, align 8
-  %309 = load i32, ptr %168, align 4
-  %310 = and i32 %309, %308
-  store i32 %310, ptr %167, align 8
-  %311 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %306, i32 1
-  %312 = load i32, ptr %311, align 4
-  store i32 %312, ptr %202, align 4
-  %313 = icmp eq i32 %310, 0
-  br i1 %313, label %318, label %314
-
-314:                                              ; preds = %303
-  %315 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 25, i64 %306
-  %316 = load i32, ptr %315, align 4
-  %317 = icmp eq i32 %316, %312
-  br i1 %317, label %318, label %319
-
-318:                                              ; preds = %314, %303
-  br label %319
-
-319:                                              ; preds = %318, %314
-  %320 = phi i32 [ %300, %318 ], [ %316, %314 ]
-  %321 = phi i1 [ true, %318 ], [ false, %314 ]
-  br i1 %321, label %298, label %323
-
-322:                                              ; preds = %298
-  store i32 0, ptr %167, align 8
-  br label %323
-
-323:                                              ; preds = %319, %322, %288
-  %324 = phi i32 [ %292, %288 ], [ -1, %322 ], [ %320, %319 ]
-  store i32 %324, ptr %207, align 8
-  br label %325
-
-325:                                              ; preds = %323, %281, %278, %275, %220, %208
-  %326 = phi i32 [ 0, %220 ], [ %218, %208 ], [ 3, %275 ], [ 1, %323 ], [ 2, %278 ], [ 2, %281 ]
-  %327 = icmp eq i32 %326, 3
-  %328 = select i1 %327, i32 %209, i32 %326
-  br i1 %327, label %208, label %329
-
-329:                                              ; preds = %325
-  %330 = icmp eq i32 %328, 2
-  br i1 %330, label %389, label %331
-
-331:                                              ; preds = %329
-  %332 = load i64, ptr %135, align 8
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %362, label %334
-
-334:                                              ; preds = %331
-  %335 = load i64, ptr %138, align 8
-  %336 = add i64 %335, 1
-  %337 = load i64, ptr %149, align 8
-  %338 = icmp ugt i64 %336, %337
-  br i1 %338, label %339, label %347
-
-339:                                              ; preds = %334
-  %340 = shl i64 %336, 1
-  %341 = add i64 %340, 1024
-  %342 = load ptr, ptr %137, align 8
-  %343 = shl i64 %341, 3
-  %344 = tail call ptr @realloc(ptr noundef %342, i64 noundef %343)
-  %345 = icmp eq ptr %344, null
-  br i1 %345, label %352, label %346
-
-346:                                              ; preds = %339
-  store ptr %344, ptr %137, align 8
-  store i64 %341, ptr %149, align 8
-  br label %347
-
-347:                                              ; preds = %346, %334
-  %348 = load ptr, ptr %137, align 8
-  %349 = load i64, ptr %138, align 8
-  %350 = getelementptr inbounds i64, ptr %348, i64 %349
-  %351 = add i64 %349, 1
-  store i64 %351, ptr %138, align 8
-  br label %352
-
-352:                                              ; preds = %347, %339
-  %353 = phi ptr [ %350, %347 ], [ null, %339 ]
-  %354 = icmp eq ptr %353, null
-  br i1 %354, label %389, label %355
-
-355:                                              ; preds = %352
-  store i64 6917529027641081856, ptr %353, align 8
-  %356 = load i64, ptr %138, align 8
-  %357 = add i64 %356, -1
-  %358 = load ptr, ptr %136, align 8
-  %359 = load i32, ptr %199, align 4
-  %360 = zext i32 %359 to i64
-  %361 = getelementptr inbounds i64, ptr %358, i64 %360
-  store i64 %357, ptr %361, align 8
-  br label %362
-
-362:                                              ; preds = %355, %331
-  %363 = load i64, ptr %3, align 8
-  %364 = sub i64 %198, %363
-  %365 = lshr i64 %364, 5
-  %366 = tail call i64 @llvm.umax.i64(i64 %365, i64 %165)
-  %367 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 27
-  %368 = load i64, ptr %367, align 8
-  %369 = add i64 %365, %368
-  store i64 %369, ptr %367, align 8
-  br i1 %126, label %375, label %370
-
-370:                                              ; preds = %362
-  %371 = trunc i64 %365 to i32
-  %372 = getelementptr inbounds i32, ptr %125, i64 %162
-  %373 = load i32, ptr %372, align 4
-  %374 = add i32 %373, %371
-  store i32 %374, ptr %372, align 4
-  br label %375
-
-375:                                              ; preds = %370, %362
-  %376 = icmp eq i32 %328, 5
-  %377 = zext i1 %376 to i32
-  %378 = getelementptr inbounds %struct.Warp, ptr %166, i64 %162, i32 20
-  store i32 %377, ptr %378, align 8
-  %379 = icmp eq i32 %328, 0
-  br i1 %379, label %380, label %381
-
-380:                                              ; preds = %375
-  store i32 0, ptr %168, align 4
-  br label %383
-
-381:                                              ; preds = %375
-  %382 = add nsw i32 %164, 1
-  br label %383
-
-383:                                              ; preds = %381, %380
-  %384 = phi i32 [ %164, %380 ], [ %382, %381 ]
-  switch i32 %328, label %388 [
-    i32 1, label %385
-    i32 5, label %389
-  ]
-
-385:                                              ; preds = %383
-  %386 = load i64, ptr %150, align 8
-  %387 = add i64 %386, 1
-  store i64 %387, ptr %150, align 8
-  br label %388
-
-388:                                              ; preds = %385, %383
-  br label %389
-
-389:                                              ; preds = %388, %383, %352, %329, %175
-  %390 = phi i32 [ %161, %175 ], [ %161, %329 ], [ 1, %388 ], [ %161, %383 ], [ %161, %352 ]
-  %391 = phi i32 [ 4, %175 ], [ 1, %329 ], [ 0, %388 ], [ 0, %383 ], [ 1, %352 ]
-  %392 = phi i64 [ %165, %175 ], [ %165, %329 ], [ %366, %388 ], [ %366, %383 ], [ %165, %352 ]
-  %393 = phi i32 [ %180, %175 ], [ %164, %329 ], [ %384, %388 ], [ %384, %383 ], [ %164, %352 ]
-  switch i32 %391, label %399 [
-    i32 0, label %394
-    i32 4, label %394
-  ]
-
-394:                                              ; preds = %389, %389
-  %395 = add nuw nsw i64 %162, 1
-  %396 = load i32, ptr %49, align 4
-  %397 = zext i32 %396 to i64
-  %398 = icmp ult i64 %395, %397
-  br i1 %398, label %160, label %399
-
-399:                                              ; preds = %394, %389, %155
-  %400 = phi i32 [ 0, %155 ], [ %390, %389 ], [ %390, %394 ]
-  %401 = phi i1 [ %159, %155 ], [ %398, %394 ], [ %163, %389 ]
-  %402 = phi i64 [ 0, %155 ], [ %392, %389 ], [ %392, %394 ]
-  %403 = phi i32 [ 0, %155 ], [ %393, %389 ], [ %393, %394 ]
-  br i1 %401, label %410, label %404
-
-404:                                              ; preds = %399
-  %405 = load i64, ptr %133, align 8
-  %406 = icmp eq i64 %405, %157
-  %407 = select i1 %406, i32 %400, i32 1
-  %408 = load i64, ptr %151, align 8
-  %409 = add i64 %408, %402
-  store i64 %409, ptr %151, align 8
-  br label %410
-
-410:                                              ; preds = %404, %399
-  %411 = phi i32 [ %400, %399 ], [ %407, %404 ]
-  %412 = phi i32 [ -1, %399 ], [ %403, %404 ]
-  %413 = icmp slt i32 %412, 0
-  br i1 %413, label %473, label %414
-
-414:                                              ; preds = %410
-  %415 = icmp eq i32 %412, 0
-  br i1 %415, label %473, label %416
-
-416:                                              ; preds = %414
-  %417 = tail call fastcc i32 @release(ptr noundef %0)
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %419, label %463
-
-419:                                              ; preds = %416
-  %420 = load i32, ptr %49, align 4
-  %421 = icmp ne i32 %420, 0
-  br i1 %421, label %422, label %439
-
-422:                                              ; preds = %419
-  %423 = load ptr, ptr %134, align 8
-  %424 = zext i32 %420 to i64
-  br label %425
-
-425:                                              ; preds = %435, %422
-  %426 = phi i64 [ 0, %422 ], [ %436, %435 ]
-  %427 = phi i1 [ true, %422 ], [ %437, %435 ]
-  %428 = getelementptr inbounds %struct.Warp, ptr %423, i64 %426, i32 1
-  %429 = load i32, ptr %428, align 4
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %435, label %431
-
-431:                                              ; preds = %425
-  %432 = getelementptr inbounds %struct.Warp, ptr %423, i64 %426, i32 5
-  %433 = load i32, ptr %432, align 4
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %439, label %435
-
-435:                                              ; preds = %431, %425
-  %436 = add nuw nsw i64 %426, 1
-  %437 = icmp ult i64 %436, %424
-  %438 = icmp eq i64 %436, %424
-  br i1 %438, label %439, label %425
-
-439:                                              ; preds = %435, %431, %419
-  %440 = phi i1 [ %421, %419 ], [ %437, %435 ], [ %427, %431 ]
-  br i1 %440, label %463, label %441
-
-441:                                              ; preds = %439
-  %442 = load ptr, ptr %134, align 8
-  br label %443
-
-443:                                              ; preds = %443, %441
-  %444 = phi ptr [ %442, %441 ], [ %448, %443 ]
-  %445 = getelementptr inbounds %struct.Warp, ptr %444, i64 0, i32 5
-  %446 = load i32, ptr %445, align 4
-  %447 = icmp eq i32 %446, 0
-  %448 = getelementptr inbounds %struct.Warp, ptr %444, i64 1
-  br i1 %447, label %443, label %449
-
-449:                                              ; preds = %443
-  %450 = load i32, ptr %141, align 8
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %473
-
-452:                                              ; preds = %449
-  %453 = getelementptr inbounds %struct.Warp, ptr %444, i64 0, i32 1
-  %454 = load i32, ptr %453, align 4
-  %455 = tail call i32 @llvm.cttz.i32(i32 %454, i1 true)
-  %456 = getelementptr inbounds %struct.Warp, ptr %444, i64 0, i32 6
-  %457 = load i32, ptr %456, align 8
-  store i32 4, ptr %141, align 8
-  store i32 %457, ptr %142, align 4
-  store i32 %455, ptr %143, align 8
-  %458 = getelementptr inbounds %struct.Warp, ptr %444, i64 0, i32 11
-  %459 = load i32, ptr %458, align 4
-  store i32 %459, ptr %144, align 4
-  %460 = load i32, ptr %14, align 8
-  store i32 %460, ptr %145, align 8
-  %461 = load i32, ptr %21, align 4
-  store i32 %461, ptr %146, align 4
-  %462 = load i32, ptr %24, align 8
-  store i32 %462, ptr %147, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %148, i8 0, i64 20, i1 false)
-  br label %473
-
-463:                                              ; preds = %439, %416
-  %464 = phi i32 [ %411, %439 ], [ 1, %416 ]
-  %465 = icmp eq i32 %464, 0
-  %466 = add i32 %156, 1
-  %467 = select i1 %465, i32 %466, i32 0
-  %468 = icmp ugt i32 %467, 16384
-  br i1 %468, label %469, label %472
-
-469:                                              ; preds = %463
-  %470 = tail call i32 @stuck(ptr noundef %0)
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %473
-
-472:                                              ; preds = %469, %463
-  br label %473
-
-473:                                              ; preds = %472, %469, %452, %449, %414, %410
-  %474 = phi i32 [ %467, %472 ], [ %156, %410 ], [ %156, %414 ], [ %467, %469 ], [ %156, %449 ], [ %156, %452 ]
-  %475 = phi i32 [ 0, %472 ], [ 1, %410 ], [ 5, %414 ], [ 1, %469 ], [ 1, %449 ], [ 1, %452 ]
-  switch i32 %475, label %498 [
-    i32 0, label %155
-    i32 5, label %476
-  ]
-
-476:                                              ; preds = %473
-  %477 = load i32, ptr %49, align 4
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %482, label %479
-
-479:                                              ; preds = %476
-  %480 = load ptr, ptr %134, align 8
-  %481 = zext i32 %477 to i64
-  br label %489
-
-482:                                              ; preds = %489, %476
-  %483 = phi i64 [ 0, %476 ], [ %494, %489 ]
-  %484 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %485 = load i64, ptr %484, align 8
-  %486 = add i64 %485, %483
-  store i64 %486, ptr %484, align 8
-  %487 = load ptr, ptr %60, align 8
-  %488 = icmp eq ptr %487, null
-  br i1 %488, label %498, label %497
-
-489:                                              ; preds = %489, %479
-  %490 = phi i64 [ 0, %479 ], [ %495, %489 ]
-  %491 = phi i64 [ 0, %479 ], [ %494, %489 ]
-  %492 = getelementptr inbounds %struct.Warp, ptr %480, i64 %490, i32 27
-  %493 = load i64, ptr %492, align 8
-  %494 = tail call i64 @llvm.umax.i64(i64 %493, i64 %491)
-  %495 = add nuw nsw i64 %490, 1
-  %496 = icmp eq i64 %495, %481
-  br i1 %496, label %482, label %489
-
-497:                                              ; preds = %482
-  tail call void @check_end(ptr noundef %0)
-  br label %498
-
-498:                                              ; preds = %473, %482, %497
-  %499 = phi i32 [ 0, %497 ], [ 0, %482 ], [ 2, %473 ]
-  %500 = load i64, ptr %3, align 8
-  %501 = add i64 %500, %7
-  store i64 %501, ptr %3, align 8
-  ret i32 %499
-}
-
-; Function Attrs: nounwind uwtable
-define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
-  %4 = icmp eq i64 %2, 0
-  br i1 %4, label %14, label %5
-
-5:                                                ; preds = %3, %11
-  %6 = phi i64 [ %12, %11 ], [ 0, %3 ]
-  %7 = getelementptr inbounds i64, ptr %1, i64 %6
-  %8 = load i64, ptr %7, align 8
-  %9 = tail call i32 @run_block(ptr noundef %0, i64 noundef %8)
-  %10 = icmp eq i32 %9, 2
-  br i1 %10, label %14, label %11
-
-11:                                               ; preds = %5
-  %12 = add nuw i64 %6, 1
-  %13 = icmp eq i64 %12, %2
-  br i1 %13, label %14, label %5
-
-14:                                               ; preds = %11, %5, %3
-  %15 = phi i64 [ 0, %3 ], [ %2, %11 ], [ %6, %5 ]
-  ret i64 %15
+94:                                               ; preds = %91
+  br label %96
+
+95:                                               ; preds = %91
+  br label %96
+
+96:                                               ; preds = %91, %94, %95
+  %97 = phi i32 [ %74, %94 ], [ %76, %95 ], [ %24, %91 ]
+  %98 = getelementptr inbounds %struct.Warp, ptr %72, i64 %84, i32 10
+  store i32 %97, ptr %98, align 8
+  store i32 0, ptr %87, align 4
+  %99 = add i32 %85, 1
+  %100 = trunc i64 %84 to i32
+  %101 = and i32 %100, 31
+  %102 = shl nuw i32 1, %101
+  %103 = or i32 %102, %86
+  br label %104
+
+104:                                              ; preds = %83, %96
+  %105 = phi i32 [ %103, %96 ], [ %86, %83 ]
+  %106 = phi i32 [ %99, %96 ], [ %85, %83 ]
+  %107 = add nuw nsw i64 %84, 1
+  %108 = icmp eq i64 %107, %77
+  br i1 %108, label %78, label %83
+
+109:                                              ; preds = %78
+  %110 = trunc i64 %13 to i32
+  tail call void @check_barrier(ptr noundef %0, i32 noundef %79, i32 noundef %110)
+  br label %111
+
+111:                                              ; preds = %78, %109, %21, %65
+  %112 = phi i32 [ %10, %65 ], [ %10, %21 ], [ %80, %109 ], [ %80, %78 ]
+  %113 = add nuw nsw i64 %9, 1
+  %114 = icmp eq i64 %113, 17
+  br i1 %114, label %7, label %8
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -12818,7 +12959,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %16, label %40, label %17
 
 17:                                               ; preds = %8
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %266
@@ -12828,27 +12969,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %23 = load i32, ptr %22, align 8
   %24 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
   store i32 6, ptr %18, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %23, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %24, ptr %26, align 8
   %27 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %28, ptr %29, align 4
   %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %31, ptr %32, align 8
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %34, ptr %35, align 4
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %37, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %39, i8 0, i64 20, i1 false)
   br label %266
 
@@ -12896,7 +13037,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %68, label %90, label %69
 
 69:                                               ; preds = %65
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %266
@@ -12904,27 +13045,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 73:                                               ; preds = %69
   %74 = tail call i32 @llvm.cttz.i32(i32 %13, i1 true)
   store i32 6, ptr %70, align 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %7, ptr %75, align 4
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %74, ptr %76, align 8
   %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %78, ptr %79, align 4
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %81, ptr %82, align 8
   %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %84, ptr %85, align 4
   %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %87, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %89, i8 0, i64 20, i1 false)
   br label %266
 
@@ -13007,7 +13148,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %141, label %142, label %164
 
 142:                                              ; preds = %140, %115
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %144 = load i32, ptr %143, align 8
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %266
@@ -13016,27 +13157,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %147 = load i32, ptr %1, align 8
   %148 = tail call i32 @llvm.cttz.i32(i32 %147, i1 true)
   store i32 14, ptr %143, align 8
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 1
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
   store i32 %7, ptr %149, align 4
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 2
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
   store i32 %148, ptr %150, align 8
   %151 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 3
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
   store i32 %152, ptr %153, align 4
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
   store i32 %155, ptr %156, align 8
   %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %158 = load i32, ptr %157, align 4
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 1
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
   store i32 %158, ptr %159, align 4
   %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %161 = load i32, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 4, i64 2
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %161, ptr %162, align 8
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49, i32 5
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %163, i8 0, i64 20, i1 false)
   br label %266
 
@@ -13210,6 +13351,1506 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 266:                                              ; preds = %146, %142, %73, %69, %21, %17, %40, %263, %207
   %267 = phi i32 [ 3, %263 ], [ 1, %207 ], [ 2, %40 ], [ 2, %17 ], [ 2, %21 ], [ 2, %69 ], [ 2, %73 ], [ 2, %142 ], [ 2, %146 ]
   ret i32 %267
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 29
+  %6 = load i32, ptr %5, align 4
+  %7 = and i32 %6, %2
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %30, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %35
+
+13:                                               ; preds = %9
+  %14 = tail call i32 @llvm.cttz.i32(i32 %7, i1 true)
+  store i32 38, ptr %10, align 8
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %3, ptr %15, align 4
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %14, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %18, ptr %19, align 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %21 = load i32, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %21, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %24, ptr %25, align 4
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %29, i8 0, i64 20, i1 false)
+  br label %35
+
+30:                                               ; preds = %4
+  %31 = or i32 %6, %2
+  store i32 %31, ptr %5, align 4
+  %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 28
+  %33 = load i32, ptr %32, align 8
+  %34 = or i32 %33, %2
+  store i32 %34, ptr %32, align 8
+  br label %35
+
+35:                                               ; preds = %13, %9, %30
+  %36 = phi i32 [ 0, %30 ], [ 2, %9 ], [ 2, %13 ]
+  ret i32 %36
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local i32 @cluster_wait(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %7 = load i32, ptr %6, align 4
+  %8 = load i32, ptr %1, align 8
+  %9 = xor i32 %8, -1
+  %10 = and i32 %7, %9
+  %11 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 29
+  %12 = load i32, ptr %11, align 4
+  %13 = xor i32 %12, -1
+  %14 = and i32 %8, %13
+  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %41, label %18
+
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %225
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
+  %24 = load i32, ptr %23, align 8
+  %25 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
+  store i32 6, ptr %19, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %24, ptr %26, align 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %25, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %35, ptr %36, align 4
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %38 = load i32, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %38, ptr %39, align 8
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %40, i8 0, i64 20, i1 false)
+  br label %225
+
+41:                                               ; preds = %5
+  %42 = icmp eq i32 %14, 0
+  br i1 %42, label %64, label %43
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %225
+
+47:                                               ; preds = %43
+  %48 = tail call i32 @llvm.cttz.i32(i32 %14, i1 true)
+  store i32 38, ptr %44, align 8
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %4, ptr %49, align 4
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %48, ptr %50, align 8
+  %51 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %52, ptr %53, align 4
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %55 = load i32, ptr %54, align 8
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %55, ptr %56, align 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %58, ptr %59, align 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %61, ptr %62, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %63, i8 0, i64 20, i1 false)
+  br label %225
+
+64:                                               ; preds = %41
+  %65 = icmp eq i32 %10, 0
+  br i1 %65, label %140, label %66
+
+66:                                               ; preds = %64
+  %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %70, label %85
+
+70:                                               ; preds = %66
+  %71 = zext i32 %68 to i64
+  br label %74
+
+72:                                               ; preds = %74
+  %73 = xor i32 %82, -1
+  br label %85
+
+74:                                               ; preds = %74, %70
+  %75 = phi i64 [ 0, %70 ], [ %83, %74 ]
+  %76 = phi i32 [ 0, %70 ], [ %82, %74 ]
+  %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %75, i32 2
+  %78 = load i32, ptr %77, align 4
+  %79 = and i32 %78, %8
+  %80 = icmp eq i32 %79, 0
+  %81 = select i1 %80, i32 %78, i32 0
+  %82 = or i32 %81, %76
+  %83 = add nuw nsw i64 %75, 1
+  %84 = icmp eq i64 %83, %71
+  br i1 %84, label %72, label %74
+
+85:                                               ; preds = %66, %72
+  %86 = phi i32 [ -1, %66 ], [ %73, %72 ]
+  %87 = and i32 %86, %10
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %130, label %89
+
+89:                                               ; preds = %85
+  %90 = icmp eq i32 %3, 0
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %90, label %112, label %94
+
+94:                                               ; preds = %89
+  br i1 %93, label %95, label %225
+
+95:                                               ; preds = %94
+  %96 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
+  store i32 6, ptr %91, align 8
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %4, ptr %97, align 4
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %96, ptr %98, align 8
+  %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %100 = load i32, ptr %99, align 4
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %100, ptr %101, align 4
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %103 = load i32, ptr %102, align 8
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %103, ptr %104, align 8
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %106, ptr %107, align 4
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %109 = load i32, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %109, ptr %110, align 8
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %111, i8 0, i64 20, i1 false)
+  br label %225
+
+112:                                              ; preds = %89
+  br i1 %93, label %113, label %225
+
+113:                                              ; preds = %112
+  %114 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
+  store i32 39, ptr %91, align 8
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %4, ptr %115, align 4
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %114, ptr %116, align 8
+  %117 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %118, ptr %119, align 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %121 = load i32, ptr %120, align 8
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %121, ptr %122, align 8
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %124 = load i32, ptr %123, align 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %124, ptr %125, align 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %127 = load i32, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %127, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %129, i8 0, i64 20, i1 false)
+  br label %225
+
+130:                                              ; preds = %85
+  %131 = and i32 %12, %9
+  store i32 %131, ptr %11, align 4
+  %132 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
+  store i32 %4, ptr %132, align 8
+  store i32 %8, ptr %15, align 8
+  %133 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 17
+  store i32 16, ptr %133, align 4
+  %134 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 18
+  store i32 %2, ptr %134, align 8
+  %135 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %136 = load i32, ptr %135, align 4
+  %137 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 19
+  store i32 %136, ptr %137, align 4
+  %138 = sext i32 %68 to i64
+  %139 = zext i32 %68 to i64
+  br label %180
+
+140:                                              ; preds = %64
+  %141 = and i32 %12, %9
+  store i32 %141, ptr %11, align 4
+  %142 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
+  store i32 %4, ptr %142, align 8
+  %143 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 5
+  store i32 17, ptr %143, align 4
+  %144 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp eq i32 %145, %2
+  br i1 %146, label %147, label %177
+
+147:                                              ; preds = %140
+  %148 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %149 = load i32, ptr %148, align 8
+  br label %150
+
+150:                                              ; preds = %171, %147
+  %151 = phi i32 [ %149, %147 ], [ %172, %171 ]
+  %152 = phi i32 [ undef, %147 ], [ %173, %171 ]
+  %153 = icmp sgt i32 %151, 0
+  br i1 %153, label %154, label %175
+
+154:                                              ; preds = %150
+  %155 = add nsw i32 %151, -1
+  %156 = zext i32 %155 to i64
+  %157 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %156
+  %158 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %156, i32 2
+  %159 = load i32, ptr %158, align 4
+  %160 = and i32 %159, %16
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %171
+
+162:                                              ; preds = %154
+  store i32 %155, ptr %148, align 8
+  %163 = and i32 %159, %7
+  store i32 %163, ptr %1, align 8
+  %164 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %156, i32 1
+  %165 = load i32, ptr %164, align 4
+  store i32 %165, ptr %144, align 4
+  %166 = icmp eq i32 %163, 0
+  br i1 %166, label %170, label %167
+
+167:                                              ; preds = %162
+  %168 = load i32, ptr %157, align 4
+  %169 = icmp eq i32 %168, %165
+  br i1 %169, label %170, label %171
+
+170:                                              ; preds = %167, %162
+  br label %171
+
+171:                                              ; preds = %170, %167, %154
+  %172 = phi i32 [ %155, %170 ], [ %151, %154 ], [ %155, %167 ]
+  %173 = phi i32 [ %152, %170 ], [ %152, %154 ], [ %168, %167 ]
+  %174 = phi i32 [ 0, %170 ], [ 3, %154 ], [ 1, %167 ]
+  switch i32 %174, label %176 [
+    i32 0, label %150
+    i32 3, label %175
+    i32 1, label %177
+  ]
+
+175:                                              ; preds = %171, %150
+  store i32 0, ptr %1, align 8
+  br label %177
+
+176:                                              ; preds = %171
+  unreachable
+
+177:                                              ; preds = %171, %140, %175
+  %178 = phi i32 [ %2, %140 ], [ -1, %175 ], [ %173, %171 ]
+  %179 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
+  store i32 %178, ptr %179, align 8
+  br label %225
+
+180:                                              ; preds = %219, %130
+  %181 = phi i64 [ %188, %219 ], [ %139, %130 ]
+  %182 = phi i64 [ %184, %219 ], [ %138, %130 ]
+  %183 = phi i32 [ %221, %219 ], [ undef, %130 ]
+  %184 = add nsw i64 %182, -1
+  %185 = trunc i64 %181 to i32
+  %186 = icmp slt i32 %185, 1
+  br i1 %186, label %222, label %187
+
+187:                                              ; preds = %180
+  %188 = add nsw i64 %181, -1
+  %189 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %188
+  %190 = load i32, ptr %189, align 4
+  %191 = getelementptr inbounds i8, ptr %189, i64 4
+  %192 = load i32, ptr %191, align 4
+  %193 = getelementptr inbounds i8, ptr %189, i64 8
+  %194 = load i32, ptr %193, align 4
+  %195 = load i32, ptr %15, align 8
+  %196 = and i32 %195, %194
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %219
+
+198:                                              ; preds = %187
+  %199 = load i32, ptr %6, align 4
+  %200 = and i32 %199, %194
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %219, label %202
+
+202:                                              ; preds = %198
+  %203 = load i32, ptr %67, align 8
+  %204 = icmp sgt i32 %203, %185
+  br i1 %204, label %210, label %205
+
+205:                                              ; preds = %210, %202
+  %206 = phi i32 [ %203, %202 ], [ %216, %210 ]
+  %207 = add nsw i32 %206, -1
+  store i32 %207, ptr %67, align 8
+  %208 = load i32, ptr %6, align 4
+  %209 = and i32 %208, %194
+  store i32 %209, ptr %1, align 8
+  store i32 %192, ptr %135, align 4
+  br label %219
+
+210:                                              ; preds = %202, %210
+  %211 = phi i64 [ %215, %210 ], [ %182, %202 ]
+  %212 = add nsw i64 %211, -1
+  %213 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %212
+  %214 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 25, i64 %211
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %213, ptr noundef nonnull align 4 dereferenceable(12) %214, i64 12, i1 false)
+  %215 = add nsw i64 %211, 1
+  %216 = load i32, ptr %67, align 8
+  %217 = sext i32 %216 to i64
+  %218 = icmp slt i64 %215, %217
+  br i1 %218, label %210, label %205
+
+219:                                              ; preds = %205, %198, %187
+  %220 = phi i1 [ false, %205 ], [ true, %198 ], [ true, %187 ]
+  %221 = phi i32 [ %190, %205 ], [ %183, %198 ], [ %183, %187 ]
+  br i1 %220, label %180, label %222
+
+222:                                              ; preds = %180, %219
+  %223 = phi i32 [ -1, %180 ], [ %221, %219 ]
+  %224 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
+  store i32 %223, ptr %224, align 8
+  br label %225
+
+225:                                              ; preds = %113, %112, %95, %94, %47, %43, %22, %18, %222, %177
+  %226 = phi i32 [ 3, %222 ], [ 1, %177 ], [ 2, %18 ], [ 2, %22 ], [ 2, %43 ], [ 2, %47 ], [ 2, %94 ], [ 2, %95 ], [ 2, %112 ], [ 2, %113 ]
+  ret i32 %226
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %8 = load i32, ptr %7, align 4
+  %9 = zext i32 %8 to i64
+  %10 = mul i64 %6, %9
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %12 = load i64, ptr %11, align 8
+  %13 = tail call i64 @llvm.usub.sat.i64(i64 %12, i64 %10)
+  %14 = icmp ugt i32 %8, 1
+  br i1 %14, label %15, label %622
+
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %17 = load i32, ptr %16, align 8
+  %18 = zext i32 %17 to i64
+  %19 = urem i64 %1, %18
+  %20 = udiv i64 %1, %18
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %22 = load i32, ptr %21, align 8
+  %23 = zext i32 %22 to i64
+  %24 = urem i64 %19, %23
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %753
+
+26:                                               ; preds = %15
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %28 = load i32, ptr %27, align 4
+  %29 = zext i32 %28 to i64
+  %30 = urem i64 %20, %29
+  %31 = udiv i64 %20, %29
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
+  %33 = load i32, ptr %32, align 4
+  %34 = zext i32 %33 to i64
+  %35 = urem i64 %30, %34
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %753
+
+37:                                               ; preds = %26
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 2
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = urem i64 %31, %40
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %753
+
+43:                                               ; preds = %37
+  %44 = sub i64 %12, %13
+  store i64 %44, ptr %11, align 8
+  br i1 %14, label %45, label %624
+
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 4
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  br label %108
+
+72:                                               ; preds = %182
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 4
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  br label %192
+
+108:                                              ; preds = %182, %45
+  %109 = phi i64 [ 0, %45 ], [ %183, %182 ]
+  %110 = load i32, ptr %46, align 8
+  %111 = trunc i64 %109 to i32
+  %112 = urem i32 %111, %110
+  %113 = udiv i32 %111, %110
+  %114 = load i32, ptr %47, align 4
+  %115 = urem i32 %113, %114
+  %116 = udiv i32 %113, %114
+  store i32 %111, ptr %48, align 4
+  %117 = load ptr, ptr %49, align 8
+  %118 = load i64, ptr %50, align 8
+  %119 = mul i64 %118, %109
+  %120 = getelementptr inbounds i8, ptr %117, i64 %119
+  store ptr %120, ptr %51, align 8
+  %121 = load ptr, ptr %52, align 8
+  %122 = load i64, ptr %53, align 8
+  %123 = mul i64 %122, %109
+  %124 = getelementptr inbounds i8, ptr %121, i64 %123
+  store ptr %124, ptr %54, align 8
+  %125 = load ptr, ptr %55, align 8
+  %126 = load i64, ptr %56, align 8
+  %127 = mul i64 %126, %109
+  %128 = getelementptr inbounds i8, ptr %125, i64 %127
+  store ptr %128, ptr %57, align 8
+  %129 = load ptr, ptr %58, align 8
+  %130 = load i64, ptr %59, align 8
+  %131 = mul i64 %130, %109
+  %132 = getelementptr inbounds i8, ptr %129, i64 %131
+  store ptr %132, ptr %60, align 8
+  %133 = load ptr, ptr %61, align 8
+  %134 = load i64, ptr %62, align 8
+  %135 = mul i64 %134, %109
+  %136 = getelementptr inbounds i8, ptr %133, i64 %135
+  store ptr %136, ptr %63, align 8
+  %137 = load i32, ptr %64, align 8
+  %138 = zext i32 %137 to i64
+  %139 = urem i64 %1, %138
+  %140 = trunc i64 %139 to i32
+  %141 = add i32 %112, %140
+  store i32 %141, ptr %65, align 8
+  %142 = udiv i64 %1, %138
+  %143 = load i32, ptr %66, align 4
+  %144 = zext i32 %143 to i64
+  %145 = urem i64 %142, %144
+  %146 = trunc i64 %145 to i32
+  %147 = add i32 %115, %146
+  store i32 %147, ptr %67, align 4
+  %148 = udiv i64 %142, %144
+  %149 = trunc i64 %148 to i32
+  %150 = add i32 %116, %149
+  store i32 %150, ptr %68, align 8
+  %151 = load ptr, ptr %69, align 8
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %160, label %153
+
+153:                                              ; preds = %108
+  %154 = add i32 %141, 1
+  %155 = mul i32 %150, %143
+  %156 = add i32 %155, %147
+  %157 = mul i32 %156, %137
+  %158 = add i32 %154, %157
+  %159 = getelementptr inbounds %struct.Checks, ptr %151, i64 0, i32 14
+  store i32 %158, ptr %159, align 8
+  br label %160
+
+160:                                              ; preds = %153, %108
+  %161 = load i32, ptr %65, align 8
+  %162 = zext i32 %161 to i64
+  %163 = load i32, ptr %64, align 8
+  %164 = zext i32 %163 to i64
+  %165 = load i32, ptr %67, align 4
+  %166 = zext i32 %165 to i64
+  %167 = load i32, ptr %66, align 4
+  %168 = zext i32 %167 to i64
+  %169 = load i32, ptr %68, align 8
+  %170 = zext i32 %169 to i64
+  %171 = mul nuw i64 %170, %168
+  %172 = add i64 %171, %166
+  %173 = mul i64 %172, %164
+  %174 = add i64 %173, %162
+  tail call fastcc void @begin(ptr noundef %0, i64 noundef %174)
+  %175 = load ptr, ptr %71, align 8
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %182, label %177
+
+177:                                              ; preds = %160, %187
+  %178 = phi i64 [ %191, %187 ], [ 0, %160 ]
+  %179 = load i32, ptr %70, align 4
+  %180 = zext i32 %179 to i64
+  %181 = icmp ult i64 %178, %180
+  br i1 %181, label %187, label %182
+
+182:                                              ; preds = %187, %177, %160
+  %183 = add nuw nsw i64 %109, 1
+  %184 = load i32, ptr %7, align 4
+  %185 = zext i32 %184 to i64
+  %186 = icmp ult i64 %183, %185
+  br i1 %186, label %108, label %72
+
+187:                                              ; preds = %177
+  %188 = mul i64 %174, %180
+  %189 = add i64 %188, %178
+  %190 = getelementptr inbounds i32, ptr %175, i64 %189
+  store i32 0, ptr %190, align 4
+  %191 = add nuw nsw i64 %178, 1
+  br i1 %176, label %182, label %177
+
+192:                                              ; preds = %618, %72
+  %193 = phi i32 [ %620, %618 ], [ 0, %72 ]
+  %194 = phi i32 [ %621, %618 ], [ undef, %72 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
+  store i32 0, ptr %4, align 4
+  %195 = load i32, ptr %7, align 4
+  %196 = icmp ne i32 %195, 0
+  br i1 %196, label %197, label %319
+
+197:                                              ; preds = %192, %313
+  %198 = phi i64 [ %315, %313 ], [ 0, %192 ]
+  %199 = phi i1 [ %318, %313 ], [ true, %192 ]
+  %200 = phi i32 [ %314, %313 ], [ 0, %192 ]
+  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %198
+  %202 = load i32, ptr %201, align 4
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %313
+
+204:                                              ; preds = %197
+  %205 = load i32, ptr %73, align 8
+  %206 = trunc i64 %198 to i32
+  %207 = urem i32 %206, %205
+  %208 = udiv i32 %206, %205
+  %209 = load i32, ptr %74, align 4
+  %210 = urem i32 %208, %209
+  %211 = udiv i32 %208, %209
+  store i32 %206, ptr %75, align 4
+  %212 = load ptr, ptr %76, align 8
+  %213 = load i64, ptr %77, align 8
+  %214 = mul i64 %213, %198
+  %215 = getelementptr inbounds i8, ptr %212, i64 %214
+  store ptr %215, ptr %78, align 8
+  %216 = load ptr, ptr %79, align 8
+  %217 = load i64, ptr %80, align 8
+  %218 = mul i64 %217, %198
+  %219 = getelementptr inbounds i8, ptr %216, i64 %218
+  store ptr %219, ptr %81, align 8
+  %220 = load ptr, ptr %82, align 8
+  %221 = load i64, ptr %83, align 8
+  %222 = mul i64 %221, %198
+  %223 = getelementptr inbounds i8, ptr %220, i64 %222
+  store ptr %223, ptr %84, align 8
+  %224 = load ptr, ptr %85, align 8
+  %225 = load i64, ptr %86, align 8
+  %226 = mul i64 %225, %198
+  %227 = getelementptr inbounds i8, ptr %224, i64 %226
+  store ptr %227, ptr %87, align 8
+  %228 = load ptr, ptr %88, align 8
+  %229 = load i64, ptr %89, align 8
+  %230 = mul i64 %229, %198
+  %231 = getelementptr inbounds i8, ptr %228, i64 %230
+  store ptr %231, ptr %90, align 8
+  %232 = load i32, ptr %91, align 8
+  %233 = zext i32 %232 to i64
+  %234 = urem i64 %1, %233
+  %235 = trunc i64 %234 to i32
+  %236 = add i32 %207, %235
+  store i32 %236, ptr %92, align 8
+  %237 = udiv i64 %1, %233
+  %238 = load i32, ptr %93, align 4
+  %239 = zext i32 %238 to i64
+  %240 = urem i64 %237, %239
+  %241 = trunc i64 %240 to i32
+  %242 = add i32 %210, %241
+  store i32 %242, ptr %94, align 4
+  %243 = udiv i64 %237, %239
+  %244 = trunc i64 %243 to i32
+  %245 = add i32 %211, %244
+  store i32 %245, ptr %95, align 8
+  %246 = load ptr, ptr %96, align 8
+  %247 = icmp eq ptr %246, null
+  br i1 %247, label %255, label %248
+
+248:                                              ; preds = %204
+  %249 = add i32 %236, 1
+  %250 = mul i32 %245, %238
+  %251 = add i32 %250, %242
+  %252 = mul i32 %251, %232
+  %253 = add i32 %249, %252
+  %254 = getelementptr inbounds %struct.Checks, ptr %246, i64 0, i32 14
+  store i32 %253, ptr %254, align 8
+  br label %255
+
+255:                                              ; preds = %248, %204
+  %256 = load ptr, ptr %97, align 8
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %277, label %258
+
+258:                                              ; preds = %255
+  %259 = load i32, ptr %92, align 8
+  %260 = zext i32 %259 to i64
+  %261 = load i32, ptr %93, align 4
+  %262 = zext i32 %261 to i64
+  %263 = load i32, ptr %95, align 8
+  %264 = zext i32 %263 to i64
+  %265 = mul nuw i64 %264, %262
+  %266 = load i32, ptr %94, align 4
+  %267 = zext i32 %266 to i64
+  %268 = add i64 %265, %267
+  %269 = load i32, ptr %91, align 8
+  %270 = zext i32 %269 to i64
+  %271 = mul i64 %268, %270
+  %272 = add i64 %271, %260
+  %273 = load i32, ptr %98, align 4
+  %274 = zext i32 %273 to i64
+  %275 = mul i64 %272, %274
+  %276 = getelementptr inbounds i32, ptr %256, i64 %275
+  br label %277
+
+277:                                              ; preds = %258, %255
+  %278 = phi ptr [ %276, %258 ], [ null, %255 ]
+  %279 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %278, ptr noundef nonnull %4)
+  %280 = icmp slt i32 %279, 0
+  br i1 %280, label %310, label %281
+
+281:                                              ; preds = %277
+  %282 = icmp eq i32 %279, 0
+  br i1 %282, label %283, label %305
+
+283:                                              ; preds = %281
+  %284 = load i32, ptr %98, align 4
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %289, label %286
+
+286:                                              ; preds = %283
+  %287 = load ptr, ptr %87, align 8
+  %288 = zext i32 %284 to i64
+  br label %295
+
+289:                                              ; preds = %295, %283
+  %290 = phi i64 [ 0, %283 ], [ %300, %295 ]
+  %291 = load i64, ptr %99, align 8
+  %292 = add i64 %291, %290
+  store i64 %292, ptr %99, align 8
+  %293 = load ptr, ptr %96, align 8
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %304, label %303
+
+295:                                              ; preds = %295, %286
+  %296 = phi i64 [ 0, %286 ], [ %301, %295 ]
+  %297 = phi i64 [ 0, %286 ], [ %300, %295 ]
+  %298 = getelementptr inbounds %struct.Warp, ptr %287, i64 %296, i32 27
+  %299 = load i64, ptr %298, align 8
+  %300 = tail call i64 @llvm.umax.i64(i64 %299, i64 %297)
+  %301 = add nuw nsw i64 %296, 1
+  %302 = icmp eq i64 %301, %288
+  br i1 %302, label %289, label %295
+
+303:                                              ; preds = %289
+  tail call void @check_end(ptr noundef %0)
+  br label %304
+
+304:                                              ; preds = %303, %289
+  store i32 1, ptr %4, align 4
+  store i32 1, ptr %201, align 4
+  br label %310
+
+305:                                              ; preds = %281
+  %306 = add nsw i32 %200, 1
+  %307 = tail call fastcc i32 @release(ptr noundef %0)
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %310, label %309
+
+309:                                              ; preds = %305
+  store i32 1, ptr %4, align 4
+  br label %310
+
+310:                                              ; preds = %309, %305, %304, %277
+  %311 = phi i32 [ 4, %304 ], [ 1, %277 ], [ 0, %309 ], [ 0, %305 ]
+  %312 = phi i32 [ %200, %304 ], [ %200, %277 ], [ %306, %309 ], [ %306, %305 ]
+  switch i32 %311, label %319 [
+    i32 0, label %313
+    i32 4, label %313
+  ]
+
+313:                                              ; preds = %310, %310, %197
+  %314 = phi i32 [ %200, %197 ], [ %312, %310 ], [ %312, %310 ]
+  %315 = add nuw nsw i64 %198, 1
+  %316 = load i32, ptr %7, align 4
+  %317 = zext i32 %316 to i64
+  %318 = icmp ult i64 %315, %317
+  br i1 %318, label %197, label %319
+
+319:                                              ; preds = %313, %310, %192
+  %320 = phi i1 [ %196, %192 ], [ %199, %310 ], [ %318, %313 ]
+  %321 = phi i32 [ 0, %192 ], [ %312, %310 ], [ %314, %313 ]
+  br i1 %320, label %492, label %322
+
+322:                                              ; preds = %319
+  %323 = load i32, ptr %7, align 4
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %332, label %325
+
+325:                                              ; preds = %322
+  %326 = load ptr, ptr %85, align 8
+  %327 = load i64, ptr %86, align 8
+  %328 = load i32, ptr %98, align 4
+  %329 = icmp eq i32 %328, 0
+  %330 = zext i32 %323 to i64
+  %331 = zext i32 %328 to i64
+  br label %345
+
+332:                                              ; preds = %351, %322
+  %333 = phi i32 [ 0, %322 ], [ %352, %351 ]
+  %334 = phi i32 [ 0, %322 ], [ %353, %351 ]
+  br i1 %324, label %403, label %335
+
+335:                                              ; preds = %332
+  %336 = load ptr, ptr %85, align 8
+  %337 = load i64, ptr %86, align 8
+  %338 = load i32, ptr %98, align 4
+  %339 = icmp eq i32 %338, 0
+  %340 = icmp eq i32 %333, 0
+  %341 = icmp ne i32 %334, 0
+  %342 = select i1 %340, i1 true, i1 %341
+  %343 = zext i32 %323 to i64
+  %344 = zext i32 %338 to i64
+  br label %371
+
+345:                                              ; preds = %351, %325
+  %346 = phi i64 [ 0, %325 ], [ %354, %351 ]
+  %347 = phi i32 [ 0, %325 ], [ %353, %351 ]
+  %348 = phi i32 [ 0, %325 ], [ %352, %351 ]
+  %349 = mul i64 %346, %327
+  %350 = getelementptr inbounds i8, ptr %326, i64 %349
+  br i1 %329, label %351, label %356
+
+351:                                              ; preds = %356, %345
+  %352 = phi i32 [ %348, %345 ], [ %368, %356 ]
+  %353 = phi i32 [ %347, %345 ], [ %367, %356 ]
+  %354 = add nuw nsw i64 %346, 1
+  %355 = icmp eq i64 %354, %330
+  br i1 %355, label %332, label %345
+
+356:                                              ; preds = %345, %356
+  %357 = phi i64 [ %369, %356 ], [ 0, %345 ]
+  %358 = phi i32 [ %367, %356 ], [ %347, %345 ]
+  %359 = phi i32 [ %368, %356 ], [ %348, %345 ]
+  %360 = getelementptr inbounds %struct.Warp, ptr %350, i64 %357
+  %361 = getelementptr inbounds %struct.Warp, ptr %360, i64 0, i32 1
+  %362 = load i32, ptr %361, align 4
+  %363 = getelementptr inbounds %struct.Warp, ptr %360, i64 0, i32 28
+  %364 = load i32, ptr %363, align 8
+  %365 = xor i32 %364, -1
+  %366 = and i32 %362, %365
+  %367 = or i32 %366, %358
+  %368 = or i32 %364, %359
+  %369 = add nuw nsw i64 %357, 1
+  %370 = icmp eq i64 %369, %331
+  br i1 %370, label %351, label %356
+
+371:                                              ; preds = %376, %335
+  %372 = phi i64 [ 0, %335 ], [ %378, %376 ]
+  %373 = phi i32 [ 0, %335 ], [ %377, %376 ]
+  %374 = mul i64 %372, %337
+  %375 = getelementptr inbounds i8, ptr %336, i64 %374
+  br i1 %339, label %376, label %380
+
+376:                                              ; preds = %399, %371
+  %377 = phi i32 [ %373, %371 ], [ %400, %399 ]
+  %378 = add nuw nsw i64 %372, 1
+  %379 = icmp eq i64 %378, %343
+  br i1 %379, label %403, label %371
+
+380:                                              ; preds = %371, %399
+  %381 = phi i64 [ %401, %399 ], [ 0, %371 ]
+  %382 = phi i32 [ %400, %399 ], [ %373, %371 ]
+  %383 = getelementptr inbounds %struct.Warp, ptr %375, i64 %381
+  br i1 %342, label %386, label %384
+
+384:                                              ; preds = %380
+  %385 = getelementptr inbounds %struct.Warp, ptr %383, i64 0, i32 28
+  store i32 0, ptr %385, align 8
+  br label %386
+
+386:                                              ; preds = %384, %380
+  %387 = getelementptr inbounds %struct.Warp, ptr %383, i64 0, i32 5
+  %388 = load i32, ptr %387, align 4
+  %389 = icmp eq i32 %388, 17
+  br i1 %389, label %390, label %399
+
+390:                                              ; preds = %386
+  %391 = getelementptr inbounds %struct.Warp, ptr %383, i64 0, i32 28
+  %392 = load i32, ptr %391, align 8
+  %393 = getelementptr inbounds %struct.Warp, ptr %383, i64 0, i32 1
+  %394 = load i32, ptr %393, align 4
+  %395 = and i32 %394, %392
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %397, label %399
+
+397:                                              ; preds = %390
+  store i32 0, ptr %387, align 4
+  %398 = add i32 %382, 1
+  br label %399
+
+399:                                              ; preds = %397, %390, %386
+  %400 = phi i32 [ %398, %397 ], [ %382, %390 ], [ %382, %386 ]
+  %401 = add nuw nsw i64 %381, 1
+  %402 = icmp eq i64 %401, %344
+  br i1 %402, label %376, label %380
+
+403:                                              ; preds = %376, %332
+  %404 = phi i32 [ 0, %332 ], [ %377, %376 ]
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %407, label %406
+
+406:                                              ; preds = %403
+  store i32 1, ptr %4, align 4
+  br label %407
+
+407:                                              ; preds = %406, %403
+  br i1 %324, label %492, label %408
+
+408:                                              ; preds = %407
+  %409 = load ptr, ptr %76, align 8
+  %410 = load i64, ptr %77, align 8
+  %411 = load ptr, ptr %79, align 8
+  %412 = load i64, ptr %80, align 8
+  %413 = load ptr, ptr %82, align 8
+  %414 = load i64, ptr %83, align 8
+  %415 = load ptr, ptr %85, align 8
+  %416 = load i64, ptr %86, align 8
+  %417 = load ptr, ptr %88, align 8
+  %418 = load i64, ptr %89, align 8
+  %419 = load ptr, ptr %96, align 8
+  %420 = icmp eq ptr %419, null
+  %421 = getelementptr inbounds %struct.Checks, ptr %419, i64 0, i32 14
+  %422 = load i32, ptr %98, align 4
+  %423 = icmp ne i32 %422, 0
+  %424 = zext i32 %323 to i64
+  %425 = zext i32 %422 to i64
+  %426 = add nsw i64 %424, -1
+  br label %427
+
+427:                                              ; preds = %474, %408
+  %428 = phi i32 [ 0, %408 ], [ %477, %474 ]
+  %429 = phi i64 [ 0, %408 ], [ %478, %474 ]
+  %430 = load i32, ptr %73, align 8
+  %431 = trunc i64 %429 to i32
+  %432 = urem i32 %431, %430
+  %433 = udiv i32 %431, %430
+  %434 = load i32, ptr %74, align 4
+  %435 = urem i32 %433, %434
+  %436 = udiv i32 %433, %434
+  %437 = mul i64 %429, %416
+  %438 = getelementptr inbounds i8, ptr %415, i64 %437
+  %439 = load i32, ptr %91, align 8
+  %440 = zext i32 %439 to i64
+  %441 = urem i64 %1, %440
+  %442 = trunc i64 %441 to i32
+  %443 = add i32 %432, %442
+  store i32 %443, ptr %92, align 8
+  %444 = udiv i64 %1, %440
+  %445 = load i32, ptr %93, align 4
+  %446 = zext i32 %445 to i64
+  %447 = urem i64 %444, %446
+  %448 = trunc i64 %447 to i32
+  %449 = add i32 %435, %448
+  store i32 %449, ptr %94, align 4
+  %450 = udiv i64 %444, %446
+  %451 = trunc i64 %450 to i32
+  %452 = add i32 %436, %451
+  store i32 %452, ptr %95, align 8
+  br i1 %420, label %459, label %453
+
+453:                                              ; preds = %427
+  %454 = add i32 %443, 1
+  %455 = mul i32 %452, %445
+  %456 = add i32 %455, %449
+  %457 = mul i32 %456, %439
+  %458 = add i32 %454, %457
+  store i32 %458, ptr %421, align 8
+  br label %459
+
+459:                                              ; preds = %453, %427
+  br i1 %423, label %460, label %474
+
+460:                                              ; preds = %459, %470
+  %461 = phi i64 [ %471, %470 ], [ 0, %459 ]
+  %462 = phi i1 [ %472, %470 ], [ true, %459 ]
+  %463 = getelementptr inbounds %struct.Warp, ptr %438, i64 %461, i32 1
+  %464 = load i32, ptr %463, align 4
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %470, label %466
+
+466:                                              ; preds = %460
+  %467 = getelementptr inbounds %struct.Warp, ptr %438, i64 %461, i32 5
+  %468 = load i32, ptr %467, align 4
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %474, label %470
+
+470:                                              ; preds = %466, %460
+  %471 = add nuw nsw i64 %461, 1
+  %472 = icmp ult i64 %471, %425
+  %473 = icmp eq i64 %471, %425
+  br i1 %473, label %474, label %460
+
+474:                                              ; preds = %470, %466, %459
+  %475 = phi i1 [ %423, %459 ], [ %472, %470 ], [ %462, %466 ]
+  %476 = zext i1 %475 to i32
+  %477 = or i32 %428, %476
+  %478 = add nuw nsw i64 %429, 1
+  %479 = icmp eq i64 %478, %424
+  br i1 %479, label %480, label %427
+
+480:                                              ; preds = %474
+  %481 = mul i64 %416, %426
+  %482 = trunc i64 %429 to i32
+  %483 = getelementptr i8, ptr %415, i64 %481
+  store i32 %482, ptr %75, align 4
+  %484 = mul i64 %429, %410
+  %485 = getelementptr inbounds i8, ptr %409, i64 %484
+  %486 = mul i64 %429, %412
+  %487 = getelementptr inbounds i8, ptr %411, i64 %486
+  %488 = mul i64 %429, %414
+  %489 = getelementptr inbounds i8, ptr %413, i64 %488
+  %490 = mul i64 %429, %418
+  %491 = getelementptr inbounds i8, ptr %417, i64 %490
+  store ptr %485, ptr %78, align 8
+  store ptr %487, ptr %81, align 8
+  store ptr %489, ptr %84, align 8
+  store ptr %483, ptr %87, align 8
+  store ptr %491, ptr %90, align 8
+  br label %492
+
+492:                                              ; preds = %480, %407, %319
+  %493 = phi i32 [ 0, %319 ], [ 0, %407 ], [ %477, %480 ]
+  %494 = phi i32 [ -1, %319 ], [ %321, %407 ], [ %321, %480 ]
+  %495 = icmp slt i32 %494, 0
+  br i1 %495, label %618, label %496
+
+496:                                              ; preds = %492
+  %497 = icmp eq i32 %494, 0
+  br i1 %497, label %618, label %498
+
+498:                                              ; preds = %496
+  %499 = load i32, ptr %4, align 4
+  %500 = icmp eq i32 %499, 0
+  %501 = add i32 %193, 1
+  %502 = select i1 %500, i32 %501, i32 0
+  %503 = icmp eq i32 %493, 0
+  %504 = icmp ugt i32 %502, 16384
+  %505 = select i1 %503, i1 true, i1 %504
+  br i1 %505, label %506, label %618
+
+506:                                              ; preds = %498
+  %507 = load i32, ptr %7, align 4
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %618, label %509
+
+509:                                              ; preds = %506
+  %510 = icmp ne i32 %493, 0
+  br label %511
+
+511:                                              ; preds = %613, %509
+  %512 = phi i64 [ 0, %509 ], [ %614, %613 ]
+  %513 = load i32, ptr %73, align 8
+  %514 = trunc i64 %512 to i32
+  %515 = urem i32 %514, %513
+  %516 = udiv i32 %514, %513
+  %517 = load i32, ptr %74, align 4
+  %518 = urem i32 %516, %517
+  %519 = udiv i32 %516, %517
+  store i32 %514, ptr %75, align 4
+  %520 = load ptr, ptr %76, align 8
+  %521 = load i64, ptr %77, align 8
+  %522 = mul i64 %521, %512
+  %523 = getelementptr inbounds i8, ptr %520, i64 %522
+  store ptr %523, ptr %78, align 8
+  %524 = load ptr, ptr %79, align 8
+  %525 = load i64, ptr %80, align 8
+  %526 = mul i64 %525, %512
+  %527 = getelementptr inbounds i8, ptr %524, i64 %526
+  store ptr %527, ptr %81, align 8
+  %528 = load ptr, ptr %82, align 8
+  %529 = load i64, ptr %83, align 8
+  %530 = mul i64 %529, %512
+  %531 = getelementptr inbounds i8, ptr %528, i64 %530
+  store ptr %531, ptr %84, align 8
+  %532 = load ptr, ptr %85, align 8
+  %533 = load i64, ptr %86, align 8
+  %534 = mul i64 %533, %512
+  %535 = getelementptr inbounds i8, ptr %532, i64 %534
+  store ptr %535, ptr %87, align 8
+  %536 = load ptr, ptr %88, align 8
+  %537 = load i64, ptr %89, align 8
+  %538 = mul i64 %537, %512
+  %539 = getelementptr inbounds i8, ptr %536, i64 %538
+  store ptr %539, ptr %90, align 8
+  %540 = load i32, ptr %91, align 8
+  %541 = zext i32 %540 to i64
+  %542 = urem i64 %1, %541
+  %543 = trunc i64 %542 to i32
+  %544 = add i32 %515, %543
+  store i32 %544, ptr %92, align 8
+  %545 = udiv i64 %1, %541
+  %546 = load i32, ptr %93, align 4
+  %547 = zext i32 %546 to i64
+  %548 = urem i64 %545, %547
+  %549 = trunc i64 %548 to i32
+  %550 = add i32 %518, %549
+  store i32 %550, ptr %94, align 4
+  %551 = udiv i64 %545, %547
+  %552 = trunc i64 %551 to i32
+  %553 = add i32 %519, %552
+  store i32 %553, ptr %95, align 8
+  %554 = load ptr, ptr %96, align 8
+  %555 = icmp eq ptr %554, null
+  br i1 %555, label %563, label %556
+
+556:                                              ; preds = %511
+  %557 = add i32 %544, 1
+  %558 = mul i32 %553, %546
+  %559 = add i32 %558, %550
+  %560 = mul i32 %559, %540
+  %561 = add i32 %557, %560
+  %562 = getelementptr inbounds %struct.Checks, ptr %554, i64 0, i32 14
+  store i32 %561, ptr %562, align 8
+  br label %563
+
+563:                                              ; preds = %556, %511
+  br i1 %510, label %564, label %567
+
+564:                                              ; preds = %563
+  %565 = tail call i32 @stuck(ptr noundef %0)
+  %566 = icmp eq i32 %565, 0
+  br i1 %566, label %567, label %618
+
+567:                                              ; preds = %564, %563
+  %568 = load i32, ptr %98, align 4
+  %569 = icmp eq i32 %568, 0
+  %570 = or i1 %510, %569
+  br i1 %570, label %613, label %571
+
+571:                                              ; preds = %567
+  %572 = load ptr, ptr %87, align 8
+  %573 = getelementptr inbounds %struct.Warp, ptr %572, i64 0, i32 5
+  %574 = load i32, ptr %573, align 4
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %576, label %590
+
+576:                                              ; preds = %571
+  %577 = zext i32 %568 to i64
+  %578 = add i32 %568, -1
+  %579 = zext i32 %578 to i64
+  br label %580
+
+580:                                              ; preds = %583, %576
+  %581 = phi i64 [ 0, %576 ], [ %584, %583 ]
+  %582 = icmp eq i64 %581, %579
+  br i1 %582, label %613, label %583
+
+583:                                              ; preds = %580
+  %584 = add nuw nsw i64 %581, 1
+  %585 = getelementptr inbounds %struct.Warp, ptr %572, i64 %584, i32 5
+  %586 = load i32, ptr %585, align 4
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %580, label %588
+
+588:                                              ; preds = %583
+  %589 = icmp uge i64 %584, %577
+  br label %590
+
+590:                                              ; preds = %588, %571
+  %591 = phi i1 [ false, %571 ], [ %589, %588 ]
+  br label %592
+
+592:                                              ; preds = %592, %590
+  %593 = phi ptr [ %597, %592 ], [ %572, %590 ]
+  %594 = getelementptr inbounds %struct.Warp, ptr %593, i64 0, i32 5
+  %595 = load i32, ptr %594, align 4
+  %596 = icmp eq i32 %595, 0
+  %597 = getelementptr inbounds %struct.Warp, ptr %593, i64 1
+  br i1 %596, label %592, label %598
+
+598:                                              ; preds = %592
+  %599 = load i32, ptr %100, align 8
+  %600 = icmp eq i32 %599, 0
+  br i1 %600, label %601, label %612
+
+601:                                              ; preds = %598
+  %602 = getelementptr inbounds %struct.Warp, ptr %593, i64 0, i32 1
+  %603 = load i32, ptr %602, align 4
+  %604 = tail call i32 @llvm.cttz.i32(i32 %603, i1 true)
+  %605 = getelementptr inbounds %struct.Warp, ptr %593, i64 0, i32 6
+  %606 = load i32, ptr %605, align 8
+  store i32 4, ptr %100, align 8
+  store i32 %606, ptr %101, align 4
+  store i32 %604, ptr %102, align 8
+  %607 = getelementptr inbounds %struct.Warp, ptr %593, i64 0, i32 11
+  %608 = load i32, ptr %607, align 4
+  store i32 %608, ptr %103, align 4
+  %609 = load i32, ptr %92, align 8
+  store i32 %609, ptr %104, align 8
+  %610 = load i32, ptr %94, align 4
+  store i32 %610, ptr %105, align 4
+  %611 = load i32, ptr %95, align 8
+  store i32 %611, ptr %106, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %107, i8 0, i64 20, i1 false)
+  br label %612
+
+612:                                              ; preds = %601, %598
+  br i1 %591, label %613, label %618
+
+613:                                              ; preds = %580, %612, %567
+  %614 = add nuw nsw i64 %512, 1
+  %615 = load i32, ptr %7, align 4
+  %616 = zext i32 %615 to i64
+  %617 = icmp ult i64 %614, %616
+  br i1 %617, label %511, label %618
+
+618:                                              ; preds = %613, %612, %564, %506, %498, %496, %492
+  %619 = phi i1 [ false, %492 ], [ false, %496 ], [ true, %498 ], [ true, %506 ], [ false, %564 ], [ false, %612 ], [ true, %613 ]
+  %620 = phi i32 [ %193, %492 ], [ %193, %496 ], [ %502, %498 ], [ %502, %506 ], [ %502, %564 ], [ %502, %612 ], [ %502, %613 ]
+  %621 = phi i32 [ 2, %492 ], [ 0, %496 ], [ %194, %498 ], [ %194, %506 ], [ 2, %564 ], [ 2, %612 ], [ %194, %613 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
+  br i1 %619, label %192, label %749
+
+622:                                              ; preds = %2
+  %623 = sub i64 %12, %13
+  store i64 %623, ptr %11, align 8
+  br label %624
+
+624:                                              ; preds = %622, %43
+  tail call fastcc void @begin(ptr noundef %0, i64 noundef %1)
+  %625 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %626 = load ptr, ptr %625, align 8
+  %627 = icmp eq ptr %626, null
+  br i1 %627, label %634, label %628
+
+628:                                              ; preds = %624
+  %629 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %630 = load i32, ptr %629, align 4
+  %631 = zext i32 %630 to i64
+  %632 = mul i64 %631, %1
+  %633 = getelementptr inbounds i32, ptr %626, i64 %632
+  br label %634
+
+634:                                              ; preds = %628, %624
+  %635 = phi ptr [ %633, %628 ], [ null, %624 ]
+  %636 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %637 = icmp eq ptr %635, null
+  br i1 %637, label %643, label %638
+
+638:                                              ; preds = %634, %656
+  %639 = phi i64 [ %658, %656 ], [ 0, %634 ]
+  %640 = load i32, ptr %636, align 4
+  %641 = zext i32 %640 to i64
+  %642 = icmp ult i64 %639, %641
+  br i1 %642, label %656, label %643
+
+643:                                              ; preds = %656, %638, %634
+  %644 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %645 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %646 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %647 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %648 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %649 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %650 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %651 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %652 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %653 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %654 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %655 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  br label %659
+
+656:                                              ; preds = %638
+  %657 = getelementptr inbounds i32, ptr %635, i64 %639
+  store i32 0, ptr %657, align 4
+  %658 = add nuw nsw i64 %639, 1
+  br i1 %637, label %643, label %638
+
+659:                                              ; preds = %723, %643
+  %660 = phi i32 [ 0, %643 ], [ %724, %723 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
+  store i32 0, ptr %3, align 4
+  %661 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %635, ptr noundef nonnull %3)
+  %662 = icmp slt i32 %661, 0
+  br i1 %662, label %723, label %663
+
+663:                                              ; preds = %659
+  %664 = icmp eq i32 %661, 0
+  br i1 %664, label %723, label %665
+
+665:                                              ; preds = %663
+  %666 = tail call fastcc i32 @release(ptr noundef %0)
+  %667 = icmp eq i32 %666, 0
+  br i1 %667, label %669, label %668
+
+668:                                              ; preds = %665
+  store i32 1, ptr %3, align 4
+  br label %713
+
+669:                                              ; preds = %665
+  %670 = load i32, ptr %636, align 4
+  %671 = icmp ne i32 %670, 0
+  br i1 %671, label %672, label %689
+
+672:                                              ; preds = %669
+  %673 = load ptr, ptr %644, align 8
+  %674 = zext i32 %670 to i64
+  br label %675
+
+675:                                              ; preds = %685, %672
+  %676 = phi i64 [ 0, %672 ], [ %686, %685 ]
+  %677 = phi i1 [ true, %672 ], [ %687, %685 ]
+  %678 = getelementptr inbounds %struct.Warp, ptr %673, i64 %676, i32 1
+  %679 = load i32, ptr %678, align 4
+  %680 = icmp eq i32 %679, 0
+  br i1 %680, label %685, label %681
+
+681:                                              ; preds = %675
+  %682 = getelementptr inbounds %struct.Warp, ptr %673, i64 %676, i32 5
+  %683 = load i32, ptr %682, align 4
+  %684 = icmp eq i32 %683, 0
+  br i1 %684, label %689, label %685
+
+685:                                              ; preds = %681, %675
+  %686 = add nuw nsw i64 %676, 1
+  %687 = icmp ult i64 %686, %674
+  %688 = icmp eq i64 %686, %674
+  br i1 %688, label %689, label %675
+
+689:                                              ; preds = %685, %681, %669
+  %690 = phi i1 [ %671, %669 ], [ %687, %685 ], [ %677, %681 ]
+  br i1 %690, label %713, label %691
+
+691:                                              ; preds = %689
+  %692 = load ptr, ptr %644, align 8
+  br label %693
+
+693:                                              ; preds = %693, %691
+  %694 = phi ptr [ %692, %691 ], [ %698, %693 ]
+  %695 = getelementptr inbounds %struct.Warp, ptr %694, i64 0, i32 5
+  %696 = load i32, ptr %695, align 4
+  %697 = icmp eq i32 %696, 0
+  %698 = getelementptr inbounds %struct.Warp, ptr %694, i64 1
+  br i1 %697, label %693, label %699
+
+699:                                              ; preds = %693
+  %700 = load i32, ptr %645, align 8
+  %701 = icmp eq i32 %700, 0
+  br i1 %701, label %702, label %723
+
+702:                                              ; preds = %699
+  %703 = getelementptr inbounds %struct.Warp, ptr %694, i64 0, i32 1
+  %704 = load i32, ptr %703, align 4
+  %705 = tail call i32 @llvm.cttz.i32(i32 %704, i1 true)
+  %706 = getelementptr inbounds %struct.Warp, ptr %694, i64 0, i32 6
+  %707 = load i32, ptr %706, align 8
+  store i32 4, ptr %645, align 8
+  store i32 %707, ptr %646, align 4
+  store i32 %705, ptr %647, align 8
+  %708 = getelementptr inbounds %struct.Warp, ptr %694, i64 0, i32 11
+  %709 = load i32, ptr %708, align 4
+  store i32 %709, ptr %648, align 4
+  %710 = load i32, ptr %649, align 8
+  store i32 %710, ptr %650, align 8
+  %711 = load i32, ptr %651, align 4
+  store i32 %711, ptr %652, align 4
+  %712 = load i32, ptr %653, align 8
+  store i32 %712, ptr %654, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %655, i8 0, i64 20, i1 false)
+  br label %723
+
+713:                                              ; preds = %689, %668
+  %714 = load i32, ptr %3, align 4
+  %715 = icmp eq i32 %714, 0
+  %716 = add i32 %660, 1
+  %717 = select i1 %715, i32 %716, i32 0
+  %718 = icmp ugt i32 %717, 16384
+  br i1 %718, label %719, label %722
+
+719:                                              ; preds = %713
+  %720 = tail call i32 @stuck(ptr noundef %0)
+  %721 = icmp eq i32 %720, 0
+  br i1 %721, label %722, label %723
+
+722:                                              ; preds = %719, %713
+  br label %723
+
+723:                                              ; preds = %722, %719, %702, %699, %663, %659
+  %724 = phi i32 [ %717, %722 ], [ %660, %659 ], [ %660, %663 ], [ %717, %719 ], [ %660, %699 ], [ %660, %702 ]
+  %725 = phi i32 [ 0, %722 ], [ 1, %659 ], [ 5, %663 ], [ 1, %719 ], [ 1, %699 ], [ 1, %702 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
+  switch i32 %725, label %749 [
+    i32 0, label %659
+    i32 5, label %726
+  ]
+
+726:                                              ; preds = %723
+  %727 = load i32, ptr %636, align 4
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %732, label %729
+
+729:                                              ; preds = %726
+  %730 = load ptr, ptr %644, align 8
+  %731 = zext i32 %727 to i64
+  br label %740
+
+732:                                              ; preds = %740, %726
+  %733 = phi i64 [ 0, %726 ], [ %745, %740 ]
+  %734 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %735 = load i64, ptr %734, align 8
+  %736 = add i64 %735, %733
+  store i64 %736, ptr %734, align 8
+  %737 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %738 = load ptr, ptr %737, align 8
+  %739 = icmp eq ptr %738, null
+  br i1 %739, label %749, label %748
+
+740:                                              ; preds = %740, %729
+  %741 = phi i64 [ 0, %729 ], [ %746, %740 ]
+  %742 = phi i64 [ 0, %729 ], [ %745, %740 ]
+  %743 = getelementptr inbounds %struct.Warp, ptr %730, i64 %741, i32 27
+  %744 = load i64, ptr %743, align 8
+  %745 = tail call i64 @llvm.umax.i64(i64 %744, i64 %742)
+  %746 = add nuw nsw i64 %741, 1
+  %747 = icmp eq i64 %746, %731
+  br i1 %747, label %732, label %740
+
+748:                                              ; preds = %732
+  tail call void @check_end(ptr noundef %0)
+  br label %749
+
+749:                                              ; preds = %723, %618, %748, %732
+  %750 = phi i32 [ 0, %732 ], [ 0, %748 ], [ %621, %618 ], [ 2, %723 ]
+  %751 = load i64, ptr %11, align 8
+  %752 = add i64 %751, %13
+  store i64 %752, ptr %11, align 8
+  br label %753
+
+753:                                              ; preds = %26, %15, %37, %749
+  %754 = phi i32 [ %750, %749 ], [ 0, %37 ], [ 0, %15 ], [ 0, %26 ]
+  ret i32 %754
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3, %11
+  %6 = phi i64 [ %12, %11 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i64, ptr %1, i64 %6
+  %8 = load i64, ptr %7, align 8
+  %9 = tail call i32 @run_block(ptr noundef %0, i64 noundef %8)
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %5
+  %12 = add nuw i64 %6, 1
+  %13 = icmp eq i64 %12, %2
+  br i1 %13, label %14, label %5
+
+14:                                               ; preds = %11, %5, %3
+  %15 = phi i64 [ 0, %3 ], [ %2, %11 ], [ %6, %5 ]
+  ret i64 %15
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -15093,6 +16734,641 @@ define internal fastcc zeroext i16 @small_number(i16 noundef zeroext %0, i16 nou
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.trunc.f64(double)
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @begin(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %4 = load i32, ptr %3, align 8
+  %5 = zext i32 %4 to i64
+  %6 = urem i64 %1, %5
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %7, ptr %8, align 8
+  %9 = udiv i64 %1, %5
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = urem i64 %9, %12
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %14, ptr %15, align 4
+  %16 = udiv i64 %9, %12
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %17, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %46, label %22
+
+22:                                               ; preds = %2
+  %23 = load i64, ptr %19, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %27, label %25
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  br label %32
+
+27:                                               ; preds = %32, %22
+  %28 = load i64, ptr %19, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %46, label %30
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %39
+
+32:                                               ; preds = %25, %32
+  %33 = phi i64 [ 0, %25 ], [ %36, %32 ]
+  %34 = load ptr, ptr %26, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i64 %33
+  store i8 0, ptr %35, align 1
+  %36 = add nuw i64 %33, 1
+  %37 = load i64, ptr %19, align 8
+  %38 = icmp ult i64 %36, %37
+  br i1 %38, label %32, label %27
+
+39:                                               ; preds = %30, %39
+  %40 = phi i64 [ 0, %30 ], [ %43, %39 ]
+  %41 = load ptr, ptr %31, align 8
+  %42 = getelementptr inbounds i8, ptr %41, i64 %40
+  store i8 -53, ptr %42, align 1
+  %43 = add nuw i64 %40, 1
+  %44 = load i64, ptr %19, align 8
+  %45 = icmp ult i64 %43, %44
+  br i1 %45, label %39, label %46
+
+46:                                               ; preds = %39, %27, %2
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %56, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %54 = load i32, ptr %53, align 8
+  %55 = zext i32 %48 to i64
+  br label %71
+
+56:                                               ; preds = %71, %46
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %58 = load i32, ptr %57, align 4
+  %59 = zext i32 %58 to i64
+  %60 = shl nuw nsw i64 %59, 6
+  %61 = add nuw nsw i64 %60, 11024
+  %62 = getelementptr i8, ptr %0, i64 %61
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %62, i8 0, i64 64, i1 false)
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %65 = load i32, ptr %64, align 4
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %66
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %129, label %94
+
+71:                                               ; preds = %50, %71
+  %72 = phi i64 [ 0, %50 ], [ %92, %71 ]
+  %73 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72
+  %74 = trunc i64 %72 to i32
+  %75 = shl i32 %74, 5
+  %76 = sub i32 %54, %75
+  %77 = icmp ugt i32 %76, 31
+  %78 = shl nsw i32 -1, %76
+  %79 = xor i32 %78, -1
+  %80 = select i1 %77, i32 -1, i32 %79
+  %81 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 12
+  store i32 %80, ptr %81, align 8
+  store i32 %80, ptr %73, align 8
+  %82 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 1
+  store i32 %80, ptr %82, align 4
+  %83 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 2
+  store i32 0, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 3
+  store i32 -1, ptr %84, align 4
+  %85 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 4
+  store i32 0, ptr %85, align 8
+  %86 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 5
+  store i32 0, ptr %86, align 4
+  %87 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 13
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 20
+  store i32 0, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 16
+  store i32 0, ptr %89, align 8
+  %90 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 14
+  store i32 0, ptr %90, align 8
+  %91 = getelementptr inbounds %struct.Warp, ptr %52, i64 %72, i32 27
+  %92 = add nuw nsw i64 %72, 1
+  %93 = icmp eq i64 %92, %55
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %91, i8 0, i64 16, i1 false)
+  br i1 %93, label %56, label %71
+
+94:                                               ; preds = %56
+  %95 = trunc i64 %1 to i32
+  %96 = add i32 %95, 1
+  %97 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 14
+  store i32 %96, ptr %97, align 8
+  %98 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 16
+  store i32 0, ptr %98, align 8
+  %99 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 15
+  store i32 0, ptr %99, align 4
+  %100 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 23
+  %101 = load ptr, ptr %100, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %108, label %103
+
+103:                                              ; preds = %94
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(103552) %101, i8 0, i64 103552, i1 false)
+  %104 = getelementptr inbounds %struct.Protocol, ptr %101, i64 0, i32 9
+  %105 = getelementptr inbounds %struct.Protocol, ptr %101, i64 0, i32 10
+  %106 = load i64, ptr %105, align 8
+  %107 = mul i64 %106, 2992
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %104, i8 0, i64 %107, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %105, i8 0, i64 18440, i1 false)
+  br label %108
+
+108:                                              ; preds = %103, %94
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %110 = load ptr, ptr %109, align 8
+  %111 = load i32, ptr %63, align 4
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %114 = load i32, ptr %113, align 4
+  %115 = zext i32 %114 to i64
+  %116 = mul nuw i64 %115, %112
+  tail call void @llvm.memset.p0.i64(ptr align 1 %110, i8 0, i64 %116, i1 false)
+  %117 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 21
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 22
+  %120 = load i64, ptr %119, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %118, i8 0, i64 %120, i1 false)
+  %121 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %121, i8 0, i64 2048, i1 false)
+  %122 = getelementptr i8, ptr %69, i64 16492
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4224) %122, i8 0, i64 4224, i1 false)
+  br label %123
+
+123:                                              ; preds = %123, %108
+  %124 = phi i64 [ 0, %108 ], [ %127, %123 ]
+  %125 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 20, i64 %124
+  store i32 0, ptr %125, align 4
+  %126 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 19, i64 %124
+  store i32 0, ptr %126, align 4
+  %127 = add nuw nsw i64 %124, 1
+  %128 = icmp eq i64 %127, 32
+  br i1 %128, label %129, label %123
+
+129:                                              ; preds = %123, %56
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @run_round(ptr noundef %0, ptr noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %275
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %34 = icmp eq ptr %1, null
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  br label %36
+
+36:                                               ; preds = %9, %270
+  %37 = phi i64 [ 0, %9 ], [ %271, %270 ]
+  %38 = phi i1 [ %8, %9 ], [ %274, %270 ]
+  %39 = phi i32 [ 0, %9 ], [ %269, %270 ]
+  %40 = phi i64 [ 0, %9 ], [ %268, %270 ]
+  %41 = load ptr, ptr %10, align 8
+  %42 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37
+  %43 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 1
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %36
+  %47 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 5
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %56, label %50
+
+50:                                               ; preds = %46, %36
+  %51 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 5
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp ne i32 %52, 0
+  %54 = zext i1 %53 to i32
+  %55 = add nsw i32 %39, %54
+  br label %266
+
+56:                                               ; preds = %46
+  %57 = load i64, ptr %11, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %72, label %59
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %12, align 8
+  %61 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 11
+  %62 = load i32, ptr %61, align 4
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds i64, ptr %60, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = load ptr, ptr %13, align 8
+  %67 = getelementptr inbounds i64, ptr %66, i64 %65
+  %68 = load i64, ptr %67, align 8
+  %69 = and i64 %68, -1152921504606846976
+  %70 = load i64, ptr %14, align 8
+  %71 = or i64 %69, %70
+  store i64 %71, ptr %67, align 8
+  br label %72
+
+72:                                               ; preds = %59, %56
+  %73 = load i64, ptr %15, align 8
+  %74 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 11
+  %75 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 16
+  %76 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 1
+  %77 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 4
+  %78 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 3
+  %79 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 6
+  %80 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 19
+  %81 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 17
+  %82 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 18
+  %83 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 5
+  %84 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 2
+  br label %85
+
+85:                                               ; preds = %202, %72
+  %86 = phi i32 [ undef, %72 ], [ %205, %202 ]
+  %87 = load ptr, ptr %0, align 8
+  %88 = load ptr, ptr %16, align 8
+  %89 = load i32, ptr %74, align 4
+  %90 = zext i32 %89 to i64
+  %91 = load i32, ptr %17, align 4
+  %92 = zext i32 %91 to i64
+  %93 = mul nuw i64 %92, %90
+  %94 = getelementptr inbounds i8, ptr %88, i64 %93
+  %95 = tail call i32 %87(ptr noundef nonnull %0, ptr noundef %42, ptr noundef %94)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %202
+
+97:                                               ; preds = %85
+  %98 = load i32, ptr %75, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %202, label %100
+
+100:                                              ; preds = %97
+  %101 = load i32, ptr %76, align 4
+  %102 = xor i32 %98, -1
+  %103 = and i32 %101, %102
+  %104 = load i32, ptr %77, align 8
+  %105 = sext i32 %104 to i64
+  %106 = zext i32 %104 to i64
+  br label %107
+
+107:                                              ; preds = %146, %100
+  %108 = phi i64 [ %115, %146 ], [ %106, %100 ]
+  %109 = phi i64 [ %111, %146 ], [ %105, %100 ]
+  %110 = phi i32 [ %148, %146 ], [ undef, %100 ]
+  %111 = add nsw i64 %109, -1
+  %112 = trunc i64 %108 to i32
+  %113 = icmp slt i32 %112, 1
+  br i1 %113, label %149, label %114
+
+114:                                              ; preds = %107
+  %115 = add nsw i64 %108, -1
+  %116 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds i8, ptr %116, i64 4
+  %119 = load i32, ptr %118, align 4
+  %120 = getelementptr inbounds i8, ptr %116, i64 8
+  %121 = load i32, ptr %120, align 4
+  %122 = load i32, ptr %75, align 8
+  %123 = and i32 %122, %121
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %146
+
+125:                                              ; preds = %114
+  %126 = load i32, ptr %76, align 4
+  %127 = and i32 %126, %121
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %146, label %129
+
+129:                                              ; preds = %125
+  %130 = load i32, ptr %77, align 8
+  %131 = icmp sgt i32 %130, %112
+  br i1 %131, label %137, label %132
+
+132:                                              ; preds = %137, %129
+  %133 = phi i32 [ %130, %129 ], [ %143, %137 ]
+  %134 = add nsw i32 %133, -1
+  store i32 %134, ptr %77, align 8
+  %135 = load i32, ptr %76, align 4
+  %136 = and i32 %135, %121
+  store i32 %136, ptr %42, align 8
+  store i32 %119, ptr %78, align 4
+  br label %146
+
+137:                                              ; preds = %129, %137
+  %138 = phi i64 [ %142, %137 ], [ %109, %129 ]
+  %139 = add nsw i64 %138, -1
+  %140 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %139
+  %141 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %138
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %140, ptr noundef nonnull align 4 dereferenceable(12) %141, i64 12, i1 false)
+  %142 = add nsw i64 %138, 1
+  %143 = load i32, ptr %77, align 8
+  %144 = sext i32 %143 to i64
+  %145 = icmp slt i64 %142, %144
+  br i1 %145, label %137, label %132
+
+146:                                              ; preds = %132, %125, %114
+  %147 = phi i1 [ false, %132 ], [ true, %125 ], [ true, %114 ]
+  %148 = phi i32 [ %117, %132 ], [ %110, %125 ], [ %110, %114 ]
+  br i1 %147, label %107, label %149
+
+149:                                              ; preds = %146, %107
+  %150 = phi i32 [ -1, %107 ], [ %148, %146 ]
+  %151 = icmp sgt i32 %150, -1
+  br i1 %151, label %152, label %153
+
+152:                                              ; preds = %149
+  store i32 %150, ptr %84, align 8
+  br label %202
+
+153:                                              ; preds = %149
+  %154 = icmp eq i32 %103, 0
+  br i1 %154, label %165, label %155
+
+155:                                              ; preds = %153
+  %156 = load i32, ptr %18, align 8
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %202
+
+158:                                              ; preds = %155
+  %159 = load i32, ptr %79, align 8
+  %160 = tail call i32 @llvm.cttz.i32(i32 %103, i1 true)
+  store i32 6, ptr %18, align 8
+  store i32 %159, ptr %19, align 4
+  store i32 %160, ptr %20, align 8
+  %161 = load i32, ptr %74, align 4
+  store i32 %161, ptr %21, align 4
+  %162 = load i32, ptr %22, align 8
+  store i32 %162, ptr %23, align 8
+  %163 = load i32, ptr %24, align 4
+  store i32 %163, ptr %25, align 4
+  %164 = load i32, ptr %26, align 8
+  store i32 %164, ptr %27, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %28, i8 0, i64 20, i1 false)
+  br label %202
+
+165:                                              ; preds = %153
+  %166 = load i32, ptr %75, align 8
+  store i32 %166, ptr %42, align 8
+  %167 = load i32, ptr %80, align 4
+  store i32 %167, ptr %78, align 4
+  store i32 0, ptr %75, align 8
+  %168 = load i32, ptr %81, align 4
+  %169 = load i32, ptr %82, align 8
+  %170 = add nsw i32 %168, 1
+  store i32 %170, ptr %83, align 4
+  %171 = icmp eq i32 %167, %169
+  br i1 %171, label %172, label %200
+
+172:                                              ; preds = %165
+  %173 = load i32, ptr %77, align 8
+  %174 = zext i32 %173 to i64
+  br label %175
+
+175:                                              ; preds = %196, %172
+  %176 = phi i64 [ %181, %196 ], [ %174, %172 ]
+  %177 = phi i32 [ %197, %196 ], [ undef, %172 ]
+  %178 = trunc i64 %176 to i32
+  %179 = icmp sgt i32 %178, 0
+  br i1 %179, label %180, label %199
+
+180:                                              ; preds = %175
+  %181 = add nsw i64 %176, -1
+  %182 = trunc i64 %181 to i32
+  %183 = and i64 %181, 4294967295
+  %184 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %183, i32 2
+  %185 = load i32, ptr %184, align 4
+  store i32 %182, ptr %77, align 8
+  %186 = load i32, ptr %76, align 4
+  %187 = and i32 %186, %185
+  store i32 %187, ptr %42, align 8
+  %188 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %183, i32 1
+  %189 = load i32, ptr %188, align 4
+  store i32 %189, ptr %78, align 4
+  %190 = icmp eq i32 %187, 0
+  br i1 %190, label %195, label %191
+
+191:                                              ; preds = %180
+  %192 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 25, i64 %183
+  %193 = load i32, ptr %192, align 4
+  %194 = icmp eq i32 %193, %189
+  br i1 %194, label %195, label %196
+
+195:                                              ; preds = %191, %180
+  br label %196
+
+196:                                              ; preds = %195, %191
+  %197 = phi i32 [ %177, %195 ], [ %193, %191 ]
+  %198 = phi i1 [ true, %195 ], [ false, %191 ]
+  br i1 %198, label %175, label %200
+
+199:                                              ; preds = %175
+  store i32 0, ptr %42, align 8
+  br label %200
+
+200:                                              ; preds = %196, %199, %165
+  %201 = phi i32 [ %169, %165 ], [ -1, %199 ], [ %197, %196 ]
+  store i32 %201, ptr %84, align 8
+  br label %202
+
+202:                                              ; preds = %200, %158, %155, %152, %97, %85
+  %203 = phi i32 [ 0, %97 ], [ %95, %85 ], [ 3, %152 ], [ 1, %200 ], [ 2, %155 ], [ 2, %158 ]
+  %204 = icmp eq i32 %203, 3
+  %205 = select i1 %204, i32 %86, i32 %203
+  br i1 %204, label %85, label %206
+
+206:                                              ; preds = %202
+  %207 = icmp eq i32 %205, 2
+  br i1 %207, label %266, label %208
+
+208:                                              ; preds = %206
+  %209 = load i64, ptr %11, align 8
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %239, label %211
+
+211:                                              ; preds = %208
+  %212 = load i64, ptr %29, align 8
+  %213 = add i64 %212, 1
+  %214 = load i64, ptr %30, align 8
+  %215 = icmp ugt i64 %213, %214
+  br i1 %215, label %216, label %224
+
+216:                                              ; preds = %211
+  %217 = shl i64 %213, 1
+  %218 = add i64 %217, 1024
+  %219 = load ptr, ptr %31, align 8
+  %220 = shl i64 %218, 3
+  %221 = tail call ptr @realloc(ptr noundef %219, i64 noundef %220)
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %229, label %223
+
+223:                                              ; preds = %216
+  store ptr %221, ptr %31, align 8
+  store i64 %218, ptr %30, align 8
+  br label %224
+
+224:                                              ; preds = %223, %211
+  %225 = load ptr, ptr %32, align 8
+  %226 = load i64, ptr %29, align 8
+  %227 = getelementptr inbounds i64, ptr %225, i64 %226
+  %228 = add i64 %226, 1
+  store i64 %228, ptr %29, align 8
+  br label %229
+
+229:                                              ; preds = %224, %216
+  %230 = phi ptr [ %227, %224 ], [ null, %216 ]
+  %231 = icmp eq ptr %230, null
+  br i1 %231, label %266, label %232
+
+232:                                              ; preds = %229
+  store i64 6917529027641081856, ptr %230, align 8
+  %233 = load i64, ptr %29, align 8
+  %234 = add i64 %233, -1
+  %235 = load ptr, ptr %33, align 8
+  %236 = load i32, ptr %74, align 4
+  %237 = zext i32 %236 to i64
+  %238 = getelementptr inbounds i64, ptr %235, i64 %237
+  store i64 %234, ptr %238, align 8
+  br label %239
+
+239:                                              ; preds = %232, %208
+  %240 = load i64, ptr %15, align 8
+  %241 = sub i64 %73, %240
+  %242 = lshr i64 %241, 5
+  %243 = tail call i64 @llvm.umax.i64(i64 %242, i64 %40)
+  %244 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 27
+  %245 = load i64, ptr %244, align 8
+  %246 = add i64 %242, %245
+  store i64 %246, ptr %244, align 8
+  br i1 %34, label %252, label %247
+
+247:                                              ; preds = %239
+  %248 = trunc i64 %242 to i32
+  %249 = getelementptr inbounds i32, ptr %1, i64 %37
+  %250 = load i32, ptr %249, align 4
+  %251 = add i32 %250, %248
+  store i32 %251, ptr %249, align 4
+  br label %252
+
+252:                                              ; preds = %247, %239
+  %253 = icmp eq i32 %205, 5
+  %254 = zext i1 %253 to i32
+  %255 = getelementptr inbounds %struct.Warp, ptr %41, i64 %37, i32 20
+  store i32 %254, ptr %255, align 8
+  %256 = icmp eq i32 %205, 0
+  br i1 %256, label %257, label %258
+
+257:                                              ; preds = %252
+  store i32 0, ptr %43, align 4
+  br label %260
+
+258:                                              ; preds = %252
+  %259 = add nsw i32 %39, 1
+  br label %260
+
+260:                                              ; preds = %258, %257
+  %261 = phi i32 [ %39, %257 ], [ %259, %258 ]
+  switch i32 %205, label %265 [
+    i32 1, label %262
+    i32 5, label %266
+  ]
+
+262:                                              ; preds = %260
+  %263 = load i64, ptr %35, align 8
+  %264 = add i64 %263, 1
+  store i64 %264, ptr %35, align 8
+  br label %265
+
+265:                                              ; preds = %262, %260
+  store i32 1, ptr %2, align 4
+  br label %266
+
+266:                                              ; preds = %229, %206, %260, %265, %50
+  %267 = phi i32 [ 4, %50 ], [ 1, %206 ], [ 0, %260 ], [ 0, %265 ], [ 1, %229 ]
+  %268 = phi i64 [ %40, %50 ], [ %40, %206 ], [ %243, %260 ], [ %243, %265 ], [ %40, %229 ]
+  %269 = phi i32 [ %55, %50 ], [ %39, %206 ], [ %261, %260 ], [ %261, %265 ], [ %39, %229 ]
+  switch i32 %267, label %275 [
+    i32 0, label %270
+    i32 4, label %270
+  ]
+
+270:                                              ; preds = %266, %266
+  %271 = add nuw nsw i64 %37, 1
+  %272 = load i32, ptr %6, align 4
+  %273 = zext i32 %272 to i64
+  %274 = icmp ult i64 %271, %273
+  br i1 %274, label %36, label %275
+
+275:                                              ; preds = %266, %270, %3
+  %276 = phi i1 [ %8, %3 ], [ %38, %266 ], [ %274, %270 ]
+  %277 = phi i64 [ 0, %3 ], [ %268, %270 ], [ %268, %266 ]
+  %278 = phi i32 [ 0, %3 ], [ %269, %270 ], [ %269, %266 ]
+  br i1 %276, label %287, label %279
+
+279:                                              ; preds = %275
+  %280 = load i64, ptr %4, align 8
+  %281 = icmp eq i64 %280, %5
+  br i1 %281, label %283, label %282
+
+282:                                              ; preds = %279
+  store i32 1, ptr %2, align 4
+  br label %283
+
+283:                                              ; preds = %282, %279
+  %284 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %285 = load i64, ptr %284, align 8
+  %286 = add i64 %285, %277
+  store i64 %286, ptr %284, align 8
+  br label %287
+
+287:                                              ; preds = %275, %283
+  %288 = phi i32 [ %278, %283 ], [ -1, %275 ]
+  ret i32 %288
+}
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr

@@ -81,7 +81,7 @@ static s32 arrive_at(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64
 }
 
 /* Bytes of a copy have come, or arrivals are pending on copies: by the machine, not by a thread. */
-s32 complete_bytes(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 bytes) {
+static s32 complete_own(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 bytes) {
     u64 word;
     if (look(m, w, instruction, lane, at, &word)) return FAILED;
     if ((word & MARK) != MARKED)
@@ -91,34 +91,53 @@ s32 complete_bytes(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 b
     return 0;
 }
 
+/* The same of an mbarrier of any block of the cluster. */
+s32 complete_bytes(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 bytes) {
+    if (borrow_shared(m, w, instruction, lane, &at)) return FAILED;
+    s32 how = complete_own(m, w, instruction, lane, at, bytes);
+    return_shared(m);
+    return how;
+}
+
+static s32 change_barrier(Machine *m, Warp *w, s32 instruction, u32 what, s32 lane, u64 at,
+                          u32 amount, u32 bytes, u32 is_own, u64 *state) {
+    u64 word;
+    if (look(m, w, instruction, lane, at, &word)) return FAILED;
+    if (what == MAKE) {
+        if (!amount || amount > MOST_COUNT)
+            return failed_barrier(m, w, ARRIVALS, instruction, lane, at, 0, 0);
+        if (m->checks) check_made(m, w, instruction, lane, at, (word & MARK) == MARKED);
+        keep(m, at, word_of_barrier(amount, amount, 0, 0));
+        return 0;
+    }
+    if ((word & MARK) != MARKED)
+        return failed_barrier(m, w, NO_MBARRIER, instruction, lane, at, word, 0);
+    if (m->checks && is_own) check_used(m, w, instruction, lane, at, 0);
+    *state = word;
+    if (what == UNMAKE) {
+        if (m->checks) check_unmade(m, w, instruction, lane, at);
+        keep(m, at, 0);
+        return 0;
+    }
+    s64 more = what == COMPLETE ? -(s64)bytes : (s64)bytes;
+    if (more && expect(m, w, instruction, lane, at, &word, more)) return FAILED;
+    if (what < ARRIVE) settle(m, w, instruction, lane, at, word);
+    else return arrive_at(m, w, instruction, lane, at, word, amount, what == DROP);
+    return 0;
+}
+
 /* Lanes, one after another: `amount` is the count of a barrier or of arrivals, `bytes` how many more
    are expected, or come. `state` becomes what it was before. */
 s32 mbarrier(Machine *m, Warp *w, s32 instruction, u32 what, u32 mask, const u64 *restrict address,
              u32 is_generic, const u32 *restrict amount, const u32 *restrict bytes,
              u64 *restrict state) {
     EACH(l) if (IN(mask, l)) {
-        u64 at = shared_offset(m, address[l], is_generic), word;
-        if (look(m, w, instruction, l, at, &word)) return FAILED;
-        if (what == MAKE) {
-            if (!amount[l] || amount[l] > MOST_COUNT)
-                return failed_barrier(m, w, ARRIVALS, instruction, l, at, 0, 0);
-            if (m->checks) check_made(m, w, instruction, l, at, (word & MARK) == MARKED);
-            keep(m, at, word_of_barrier(amount[l], amount[l], 0, 0));
-            continue;
-        }
-        if ((word & MARK) != MARKED)
-            return failed_barrier(m, w, NO_MBARRIER, instruction, l, at, word, 0);
-        if (m->checks) check_used(m, w, instruction, l, at, 0);
-        state[l] = word;
-        if (what == UNMAKE) {
-            if (m->checks) check_unmade(m, w, instruction, l, at);
-            keep(m, at, 0);
-            continue;
-        }
-        s64 more = what == COMPLETE ? -(s64)bytes[l] : (s64)bytes[l];
-        if (more && expect(m, w, instruction, l, at, &word, more)) return FAILED;
-        if (what < ARRIVE) settle(m, w, instruction, l, at, word);
-        else if (arrive_at(m, w, instruction, l, at, word, amount[l], what == DROP)) return FAILED;
+        u64 at = shared_offset(m, address[l], is_generic), own = at;
+        if (borrow_shared(m, w, instruction, l, &at)) return FAILED;
+        s32 how = change_barrier(m, w, instruction, what, l, at, amount[l], bytes[l], at == own,
+                                 &state[l]);
+        return_shared(m);
+        if (how) return FAILED;
     }
     return 0;
 }

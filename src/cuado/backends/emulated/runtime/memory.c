@@ -201,9 +201,9 @@ s32 access_generic(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     EACH(l) address[l] = own[l] - m->arena_low + m->arena_host;
     if (shared) {
         EACH(l) part[l] = own[l] - m->shared_window;
-        if (access_shared(m, w, instruction, slot, shared, part, bytes, kind) == FAILED)
+        if (access_cluster(m, w, instruction, slot, shared, part, bytes, kind) == FAILED)
             return FAILED;
-        EACH(l) if (IN(shared, l)) address[l] = part[l] + (u64)m->shared;
+        EACH(l) if (IN(shared, l)) address[l] = part[l];
     }
     if (local) {
         EACH(l) part[l] = own[l] - m->local_window;

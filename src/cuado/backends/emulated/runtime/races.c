@@ -126,7 +126,10 @@ u32 screen(Machine *m, Warp *w, s32 instruction, s32 space, u32 mask, const u64 
                                                       : GLOBAL;
             at -= own == SHARED ? m->shared_window : own == LOCAL ? m->local_window : 0;
         }
-        u32 may = own == SHARED  ? may_shared(&a, (u32)l, at)
+        /* The runtime looks at what is in other blocks of the cluster. */
+        u32 is_away = own == SHARED && m->cluster_blocks > 1 && at >> 24;
+        u32 may = is_away          ? 1
+                  : own == SHARED  ? may_shared(&a, (u32)l, at)
                   : own == LOCAL ? may_local(&a, (u32)l, at)
                                  : may_global(&a, (u32)l, at);
         good |= may << l;

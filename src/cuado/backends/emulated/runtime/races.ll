@@ -1,10 +1,10 @@
-; sha256 of the sources: 3ef5b7b2a3e475c51b60acf054fed85da94f43a66d179cc73a56f22e36248035
+; sha256 of the sources: 2680958b41a726fd7ef3678742febc251dd6caca063f7e30fd53a8a6d8dc2987
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [16 x i32], %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [16 x [32 x i32]] }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
@@ -44,7 +44,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %21 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 8
   store i32 0, ptr %21, align 8
   %22 = icmp eq i32 %4, 0
-  br i1 %22, label %244, label %23
+  br i1 %22, label %250, label %23
 
 23:                                               ; preds = %8, %23
   %24 = phi i64 [ %41, %23 ], [ 0, %8 ]
@@ -107,14 +107,14 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
 
 70:                                               ; preds = %67
   %71 = icmp eq i32 %7, 0
-  br i1 %71, label %244, label %72
+  br i1 %71, label %250, label %72
 
 72:                                               ; preds = %70
   %73 = getelementptr inbounds %struct.Allocation, ptr %68, i64 0, i32 2
   %74 = load i64, ptr %73, align 8
   %75 = and i64 %74, 1
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %244, label %77
+  br i1 %76, label %250, label %77
 
 77:                                               ; preds = %67, %72, %45, %43
   %78 = icmp eq i32 %3, 0
@@ -127,276 +127,284 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %85 = zext i32 %6 to i64
   %86 = and i32 %7, -2
   %87 = icmp eq i32 %86, 2
-  %88 = add i32 %6, -1
-  %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %91 = zext i32 %6 to i64
-  %92 = icmp eq i32 %6, 0
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
-  %95 = add i32 %6, -1
-  %96 = zext i32 %95 to i64
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %98 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
-  %99 = zext i32 %6 to i64
-  %100 = icmp eq i32 %7, 0
-  %101 = zext i32 %6 to i64
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %89 = add i32 %6, -1
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %92 = zext i32 %6 to i64
+  %93 = icmp eq i32 %6, 0
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %96 = add i32 %6, -1
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %99 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
+  %100 = zext i32 %6 to i64
+  %101 = icmp eq i32 %7, 0
   %102 = zext i32 %6 to i64
-  br label %103
+  %103 = zext i32 %6 to i64
+  br label %104
 
-103:                                              ; preds = %77, %240
-  %104 = phi i64 [ 0, %77 ], [ %242, %240 ]
-  %105 = phi i32 [ 0, %77 ], [ %241, %240 ]
-  %106 = trunc i64 %104 to i32
-  %107 = shl nuw i32 1, %106
-  %108 = and i32 %107, %4
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %240, label %110
+104:                                              ; preds = %77, %246
+  %105 = phi i64 [ 0, %77 ], [ %248, %246 ]
+  %106 = phi i32 [ 0, %77 ], [ %247, %246 ]
+  %107 = trunc i64 %105 to i32
+  %108 = shl nuw i32 1, %107
+  %109 = and i32 %108, %4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %246, label %111
 
-110:                                              ; preds = %103
-  %111 = getelementptr inbounds i64, ptr %5, i64 %104
-  %112 = load i64, ptr %111, align 8
-  br i1 %78, label %113, label %131
+111:                                              ; preds = %104
+  %112 = getelementptr inbounds i64, ptr %5, i64 %105
+  %113 = load i64, ptr %112, align 8
+  br i1 %78, label %114, label %132
 
-113:                                              ; preds = %110
-  %114 = lshr i64 %112, 32
-  %115 = load i64, ptr %79, align 8
-  %116 = lshr i64 %115, 32
-  %117 = icmp eq i64 %114, %116
-  br i1 %117, label %123, label %118
+114:                                              ; preds = %111
+  %115 = lshr i64 %113, 32
+  %116 = load i64, ptr %79, align 8
+  %117 = lshr i64 %116, 32
+  %118 = icmp eq i64 %115, %117
+  br i1 %118, label %124, label %119
 
-118:                                              ; preds = %113
-  %119 = load i64, ptr %80, align 8
-  %120 = lshr i64 %119, 32
-  %121 = icmp eq i64 %114, %120
-  %122 = select i1 %121, i32 3, i32 1
-  br label %123
+119:                                              ; preds = %114
+  %120 = load i64, ptr %80, align 8
+  %121 = lshr i64 %120, 32
+  %122 = icmp eq i64 %115, %121
+  %123 = select i1 %122, i32 3, i32 1
+  br label %124
 
-123:                                              ; preds = %113, %118
-  %124 = phi i32 [ %122, %118 ], [ 2, %113 ]
-  switch i32 %124, label %128 [
-    i32 2, label %125
-    i32 3, label %126
+124:                                              ; preds = %114, %119
+  %125 = phi i32 [ %123, %119 ], [ 2, %114 ]
+  switch i32 %125, label %129 [
+    i32 2, label %126
+    i32 3, label %127
   ]
 
-125:                                              ; preds = %123
-  br label %128
+126:                                              ; preds = %124
+  br label %129
 
-126:                                              ; preds = %123
-  %127 = load i64, ptr %81, align 8
-  br label %128
+127:                                              ; preds = %124
+  %128 = load i64, ptr %81, align 8
+  br label %129
 
-128:                                              ; preds = %123, %126, %125
-  %129 = phi i64 [ %115, %125 ], [ %127, %126 ], [ 0, %123 ]
-  %130 = sub i64 %112, %129
-  br label %131
+129:                                              ; preds = %124, %127, %126
+  %130 = phi i64 [ %116, %126 ], [ %128, %127 ], [ 0, %124 ]
+  %131 = sub i64 %113, %130
+  br label %132
 
-131:                                              ; preds = %128, %110
-  %132 = phi i64 [ %130, %128 ], [ %112, %110 ]
-  %133 = phi i32 [ %124, %128 ], [ %3, %110 ]
-  switch i32 %133, label %183 [
-    i32 2, label %134
-    i32 3, label %167
+132:                                              ; preds = %129, %111
+  %133 = phi i64 [ %131, %129 ], [ %113, %111 ]
+  %134 = phi i32 [ %125, %129 ], [ %3, %111 ]
+  switch i32 %134, label %189 [
+    i32 2, label %135
+    i32 3, label %173
   ]
 
-134:                                              ; preds = %131
-  %135 = and i64 %132, %89
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %139, label %137
+135:                                              ; preds = %132
+  %136 = load i32, ptr %88, align 4
+  %137 = icmp ugt i32 %136, 1
+  %138 = icmp ugt i64 %133, 16777215
+  %139 = select i1 %137, i1 %138, i1 false
+  br i1 %139, label %241, label %140
 
-137:                                              ; preds = %134
-  %138 = trunc i64 %104 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %138, i64 noundef %132, i32 noundef 2)
-  br label %235
+140:                                              ; preds = %135
+  %141 = and i64 %133, %90
+  %142 = icmp eq i64 %141, 0
+  br i1 %142, label %145, label %143
 
-139:                                              ; preds = %134
-  %140 = load i64, ptr %90, align 8
-  %141 = icmp ult i64 %140, %91
-  %142 = sub i64 %140, %91
-  %143 = icmp ult i64 %142, %132
-  %144 = or i1 %141, %143
-  br i1 %144, label %145, label %147
+143:                                              ; preds = %140
+  %144 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %144, i64 noundef %133, i32 noundef 2)
+  br label %241
 
-145:                                              ; preds = %139
-  %146 = trunc i64 %104 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %146, i64 noundef %132, i32 noundef 2)
-  br label %235
+145:                                              ; preds = %140
+  %146 = load i64, ptr %91, align 8
+  %147 = icmp ult i64 %146, %92
+  %148 = sub i64 %146, %92
+  %149 = icmp ult i64 %148, %133
+  %150 = or i1 %147, %149
+  br i1 %150, label %151, label %153
 
-147:                                              ; preds = %139
-  switch i32 %7, label %148 [
-    i32 1, label %166
-    i32 3, label %166
+151:                                              ; preds = %145
+  %152 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %152, i64 noundef %133, i32 noundef 2)
+  br label %241
+
+153:                                              ; preds = %145
+  switch i32 %7, label %154 [
+    i32 1, label %172
+    i32 3, label %172
   ]
 
-148:                                              ; preds = %147
-  br i1 %92, label %166, label %149
+154:                                              ; preds = %153
+  br i1 %93, label %172, label %155
 
-149:                                              ; preds = %148
-  %150 = load ptr, ptr %93, align 8
-  %151 = getelementptr inbounds i8, ptr %150, i64 %132
-  %152 = load i8, ptr %151, align 1
-  %153 = icmp eq i8 %152, 0
-  br i1 %153, label %233, label %154
+155:                                              ; preds = %154
+  %156 = load ptr, ptr %94, align 8
+  %157 = getelementptr inbounds i8, ptr %156, i64 %133
+  %158 = load i8, ptr %157, align 1
+  %159 = icmp eq i8 %158, 0
+  br i1 %159, label %239, label %160
 
-154:                                              ; preds = %149, %158
-  %155 = phi i64 [ %156, %158 ], [ 0, %149 ]
-  %156 = add nuw nsw i64 %155, 1
-  %157 = icmp eq i64 %156, %102
-  br i1 %157, label %166, label %158
+160:                                              ; preds = %155, %164
+  %161 = phi i64 [ %162, %164 ], [ 0, %155 ]
+  %162 = add nuw nsw i64 %161, 1
+  %163 = icmp eq i64 %162, %103
+  br i1 %163, label %172, label %164
 
-158:                                              ; preds = %154
-  %159 = add i64 %132, %156
-  %160 = getelementptr inbounds i8, ptr %150, i64 %159
-  %161 = load i8, ptr %160, align 1
-  %162 = icmp eq i8 %161, 0
-  br i1 %162, label %163, label %154
+164:                                              ; preds = %160
+  %165 = add i64 %133, %162
+  %166 = getelementptr inbounds i8, ptr %156, i64 %165
+  %167 = load i8, ptr %166, align 1
+  %168 = icmp eq i8 %167, 0
+  br i1 %168, label %169, label %160
 
-163:                                              ; preds = %158
-  %164 = icmp ult i64 %156, %101
-  %165 = trunc i64 %104 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %165, i64 noundef %132, i32 noundef 2)
-  br i1 %164, label %235, label %166
+169:                                              ; preds = %164
+  %170 = icmp ult i64 %162, %102
+  %171 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %171, i64 noundef %133, i32 noundef 2)
+  br i1 %170, label %241, label %172
 
-166:                                              ; preds = %154, %163, %148, %147, %147
-  br label %235
+172:                                              ; preds = %160, %169, %154, %153, %153
+  br label %241
 
-167:                                              ; preds = %131
-  %168 = and i64 %132, %83
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %172, label %170
+173:                                              ; preds = %132
+  %174 = and i64 %133, %83
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %178, label %176
 
-170:                                              ; preds = %167
-  %171 = trunc i64 %104 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %171, i64 noundef %132, i32 noundef 3)
-  br label %235
+176:                                              ; preds = %173
+  %177 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %177, i64 noundef %133, i32 noundef 3)
+  br label %241
 
-172:                                              ; preds = %167
-  %173 = load i64, ptr %84, align 8
-  %174 = icmp ult i64 %173, %85
-  %175 = sub i64 %173, %85
-  %176 = icmp ult i64 %175, %132
-  %177 = or i1 %174, %176
-  br i1 %177, label %178, label %180
+178:                                              ; preds = %173
+  %179 = load i64, ptr %84, align 8
+  %180 = icmp ult i64 %179, %85
+  %181 = sub i64 %179, %85
+  %182 = icmp ult i64 %181, %133
+  %183 = or i1 %180, %182
+  br i1 %183, label %184, label %186
 
-178:                                              ; preds = %172
-  %179 = trunc i64 %104 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %179, i64 noundef %132, i32 noundef 3)
-  br label %235
+184:                                              ; preds = %178
+  %185 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %185, i64 noundef %133, i32 noundef 3)
+  br label %241
 
-180:                                              ; preds = %172
-  br i1 %87, label %181, label %235
+186:                                              ; preds = %178
+  br i1 %87, label %187, label %241
 
-181:                                              ; preds = %180
-  %182 = trunc i64 %104 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 20, i32 noundef %182, i64 noundef %132, i32 noundef 3)
-  br label %235
+187:                                              ; preds = %186
+  %188 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 20, i32 noundef %188, i64 noundef %133, i32 noundef 3)
+  br label %241
 
-183:                                              ; preds = %131
-  %184 = and i64 %132, %96
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %186, label %189
+189:                                              ; preds = %132
+  %190 = and i64 %133, %97
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %192, label %195
 
-186:                                              ; preds = %183
-  %187 = load i64, ptr %97, align 8
-  %188 = trunc i64 %104 to i32
-  br label %195
+192:                                              ; preds = %189
+  %193 = load i64, ptr %98, align 8
+  %194 = trunc i64 %105 to i32
+  br label %201
 
-189:                                              ; preds = %183
-  %190 = trunc i64 %104 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %190, i64 noundef %132, i32 noundef 1)
-  br label %235
+195:                                              ; preds = %189
+  %196 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %196, i64 noundef %133, i32 noundef 1)
+  br label %241
 
-191:                                              ; preds = %226
-  %192 = add i64 %199, 1
-  %193 = load i64, ptr %97, align 8
-  %194 = icmp ugt i64 %192, %193
-  br i1 %194, label %229, label %195
+197:                                              ; preds = %232
+  %198 = add i64 %205, 1
+  %199 = load i64, ptr %98, align 8
+  %200 = icmp ugt i64 %198, %199
+  br i1 %200, label %235, label %201
 
-195:                                              ; preds = %191, %186
-  %196 = phi i1 [ false, %186 ], [ %194, %191 ]
-  %197 = phi i64 [ %187, %186 ], [ %193, %191 ]
-  %198 = phi i32 [ undef, %186 ], [ %228, %191 ]
-  %199 = phi i64 [ 0, %186 ], [ %192, %191 ]
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %203, label %201
+201:                                              ; preds = %197, %192
+  %202 = phi i1 [ false, %192 ], [ %200, %197 ]
+  %203 = phi i64 [ %193, %192 ], [ %199, %197 ]
+  %204 = phi i32 [ undef, %192 ], [ %234, %197 ]
+  %205 = phi i64 [ 0, %192 ], [ %198, %197 ]
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %209, label %207
 
-201:                                              ; preds = %195
-  %202 = add i64 %199, -1
-  br label %205
+207:                                              ; preds = %201
+  %208 = add i64 %205, -1
+  br label %211
 
-203:                                              ; preds = %195
-  %204 = load i64, ptr %98, align 8
-  br label %205
+209:                                              ; preds = %201
+  %210 = load i64, ptr %99, align 8
+  br label %211
 
-205:                                              ; preds = %203, %201
-  %206 = phi i64 [ %202, %201 ], [ %204, %203 ]
-  %207 = icmp ult i64 %206, %197
-  br i1 %207, label %208, label %226
+211:                                              ; preds = %209, %207
+  %212 = phi i64 [ %208, %207 ], [ %210, %209 ]
+  %213 = icmp ult i64 %212, %203
+  br i1 %213, label %214, label %232
 
-208:                                              ; preds = %205
-  %209 = getelementptr inbounds %struct.Allocation, ptr %94, i64 %206
-  %210 = load i64, ptr %209, align 8
-  %211 = sub i64 %132, %210
-  %212 = getelementptr inbounds %struct.Allocation, ptr %94, i64 %206, i32 1
-  %213 = load i64, ptr %212, align 8
-  %214 = sub i64 %213, %210
-  %215 = icmp ult i64 %214, %99
-  %216 = sub i64 %214, %99
-  %217 = icmp ult i64 %216, %211
-  %218 = or i1 %215, %217
-  br i1 %218, label %226, label %219
+214:                                              ; preds = %211
+  %215 = getelementptr inbounds %struct.Allocation, ptr %95, i64 %212
+  %216 = load i64, ptr %215, align 8
+  %217 = sub i64 %133, %216
+  %218 = getelementptr inbounds %struct.Allocation, ptr %95, i64 %212, i32 1
+  %219 = load i64, ptr %218, align 8
+  %220 = sub i64 %219, %216
+  %221 = icmp ult i64 %220, %100
+  %222 = sub i64 %220, %100
+  %223 = icmp ult i64 %222, %217
+  %224 = or i1 %221, %223
+  br i1 %224, label %232, label %225
 
-219:                                              ; preds = %208
-  store i64 %206, ptr %98, align 8
-  br i1 %100, label %226, label %220
+225:                                              ; preds = %214
+  store i64 %212, ptr %99, align 8
+  br i1 %101, label %232, label %226
 
-220:                                              ; preds = %219
-  %221 = getelementptr inbounds %struct.Allocation, ptr %94, i64 %206, i32 2
-  %222 = load i64, ptr %221, align 8
-  %223 = and i64 %222, 1
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %226, label %225
+226:                                              ; preds = %225
+  %227 = getelementptr inbounds %struct.Allocation, ptr %95, i64 %212, i32 2
+  %228 = load i64, ptr %227, align 8
+  %229 = and i64 %228, 1
+  %230 = icmp eq i64 %229, 0
+  br i1 %230, label %232, label %231
 
-225:                                              ; preds = %220
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %188, i64 noundef %132, i32 noundef 1)
-  br label %226
+231:                                              ; preds = %226
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %194, i64 noundef %133, i32 noundef 1)
+  br label %232
 
-226:                                              ; preds = %225, %220, %219, %208, %205
-  %227 = phi i1 [ false, %225 ], [ true, %208 ], [ true, %205 ], [ false, %220 ], [ false, %219 ]
-  %228 = phi i32 [ 0, %225 ], [ %198, %208 ], [ %198, %205 ], [ 1, %220 ], [ 1, %219 ]
-  br i1 %227, label %191, label %229
+232:                                              ; preds = %231, %226, %225, %214, %211
+  %233 = phi i1 [ false, %231 ], [ true, %214 ], [ true, %211 ], [ false, %226 ], [ false, %225 ]
+  %234 = phi i32 [ 0, %231 ], [ %204, %214 ], [ %204, %211 ], [ 1, %226 ], [ 1, %225 ]
+  br i1 %233, label %197, label %235
 
-229:                                              ; preds = %226, %191
-  %230 = phi i1 [ %194, %191 ], [ %196, %226 ]
-  br i1 %230, label %231, label %235
+235:                                              ; preds = %232, %197
+  %236 = phi i1 [ %200, %197 ], [ %202, %232 ]
+  br i1 %236, label %237, label %241
 
-231:                                              ; preds = %229
-  %232 = trunc i64 %104 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %232, i64 noundef %132, i32 noundef 1)
-  br label %235
+237:                                              ; preds = %235
+  %238 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %238, i64 noundef %133, i32 noundef 1)
+  br label %241
 
-233:                                              ; preds = %149
-  %234 = trunc i64 %104 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %234, i64 noundef %132, i32 noundef 2)
-  br label %235
+239:                                              ; preds = %155
+  %240 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %240, i64 noundef %133, i32 noundef 2)
+  br label %241
 
-235:                                              ; preds = %233, %231, %229, %189, %181, %180, %178, %170, %166, %163, %145, %137
-  %236 = phi i32 [ 0, %163 ], [ 1, %166 ], [ 0, %145 ], [ 0, %137 ], [ 0, %181 ], [ 1, %180 ], [ 0, %178 ], [ 0, %170 ], [ 0, %189 ], [ 0, %231 ], [ %228, %229 ], [ 0, %233 ]
-  %237 = trunc i64 %104 to i32
-  %238 = shl i32 %236, %237
-  %239 = or i32 %238, %105
-  br label %240
+241:                                              ; preds = %239, %237, %235, %195, %187, %186, %184, %176, %172, %169, %151, %143, %135
+  %242 = phi i32 [ 1, %135 ], [ 0, %169 ], [ 1, %172 ], [ 0, %151 ], [ 0, %143 ], [ 0, %187 ], [ 1, %186 ], [ 0, %184 ], [ 0, %176 ], [ 0, %195 ], [ 0, %237 ], [ %234, %235 ], [ 0, %239 ]
+  %243 = trunc i64 %105 to i32
+  %244 = shl i32 %242, %243
+  %245 = or i32 %244, %106
+  br label %246
 
-240:                                              ; preds = %103, %235
-  %241 = phi i32 [ %239, %235 ], [ %105, %103 ]
-  %242 = add nuw nsw i64 %104, 1
-  %243 = icmp eq i64 %242, 32
-  br i1 %243, label %244, label %103
+246:                                              ; preds = %104, %241
+  %247 = phi i32 [ %245, %241 ], [ %106, %104 ]
+  %248 = add nuw nsw i64 %105, 1
+  %249 = icmp eq i64 %248, 32
+  br i1 %249, label %250, label %104
 
-244:                                              ; preds = %240, %70, %72, %8
-  %245 = phi i32 [ 0, %8 ], [ %4, %70 ], [ %4, %72 ], [ %241, %240 ]
+250:                                              ; preds = %246, %70, %72, %8
+  %251 = phi i32 [ 0, %8 ], [ %4, %70 ], [ %4, %72 ], [ %247, %246 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9)
-  ret i32 %245
+  ret i32 %251
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -39,8 +39,10 @@ static void begin(Machine *m, u64 block) {
         w->changes = 0;
         w->owed = w->parked = w->polls = 0;
         w->done = 0;
+        w->joined = w->owes = 0;
     }
-    for (u32 n = 0; n < BARRIERS; n++) m->arrived[n] = 0;
+    for (u32 n = 0; n < BARRIERS; n++) m->arrived[m->rank][n] = 0;
+    m->ended[m->rank] = 0;
     if (m->checks) check_block(m, block);
 }
 
@@ -48,7 +50,7 @@ static void begin(Machine *m, u64 block) {
 static u32 release(Machine *m) {
     u32 released = 0;
     for (s32 id = 1; id <= BARRIERS; id++) {
-        u32 arrived = m->arrived[id - 1], expected = 0, votes = 0, all = 0;
+        u32 arrived = m->arrived[m->rank][id - 1], expected = 0, votes = 0, all = 0;
         u32 running = 0, together = 0, waiting = 0;
         for (u32 n = 0; n < m->warps; n++) {
             Warp *w = &m->state[n];
@@ -69,7 +71,7 @@ static u32 release(Machine *m) {
             released++;
             together |= 1u << (n & 31);
         }
-        m->arrived[id - 1] = 0;
+        m->arrived[m->rank][id - 1] = 0;
         if (m->checks) check_barrier(m, together, (u32)id - 1);
     }
     return released;
@@ -103,7 +105,7 @@ s32 arrive(Machine *m, Warp *w, s32 id, u32 expected, s32 instruction) {
     u32 absent = w->alive & ~w->mask;
     if (unmet(m, w, id, expected, instruction)) return FAILED;
     if (absent) return divergent(m, w, instruction, absent);
-    u32 *arrived = &m->arrived[id];
+    u32 *arrived = &m->arrived[m->rank][id];
     release(m); /* A barrier that is complete is over: this arrival is at the next. */
     *arrived += LANES;
     m->barriers++;
@@ -206,6 +208,15 @@ static s32 run_round(Machine *m, u32 *work, u32 *moved) {
     return left;
 }
 
+/* A block has ended. */
+static void finish(Machine *m) {
+    u64 busiest = 0;
+    for (u32 n = 0; n < m->warps; n++)
+        busiest = m->state[n].done > busiest ? m->state[n].done : busiest;
+    m->busiest += busiest;
+    if (m->checks) check_end(m);
+}
+
 /* Run the warps of a block to their ends. */
 static s32 run_warps(Machine *m, u64 block) {
     u32 in_vain = 0;
@@ -222,29 +233,8 @@ static s32 run_warps(Machine *m, u64 block) {
         in_vain = moved ? 0 : in_vain + 1;
         if (in_vain > MOST_IN_VAIN && stuck(m)) return FAILED;
     }
-    u64 busiest = 0;
-    for (u32 n = 0; n < m->warps; n++)
-        busiest = m->state[n].done > busiest ? m->state[n].done : busiest;
-    m->busiest += busiest;
-    if (m->checks) check_end(m);
+    finish(m);
     return EXITED;
-}
-
-/* Run a block to its end, within the instructions that it may run. */
-s32 run_block(Machine *m, u64 block) {
-    u64 kept = m->budget > m->block_budget ? m->budget - m->block_budget : 0;
-    m->budget -= kept;
-    s32 how = run_warps(m, block);
-    m->budget += kept;
-    return how;
-}
-
-/* Run the blocks of a list; how many ran to their end. */
-u64 run_listed(Machine *m, const u64 *list, u64 listed) {
-    u64 done = 0;
-    for (; done < listed; done++)
-        if (run_block(m, list[done]) == FAILED) break;
-    return done;
 }
 
 /* Whether lanes wait to run the other side of a branch: they may exit there. */

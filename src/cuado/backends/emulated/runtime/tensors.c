@@ -87,7 +87,7 @@ static void fill(u8 *to, u32 bytes, u32 has_nans, u32 type) {
 typedef struct {
     Machine *m;
     Warp *w;
-    s32 instruction, lane, slot;
+    s32 instruction, lane, slot, shared_slot;
     const TensorMap *map;
     u64 shared; /* offset of the tile */
     u32 where, how, type;
@@ -124,7 +124,7 @@ static s32 copy_row(const Tile *t, u64 row, s64 column, u64 first, u32 inside_of
         else __builtin_memcpy(other, own, size);
         low = low < 0 ? (s64)address : low, high = (s64)address + size - bytes;
     }
-    if (low < 0) return 0;
+    if (low < 0 || t->slot < 0) return 0;
     count_bulk(m, t->slot, (u64)low, (u32)(high - low) + bytes);
     u32 kind = t->how ? ATOMIC : t->where & 1 ? LOAD : STORE;
     return m->tracing == TRACE_REQUESTS &&
@@ -166,28 +166,61 @@ static u32 map_of(Machine *m, Warp *w, s32 instruction, s32 lane, u64 address, u
     return 0;
 }
 
-/* Copies of lanes: `maps` are generic addresses, `at` the coordinates, dimension by dimension. */
-s32 tensor_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_slot, u32 mask,
-                u32 where, u32 rank, const u64 *restrict maps, const s32 *restrict at,
-                const u64 *restrict shared, const u64 *restrict barrier, u32 how) {
+/* A copy of one lane, with one block of the cluster. */
+static s32 copy_with(Tile *t, u64 address, u32 rank_of_tensor, const s32 *restrict at,
+                     const u64 *barrier) {
     static const u8 types[] = {0, 0, BULK_U32, BULK_S32, BULK_U64, BULK_S64, BULK_F16,
                                BULK_F32, 0, BULK_F64, BULK_BF16};
+    Machine *m = t->m;
+    TensorMap map;
+    u64 own = t->shared;
+    if (borrow_shared(m, t->w, t->instruction, t->lane, &t->shared)) return FAILED;
+    u32 found = map_of(m, t->w, t->instruction, t->lane, address, rank_of_tensor, t->shared, &map);
+    t->map = &map;
+    if (found && (s64)at[0] * element_bytes(map.type) % 16) {
+        failed(m, t->w, TILE_PLACE, t->instruction, t->lane, (u64)(s64)at[0], 16, GLOBAL);
+        found = 0;
+    }
+    t->type = found && map.type < sizeof types ? types[map.type] : 0;
+    if (found && t->how && !t->type) {
+        failed(m, t->w, BAD_MAP, t->instruction, t->lane, 0, 0, 0);
+        found = 0;
+    }
+    s32 how = found ? copy_tile(t, at) : FAILED;
+    u32 bytes = found ? (u32)tile_bytes(&map) : 0;
+    if (!how && t->where & 1) __builtin_memset(m->written + t->shared, 1, bytes);
+    return_shared(m);
+    t->shared = own;
+    if (how) return FAILED;
+    count_bulk(m, t->shared_slot, own, bytes);
+    if (barrier && m->checks) check_used(m, t->w, t->instruction, t->lane, *barrier, 1);
+    return barrier ? complete_bytes(m, t->w, t->instruction, t->lane, *barrier, bytes) : 0;
+}
+
+/* Copies of lanes: `maps` are generic addresses, `at` the coordinates, dimension by dimension; `ranks`
+   the blocks of the cluster that a copy goes to, or NULL. */
+s32 tensor_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_slot, u32 mask,
+                u32 where, u32 rank, const u64 *restrict maps, const s32 *restrict at,
+                const u64 *restrict shared, const u64 *restrict barrier, u32 how,
+                const u32 *restrict ranks) {
     EACH(l) if (IN(mask, l)) {
-        TensorMap map;
+        Tile t = {m, w, instruction, l, global_slot, shared_slot, NULL, shared[l], where, how, 0};
         s32 own[MOST_RANK];
-        if (!map_of(m, w, instruction, l, maps[l], rank, shared[l], &map)) return FAILED;
         for (u32 d = 0; d < rank; d++) own[d] = at[d * LANES + (u32)l];
-        if ((s64)own[0] * element_bytes(map.type) % 16)
-            return failed(m, w, TILE_PLACE, instruction, l, (u64)(s64)own[0], 16, GLOBAL);
-        u32 type = map.type < sizeof types ? types[map.type] : 0;
-        if (how && !type) return failed(m, w, BAD_MAP, instruction, l, 0, 0, 0);
-        const Tile t = {m, w, instruction, l, global_slot, &map, shared[l], where, how, type};
-        if (copy_tile(&t, own)) return FAILED;
-        u32 bytes = (u32)tile_bytes(&map);
-        if (where & 1) __builtin_memset(m->written + shared[l], 1, bytes);
-        count_bulk(m, shared_slot, shared[l], bytes);
-        if (barrier && m->checks) check_used(m, w, instruction, l, barrier[l], 1);
-        if (barrier && complete_bytes(m, w, instruction, l, barrier[l], bytes)) return FAILED;
+        if (!ranks) {
+            if (copy_with(&t, maps[l], rank, own, barrier ? &barrier[l] : NULL)) return FAILED;
+            continue;
+        }
+        for (u32 to = 0; to < MOST_CLUSTER; to++) {
+            u32 alone = m->cluster_blocks < 2;
+            if (!IN(ranks[l], to)) continue;
+            if (to >= m->cluster_blocks)
+                return failed(m, w, NO_BLOCK, instruction, l, shared[l], 0, SHARED);
+            u64 its = alone ? barrier[l] : place_in(barrier[l], to);
+            t.shared = alone ? shared[l] : place_in(shared[l], to);
+            if (copy_with(&t, maps[l], rank, own, &its)) return FAILED;
+            t.slot = -1; /* read once */
+        }
     }
     return 0;
 }

@@ -56,8 +56,11 @@ class Barriers:
         e, b = self._e, self._e.builder
         words, operands = e.words, list(e.operands)
         guarded = bool(e.instruction.guard)
-        if (guarded and "red" in words) or "cluster" in words:
+        if guarded and "red" in words:
             raise e.unsupported()
+        if "cluster" in words:
+            self._cluster(segment)
+            return
         if "arrive" in words:
             self._arrive(segment)
             return
@@ -90,6 +93,28 @@ class Barriers:
             I32(e.index),
         ]
         b.ret(b.call(e.runtime("stand", I32, [v.type for v in arguments]), arguments))
+
+    def _cluster(self, segment: Segment) -> None:
+        """Arrive at the cluster's barrier, or wait there."""
+        e, b = self._e, self._e.builder
+        after = segment.successors[0] if segment.successors else EXIT
+        active = e.active()
+        if "arrive" in e.words:
+            e.store_live(self._live[segment.number])
+            arguments = [e.machine, e.warp, active, I32(e.index)]
+            kinds = [v.type for v in arguments]
+            how = b.call(e.runtime("cluster_arrive", I32, kinds), arguments)
+            leave_if(e, b.icmp_unsigned("!=", how, I32(0)))
+            self._go(after)
+            return
+        if "wait" not in e.words or after == EXIT:
+            raise e.unsupported()
+        e.store_live(self._live[segment.number])
+        if e.instruction.guard:
+            self._stand_if(active, after)
+        arguments = [e.machine, e.warp, I32(after), I32(int("aligned" in e.words)), I32(e.index)]
+        kinds = [v.type for v in arguments]
+        b.ret(b.call(e.runtime("cluster_wait", I32, kinds), arguments))
 
     def _arrive(self, segment: Segment) -> None:
         """Arrive at a barrier without waiting."""

@@ -1,13 +1,16 @@
 """Bulk copies and reductions between global and shared memory (``runtime/bulk.c``)."""
 
+from llvmlite import ir
+
 from cuado.backends.emulated.frontend.lowering.checked import called
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.groups import BULK, groups
 from cuado.backends.emulated.frontend.lowering.mbarriers import failing, passed
 from cuado.backends.emulated.frontend.lowering.memory import address_of
 from cuado.backends.emulated.frontend.lowering.types import I32, POINTER, TYPES
+from cuado.ptx.syntax.operands import Operand
 
-_TO, _FROM, _SIZES, _BARRIERS = 25, 26, 27, 28
+_TO, _FROM, _SIZES, _BARRIERS, _RANKS = 25, 26, 27, 28, 38
 """Numbers of the arrays on the host's stack."""
 INTO_SHARED, FROM_SHARED = 1, 2
 _REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
@@ -26,7 +29,9 @@ def copy(e: Emitter) -> None:
     where = sides(e)
     has_barrier = any(word.startswith("mbarrier::") for word in e.words)
     count = 4 if has_barrier else 3
-    if len(e.operands) < count or "cp_mask" in e.words:
+    if len(e.operands) < count + is_multicast(e) or "cp_mask" in e.words:
+        raise e.unsupported()
+    if is_multicast(e) and (where != INTO_SHARED or not has_barrier):
         raise e.unsupported()
     how, kind = _reduction(e)
     operands = e.operands
@@ -41,11 +46,21 @@ def copy(e: Emitter) -> None:
         arguments = [I32(e.index), mask, I32(where), to, from_, sizes, barrier, I32(how)]
         called(e, "check_copy", arguments)
     slots = I32(e.slot(e.access_slots)), I32(e.slot(e.copy_slots))
-    failing(
-        e,
-        "bulk_copy",
-        [*slots, mask, I32(where), to, from_, sizes, barrier, I32(how), I32(kind)],
-    )
+    arguments = [*slots, mask, I32(where), to, from_, sizes, barrier]
+    if is_multicast(e):
+        failing(e, "bulk_multicast", [*arguments, blocks_of(e, operands[count])])
+    else:
+        failing(e, "bulk_copy", [*arguments, I32(how), I32(kind)])
+
+
+def is_multicast(e: Emitter) -> bool:
+    """True if a copy goes to several blocks of the cluster."""
+    return "multicast::cluster" in e.words
+
+
+def blocks_of(e: Emitter, operand: Operand) -> ir.Value:
+    """The blocks of the cluster that each lane's copy goes to, a bit for each rank."""
+    return passed(e, e.resized(e.read(operand, TYPES["b16"]), 32), _RANKS)
 
 
 def sides(e: Emitter) -> int:

@@ -271,6 +271,9 @@ class Emitter(Linkage):
             return self.constant(I1, int(operand.value != 0))
         if not isinstance(operand, Name):
             raise self.unsupported()
+        if operand.text == "%is_explicit_cluster":
+            stated = self.builder.trunc(self.of_machine("is_explicit", I32), I1)
+            return self.splat(stated)
         key, kind = self.register(operand.text)
         if kind.bits != 1:
             raise self.unsupported(f"'{operand.text}' is no predicate")

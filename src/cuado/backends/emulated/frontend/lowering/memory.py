@@ -109,7 +109,9 @@ def places(
     held = e.scratch(I64, 7)
     b.store(address, held, align=ALIGNMENT)
     name = {"const": "global"}.get(space, space)
-    if e.is_checked:
+    if name == "shared" and "shared::cluster" in e.words:
+        name = "cluster"
+    if e.is_checked and name != "cluster":
         mask = checked.screened(e, name, address, mask, size, kind)
     arguments = [
         e.machine,
@@ -125,8 +127,8 @@ def places(
     how = b.call(function, arguments)
     leave_if(e, b.icmp_unsigned("==", how, I32(FAILED)))
     # The runtime replaces the held addresses of generic and local accesses, as each lane may be
-    # elsewhere; those of global and shared memory are translated here by adding a base.
-    if name == "generic":
+    # elsewhere; those of global and own shared memory are translated here by adding a base.
+    if name in ("generic", "cluster"):
         return Places(b.load(held, align=ALIGNMENT), mask, None)
     if name == "global":
         low, host = e.of_machine("arena_low", I64), e.of_machine("arena_host", I64)

@@ -21,9 +21,8 @@ _MAP += "global_address rank box_dim global_dim global_stride element_stride ele
 _MAP += "interleave_layout swizzle_mode fill_mode"
 _GROUPS = "commit_group wait_group wait_all"
 _REDUCTIONS = "reduce add min max inc dec and or xor noftz"
-_BULK = (
-    f"bulk bulk_group mbarrier read arrive noinc prefetch tensor tile 1d 2d 3d 4d 5d {_REDUCTIONS}"
-)
+_BULK = "bulk bulk_group mbarrier read arrive noinc prefetch tensor tile multicast "
+_BULK += f"1d 2d 3d 4d 5d {_REDUCTIONS}"
 _MBARRIER = "init inval expect_tx complete_tx arrive arrive_drop test_wait try_wait parity "
 _MBARRIER += f"pending_count noComplete shared {_ORDER}"
 
@@ -60,6 +59,8 @@ setmaxnreg       | inc dec sync aligned
 griddepcontrol   | launch_dependents wait
 shfl             | sync up down bfly idx
 vote             | sync all any uni ballot
+mapa             | shared
+getctarank       | shared
 activemask       |
 match            | sync any all
 redux            | sync add min max and or xor

@@ -8,8 +8,19 @@ from cuado.backends.emulated.frontend.lowering.types import I32, I64, LANES, vec
 from cuado.ptx.analysis.code import MODULE_SCOPE
 
 _AXES = {"x": 0, "y": 1, "z": 2}
-_OF_BLOCK = {"%ntid": "block", "%ctaid": "ctaid", "%nctaid": "grid"}
+_OF_BLOCK = {
+    "%ntid": "block",
+    "%ctaid": "ctaid",
+    "%nctaid": "grid",
+    "%cluster_nctaid": "cluster",
+}
 """Fields of the machine with three axes."""
+_OF_CLUSTER = {
+    "%clusterid": ("ctaid", "udiv"),
+    "%nclusterid": ("grid", "udiv"),
+    "%cluster_ctaid": ("ctaid", "urem"),
+}
+"""Such a field, and what makes the register of it and of the cluster's extent."""
 _LANES = list(range(LANES))
 _MASKS = {
     "%laneid": _LANES,
@@ -39,6 +50,10 @@ def special(e: Linkage, name: str, sms: int | None) -> ir.Value | None:
         return e.builder.load(e.at(e.warp, offset, vector(I32)), align=4)
     if axis in _AXES and register in _OF_BLOCK:
         return e.splat(e.of_machine(_OF_BLOCK[register], I32, 4 * _AXES[axis]))
+    if axis in _AXES and register in _OF_CLUSTER:
+        field, how = _OF_CLUSTER[register]
+        parts = [e.of_machine(each, I32, 4 * _AXES[axis]) for each in (field, "cluster")]
+        return e.splat(getattr(e.builder, how)(*parts))
     if name in _MASKS:
         return ir.Constant(vector(I32), _MASKS[name])
     scalar = _scalar(e, name, sms)
@@ -48,6 +63,10 @@ def special(e: Linkage, name: str, sms: int | None) -> ir.Value | None:
 def _scalar(e: Linkage, name: str, sms: int | None) -> ir.Value | None:
     """One value for all lanes."""
     b, named = e.builder, {"%warpid": (e.of_warp, "number"), "%nwarpid": (e.of_machine, "warps")}
+    named |= {
+        "%cluster_ctarank": (e.of_machine, "rank"),
+        "%cluster_nctarank": (e.of_machine, "cluster_blocks"),
+    }
     found = None
     if name in named:
         read, field = named[name]

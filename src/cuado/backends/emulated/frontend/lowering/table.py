@@ -6,6 +6,7 @@ from cuado.backends.emulated.frontend.lowering import (
     atomics,
     bits,
     checked,
+    clusters,
     conversions,
     copies,
     floating,
@@ -34,6 +35,7 @@ OTHERS: dict[str, Handler] = {
     **warp.HANDLERS,
     **matrix.HANDLERS,
     **tensors.HANDLERS,
+    **clusters.HANDLERS,
     **warpgroups.HANDLERS,
 }
 

@@ -8,6 +8,8 @@ from cuado.backends.emulated.frontend.lowering import matrix
 from cuado.backends.emulated.frontend.lowering.bulk import (
     FROM_SHARED,
     INTO_SHARED,
+    blocks_of,
+    is_multicast,
     reduction,
     sides,
 )
@@ -21,6 +23,8 @@ from cuado.ptx.syntax.operands import Address, Immediate, Operand, Vector
 
 _MAPS, _SHARED, _BARRIERS, _COORDINATES, _VALUES = 33, 34, 35, 36, 37
 """Numbers of the arrays on the host's stack."""
+_WITH_RANKS = 4
+"""Operands of a copy to several blocks, of which the last one says which."""
 _FIELDS = (
     *("global_address", "rank", "box_dim", "global_dim", "global_stride", "element_stride"),
     *("elemtype", "interleave_layout", "swizzle_mode", "fill_mode"),
@@ -48,7 +52,12 @@ def copy_tile(e: Emitter) -> None:
         called(e, "check_tile", [I32(e.index), mask, I32(where), maps, shared, barrier])
     slots = I32(e.slot(e.access_slots)), I32(e.slot(e.copy_slots))
     numbers = [mask, I32(where), I32(len(coordinates))]
-    failing(e, "tensor_copy", [*slots, *numbers, maps, at, shared, barrier, I32(how)])
+    ranks = POINTER(None)
+    if is_multicast(e):
+        if not into or len(e.operands) < _WITH_RANKS:
+            raise e.unsupported()
+        ranks = blocks_of(e, e.operands[_WITH_RANKS - 1])
+    failing(e, "tensor_copy", [*slots, *numbers, maps, at, shared, barrier, I32(how), ranks])
 
 
 def _map_of(e: Emitter, operand: Operand) -> tuple[Address, tuple[Operand, ...]]:

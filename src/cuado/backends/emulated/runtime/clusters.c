@@ -1,0 +1,213 @@
+/* Blocks of a cluster, which run in turns on one machine: each has registers, warps, shared and local
+   memory of its own. An address of another block's shared memory (mapa) has that block's rank + 1
+   above bit 24: own addresses are offsets, as everywhere.
+
+   The cluster's barrier: a thread arrives, and waits later. A phase is complete when all threads of all
+   blocks have arrived or exited. */
+
+#include "bounds.h"
+#include "checks.h"
+
+enum { REGISTERS, STATE, SHARED_MEMORY, WRITTEN, LOCAL_MEMORY };
+enum { RANK_BIT = 24, AT_CLUSTER = BARRIERS + 1 };
+
+/* The shared memory that accesses are made in: of a block by its rank. */
+static void lend_shared(Machine *m, u32 rank) {
+    m->shared = m->of_first[SHARED_MEMORY] + rank * m->apart[SHARED_MEMORY];
+    m->written = m->of_first[WRITTEN] + rank * m->apart[WRITTEN];
+}
+
+/* It is a block's turn. */
+static void take_turn(Machine *m, u32 rank, u64 leader) {
+    u32 x = rank % m->cluster[0], y = rank / m->cluster[0] % m->cluster[1];
+    u32 z = rank / m->cluster[0] / m->cluster[1];
+    m->rank = rank;
+    lend_shared(m, rank);
+    m->registers = m->of_first[REGISTERS] + rank * m->apart[REGISTERS];
+    m->state = (Warp *)(m->of_first[STATE] + rank * m->apart[STATE]);
+    m->local = m->of_first[LOCAL_MEMORY] + rank * m->apart[LOCAL_MEMORY];
+    m->ctaid[0] = (u32)(leader % m->grid[0]) + x;
+    m->ctaid[1] = (u32)(leader / m->grid[0] % m->grid[1]) + y;
+    m->ctaid[2] = (u32)(leader / m->grid[0] / m->grid[1]) + z;
+    if (m->checks)
+        m->checks->block = 1 + m->ctaid[0] + m->grid[0] * (m->ctaid[1] + m->grid[1] * m->ctaid[2]);
+}
+
+/* Make an address of shared memory an offset, in the memory of the block that it names; FAILED if there
+   is none any more. Then `return_shared`. */
+s32 borrow_shared(Machine *m, Warp *w, s32 instruction, s32 lane, u64 *at) {
+    u64 named = *at >> RANK_BIT;
+    if (!named || m->cluster_blocks < 2) return 0;
+    u64 offset = *at & ((1u << RANK_BIT) - 1);
+    if (named > m->cluster_blocks)
+        return failed(m, w, NO_BLOCK, instruction, lane, *at, 0, SHARED);
+    if (m->ended[named - 1]) return failed(m, w, BLOCK_ENDED, instruction, lane, offset, 0, SHARED);
+    lend_shared(m, (u32)named - 1);
+    *at = offset;
+    return 0;
+}
+
+void return_shared(Machine *m) {
+    if (m->cluster_blocks > 1) lend_shared(m, m->rank);
+}
+
+/* An access of shared memory of any block of the cluster; addresses become those of the host. */
+s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
+                   u64 *restrict address, u32 bytes, u32 kind) {
+    u32 others = 0;
+    EACH(l) if (IN(mask, l) && m->cluster_blocks > 1 && address[l] >> RANK_BIT) others |= 1u << l;
+    u32 own = mask & ~others;
+    if (own && access_shared(m, w, instruction, slot, own, address, bytes, kind) == FAILED)
+        return FAILED;
+    EACH(l) if (IN(own, l)) address[l] += (u64)m->shared;
+    AccessCount *c = &m->access[slot];
+    if (others && !own) c->requests++;
+    c->lanes += (u32)__builtin_popcount(others);
+    EACH(l) if (IN(others, l)) {
+        if (borrow_shared(m, w, instruction, l, &address[l])) return FAILED;
+        u64 at = address[l];
+        if (at & (bytes - 1)) failed(m, w, MISALIGNED, instruction, l, at, bytes, SHARED);
+        else if (!inside(at, m->shared_bytes, bytes))
+            failed(m, w, OUT_OF_BOUNDS, instruction, l, at, bytes, SHARED);
+        else if (kind != LOAD) __builtin_memset(m->written + at, 1, bytes);
+        address[l] = at + (u64)m->shared;
+        return_shared(m);
+        if (m->error.kind) return FAILED;
+    }
+    return 0;
+}
+
+/* barrier.cluster.arrive. */
+s32 cluster_arrive(Machine *m, Warp *w, u32 mask, s32 instruction) {
+    u32 twice = mask & w->owes;
+    (void)m;
+    if (twice)
+        return failed(m, w, CLUSTER_ARRIVAL, instruction, __builtin_ctz(twice), 0, 0, 0);
+    w->owes |= mask, w->joined |= mask;
+    return 0;
+}
+
+/* barrier.cluster.wait: the warp goes on in its next turn at the earliest. */
+s32 cluster_wait(Machine *m, Warp *w, s32 next, s32 is_aligned, s32 instruction) {
+    u32 absent = w->alive & ~w->mask, early = w->mask & ~w->owes;
+    if (w->parked) return divergent(m, w, w->stands, w->mask);
+    if (early)
+        return failed(m, w, CLUSTER_ARRIVAL, instruction, __builtin_ctz(early), 0, 0, 0);
+    if (absent && !may_exit(w, absent))
+        return is_aligned ? divergent(m, w, instruction, absent)
+                          : failed(m, w, CLUSTER_PART, instruction, __builtin_ctz(absent), 0, 0, 0);
+    w->owes &= ~w->mask;
+    w->stands = instruction;
+    if (!absent) return stands(w, BARRIERS, next);
+    w->parked = w->mask;
+    w->parked_id = BARRIERS;
+    w->parked_next = next;
+    w->parked_reconvergence = w->reconvergence;
+    w->pc = others_of_parked(w);
+    return PARKED;
+}
+
+/* End the phase of the cluster's barrier if it is complete, and let warps go that waited for it; how
+   many. */
+static u32 settle_cluster(Machine *m) {
+    u32 missing = 0, came = 0, released = 0;
+    for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
+        Warp *state = (Warp *)(m->of_first[STATE] + rank * m->apart[STATE]);
+        for (u32 n = 0; n < m->warps; n++)
+            missing |= state[n].alive & ~state[n].joined, came |= state[n].joined;
+    }
+    for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
+        Warp *state = (Warp *)(m->of_first[STATE] + rank * m->apart[STATE]);
+        for (u32 n = 0; n < m->warps; n++) {
+            Warp *w = &state[n];
+            if (came && !missing) w->joined = 0;
+            if (w->waiting != AT_CLUSTER || w->joined & w->alive) continue;
+            w->waiting = 0;
+            released++;
+        }
+    }
+    return released;
+}
+
+/* One turn of each block that has not ended: how many there are then; FAILED below 0. `can_run` becomes
+   whether a warp of them can go on. */
+static s32 run_turns(Machine *m, u64 leader, u32 *moved, u32 *can_run) {
+    s32 blocks = 0;
+    for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
+        if (m->ended[rank]) continue;
+        take_turn(m, rank, leader);
+        u64 block = m->ctaid[0] + (u64)m->grid[0] * (m->ctaid[1] + (u64)m->grid[1] * m->ctaid[2]);
+        s32 left = run_round(m, m->work ? m->work + block * m->warps : NULL, moved);
+        if (left < 0) return -1;
+        if (!left) {
+            finish(m);
+            m->ended[rank] = *moved = 1;
+            continue;
+        }
+        blocks++;
+        if (release(m)) *moved = 1;
+    }
+    if (settle_cluster(m)) *moved = 1;
+    *can_run = 0;
+    for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
+        take_turn(m, rank, leader);
+        *can_run |= runs(m);
+    }
+    return blocks;
+}
+
+/* Nothing moves any more: name a warp that waits. */
+static s32 stuck_cluster(Machine *m, u64 leader, u32 can_run) {
+    for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
+        take_turn(m, rank, leader);
+        if (can_run && stuck(m)) return FAILED;
+        for (u32 n = 0; n < m->warps && !can_run; n++)
+            if (m->state[n].waiting) return deadlocked(m);
+    }
+    return 0;
+}
+
+/* Run the blocks of a cluster, whose first one is given, to their ends. */
+static s32 run_cluster(Machine *m, u64 leader) {
+    u32 in_vain = 0;
+    for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
+        take_turn(m, rank, leader);
+        u64 block = m->ctaid[0] + (u64)m->grid[0] * (m->ctaid[1] + (u64)m->grid[1] * m->ctaid[2]);
+        begin(m, block);
+        for (u32 n = 0; m->work && n < m->warps; n++) m->work[block * m->warps + n] = 0;
+    }
+    for (;;) {
+        u32 moved = 0, can_run = 0;
+        s32 blocks = run_turns(m, leader, &moved, &can_run);
+        if (blocks < 0) return FAILED;
+        if (!blocks) return EXITED;
+        in_vain = moved ? 0 : in_vain + 1;
+        if ((!can_run || in_vain > MOST_IN_VAIN) && stuck_cluster(m, leader, can_run)) return FAILED;
+    }
+}
+
+/* Whether a block is the first of its cluster. */
+static u32 leads(const Machine *m, u64 block) {
+    return block % m->grid[0] % m->cluster[0] == 0 &&
+           block / m->grid[0] % m->grid[1] % m->cluster[1] == 0 &&
+           block / m->grid[0] / m->grid[1] % m->cluster[2] == 0;
+}
+
+/* Run a block to its end, within the instructions that it may run; of a cluster all blocks, when it is
+   the turn of the first. */
+s32 run_block(Machine *m, u64 block) {
+    u64 own = m->block_budget * m->cluster_blocks, kept = m->budget > own ? m->budget - own : 0;
+    if (m->cluster_blocks > 1 && !leads(m, block)) return EXITED;
+    m->budget -= kept;
+    s32 how = m->cluster_blocks > 1 ? run_cluster(m, block) : run_warps(m, block);
+    m->budget += kept;
+    return how;
+}
+
+/* Run the blocks of a list; how many ran to their end. */
+u64 run_listed(Machine *m, const u64 *list, u64 listed) {
+    u64 done = 0;
+    for (; done < listed; done++)
+        if (run_block(m, list[done]) == FAILED) break;
+    return done;
+}
