@@ -29,7 +29,7 @@ _ARCHITECTURE = re.compile(r"(sm|compute)_[1-9]\d+[af]?")
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _REFERENCE = re.compile(r"(?P<file>.+\.py):(?P<function>[A-Za-z_]\w*)")
 MOST_THREADS = 1024
-MOST_REGISTERS = 255
+MOST_REGISTERS, MOST_CLUSTER = 255, 16
 MOST_BLOCKS = ((1 << 31) - 1, 65535, 65535)
 MOST_THREADS_EACH = (1024, 1024, 64)
 
@@ -64,6 +64,7 @@ class Case:
         kernel: as the case names it; empty for the only one.
         grid: blocks.
         block: threads.
+        cluster: blocks of a cluster; None if the case states none.
         arguments: in order.
         outputs: names of buffers.
         dynamic_shared_bytes: per block.
@@ -101,6 +102,7 @@ class Case:
     space: Space | None = None
     useful_bytes: int | None = None
     useful_instructions: int | None = None
+    cluster: Extent | None = None
     memory: tuple[Buffer, ...] = ()
 
 
@@ -156,6 +158,7 @@ def _case(top: Table, defines: Mapping[str, Define], overrides: Mapping[str, int
         space=read_space(top, defines, overrides),
         useful_bytes=_useful(top, "useful_bytes"),
         useful_instructions=_useful(top, "useful_instructions"),
+        cluster=_cluster(top, grid),
     )
 
 
@@ -238,6 +241,17 @@ def _block(top: Table) -> Extent:
     if prod(block) > MOST_THREADS:
         raise top.error("block", f"{prod(block)} threads", f"at most {MOST_THREADS}")
     return block
+
+
+def _cluster(top: Table, grid: Extent) -> Extent | None:
+    if "cluster" not in top.data:
+        return None
+    cluster = _extent(top, "cluster", (MOST_CLUSTER,) * 3)
+    if prod(cluster) > MOST_CLUSTER:
+        raise top.error("cluster", f"{prod(cluster)} blocks", f"at most {MOST_CLUSTER}")
+    if any(n % size for n, size in zip(grid, cluster, strict=True)):
+        raise top.error("cluster", f"{cluster} does not divide the grid of {grid}", "change one")
+    return cluster
 
 
 def _extent(top: Table, key: str, most: Extent) -> Extent:

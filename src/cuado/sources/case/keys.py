@@ -12,6 +12,7 @@ CASE_KEYS = (
     "kernel",
     "grid",
     "block",
+    "cluster",
     "constants",
     "arguments",
     "dynamic_shared_bytes",

@@ -57,6 +57,7 @@ def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: st
         kernel=kernel,
         grid=case.grid,
         block=case.block,
+        cluster=case.cluster,
         arguments=case.arguments,
         memory=case.memory,
         outputs=case.outputs,

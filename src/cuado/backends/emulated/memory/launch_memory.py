@@ -159,11 +159,10 @@ def _check_kind(launch: Launch) -> None:
     Raises:
         CuadoError: they may wait for each other.
     """
-    how = "cooperatively" if launch.cooperative else "in clusters" if launch.cluster else ""
-    if how:
+    if launch.cooperative:
         raise CuadoError(
-            f"'{launch.name}' is launched {how}, and its blocks may wait for each other: that is "
-            "not emulated",
+            f"'{launch.name}' is launched cooperatively, and its blocks may wait for each other: "
+            "that is not emulated",
             "run it on a GPU",
         )
 
