@@ -15,7 +15,7 @@ from cuado.sass.toolchain import locate
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_classes
-from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.disassemble import code_of
 from cuado.sass.toolchain.resources import resources_in
 
 
@@ -94,4 +94,4 @@ def machine_code(launch: Launch, device: DeviceAttributes) -> Built:
 
 def classes_of(cubin: bytes, kernel: str) -> Counter[SassClass]:
     """Instructions of one kernel of a cubin, by class; costs a disassembly."""
-    return count_classes(disassemble(cubin, cache=Cache.default()).functions[kernel].body)
+    return count_classes(code_of(cubin, cache=Cache.default())[kernel].body)

@@ -79,27 +79,88 @@ def _tools() -> Iterator[Tool]:
     yield from find_each(Program.CUOBJDUMP)
 
 
+def code_of(
+    cubin: bytes, *, cache: Cache | None = None, timeout: float = 300.0
+) -> Mapping[str, SassFunction]:
+    """A cubin's functions by name, with source lines or without: whichever is known already.
+
+    Raises:
+        CuadoError: as of :func:`disassemble`.
+    """
+    read = Cubin(cubin)
+    tool = next(_tools(), None)
+    known = kept_code(tool, read, cache) if tool is not None and cache is not None else None
+    if known is not None:
+        return MappingProxyType({function.name: function for function in known})
+    return disassemble(cubin, cache=cache, timeout=timeout).functions
+
+
+def code_key(tool: Tool, cubin: Cubin) -> str:
+    """Key of a cubin's code without source lines."""
+    return Cache.key("code 1", tool.banner, *_ARGUMENTS[tool.program], cubin.image)
+
+
+def kept_code(tool: Tool, cubin: Cubin, cache: Cache) -> tuple[SassFunction, ...] | None:
+    """What the cache knows of a cubin's code; None if that is nothing."""
+    for key in (code_key(tool, cubin), _key(tool, cubin)):
+        functions = _from_plain(cache.get(key))
+        if functions is not None:
+            return functions
+    return None
+
+
+def keep_code(tool: Tool, cubin: Cubin, functions: tuple[SassFunction, ...], cache: Cache) -> None:
+    """Keep a cubin's code without source lines."""
+    cache.put(code_key(tool, cubin), [_to_plain(function) for function in functions])
+
+
+def _key(tool: Tool, cubin: Cubin) -> str:
+    return Cache.key("disassemble 2", tool.banner, *_ARGUMENTS[tool.program], cubin.image)
+
+
 def _disassemble_with(tool: Tool, cubin: Cubin, cache: Cache | None, timeout: float) -> Disassembly:
-    arguments = _ARGUMENTS[tool.program]
-    key = Cache.key("disassemble 2", tool.banner, *arguments, cubin.image)
+    key = _key(tool, cubin)
     functions = _from_plain(cache.get(key)) if cache is not None else None
     if functions is None:
         with tempfile.TemporaryDirectory(prefix="cuado-") as name:
-            folder = Path(name)
-            (folder / _FILE).write_bytes(cubin.image)
-            done = run(tool.path, [*arguments, _FILE], timeout=timeout, folder=folder)
-        if done.code:
-            said = next(iter(done.errors.strip().splitlines()), f"it ended with {done.code}")
-            raise DisassemblyError(
-                f"{tool} does not read this cubin for sm_{cubin.architecture}: {said}",
-                f"pip install {Program.NVDISASM.wheel}, in a version that knows the chip",
-            )
-        functions = parse_listing(done.output)
+            path = Path(name) / _FILE
+            path.write_bytes(cubin.image)
+            functions = listed(tool, path, timeout, cubin.architecture)
         _check_complete(tool, cubin, functions)
         if cache is not None:
             cache.put(key, [_to_plain(function) for function in functions])
     by_name = MappingProxyType({function.name: function for function in functions})
     return Disassembly(by_name, tool.program is Program.NVDISASM, tool.banner)
+
+
+def listed(
+    tool: Tool, path: Path, timeout: float = 300.0, architecture: int | None = None
+) -> tuple[SassFunction, ...]:
+    """The functions that a tool lists of a cubin in a file.
+
+    Raises:
+        DisassemblyError: it does not read the cubin.
+        ToolFailedError: it takes too long.
+    """
+    arguments = [*_ARGUMENTS[tool.program], path.name]
+    done = run(tool.path, arguments, timeout=timeout, folder=path.parent)
+    if done.code:
+        said = next(iter(done.errors.strip().splitlines()), f"it ended with {done.code}")
+        made_for = "" if architecture is None else f" for sm_{architecture}"
+        raise DisassemblyError(
+            f"{tool} does not read this cubin{made_for}: {said}",
+            f"pip install {Program.NVDISASM.wheel}, in a version that knows the chip",
+        )
+    return parse_listing(done.output)
+
+
+def is_of(tool: Tool, cubin: Cubin, functions: tuple[SassFunction, ...]) -> bool:
+    """True if a listing has every byte of a cubin's code."""
+    try:
+        _check_complete(tool, cubin, functions)
+    except DisassemblyError:
+        return False
+    return True
 
 
 def _check_complete(tool: Tool, cubin: Cubin, functions: tuple[SassFunction, ...]) -> None:

@@ -18,6 +18,8 @@ _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
 _SECTION = struct.Struct("<IIQQQQIIQQ")
 _SYMBOL = struct.Struct("<IBBHQQ")
 _NO_BITS, _SYMTAB, _REL, _RELA = 8, 2, 9, 4
+_FUNCTION = 2
+"""Type of a symbol."""
 _ABI_OF_13 = 8
 """From this ABI version on, the architecture stands one byte higher in the flags."""
 _VOLTA = 70
@@ -176,6 +178,17 @@ class Cubin:
                 if symbol in names:
                     found[names[symbol]] = number
         return MappingProxyType(found)
+
+    @cached_property
+    def functions(self) -> tuple[str, ...]:
+        """Names of all functions that symbols stand for, those inside of a kernel's code too."""
+        table = next((s for s in self.sections if s.kind == _SYMTAB), None)
+        data = b"" if table is None else self.bytes_of(table)
+        return tuple(
+            name
+            for index, name in self._symbols.items()
+            if _SYMBOL.unpack_from(data, index * _SYMBOL.size)[1] & 0xF == _FUNCTION
+        )
 
     @cached_property
     def _symbols(self) -> Mapping[int, str]:

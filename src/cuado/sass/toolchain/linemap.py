@@ -20,7 +20,7 @@ from cuado.ptx.source_lines import PtxInstruction, source_lines
 from cuado.ptx.syntax.parser import parse
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.disassemble import code_of, disassemble
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.errors import LineMapError
 from cuado.sass.toolchain.line_table import LineRows, line_rows
@@ -130,11 +130,15 @@ def map_lines(
     with_marks = assemble(text, options, ptxas=ptxas, cache=cache)
     _check_same(plain, with_marks)
     # Of the code without marks, which others ask for as well; its bytes are the same.
-    code = disassemble(plain.cubin, tool=disassembler, cache=cache)
+    code = (
+        code_of(plain.cubin, cache=cache)
+        if disassembler is None
+        else disassemble(plain.cubin, tool=disassembler, cache=cache).functions
+    )
     rows = line_rows(Cubin(with_marks.cubin))
     functions = {
         name: tuple(_mapped(each, rows.get(name), instructions) for each in function.body)
-        for name, function in code.functions.items()
+        for name, function in code.items()
     }
     if instructions and not any(e.ptx for found in functions.values() for e in found):
         raise LineMapError("no machine instruction bears a mark; ptxas dropped the line table")

@@ -1,8 +1,9 @@
 """The programs of experiments, rewritten and assembled side by side."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
+from functools import partial
 
 from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
@@ -10,8 +11,10 @@ from cuado.kernel import without_ptx
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.ptx.errors import TooLargeError, why_too_large
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.what_if.experiment import Experiment
-from cuado.what_if.measure.versions import Version, make
+from cuado.what_if.measure.versions import Version, draft, settled
 from cuado.what_if.result import Outcome, Status
 
 INTERRUPTED = "interrupted"
@@ -37,27 +40,68 @@ def build_programs(
     if kernel.has_ptx:
         pool.submit(getattr, kernel, "copies")  # Takes longest, and memory-only waits for it.
     kernel.prepare()
-    made: list[Programs] = []
-    jobs = [pool.submit(_proposed, kernel, e, s, pool) for e, s in wanted]
+    experiments = [experiment for experiment, _ in wanted]
+    jobs = [pool.submit(_guarded, e, partial(_drafted, kernel, e, s)) for e, s in wanted]
+    late: list[Programs] = [Outcome(e, Status.SKIPPED, NO_TIME) for e in experiments]
+    made = _results(jobs, late, partial(tell, "rewriting and assembling"), until)
+    if any(map(is_interrupted, made)):
+        return made
     try:
-        for (experiment, _), job in zip(wanted, jobs, strict=True):
-            made.append(_in_time(experiment, job, until))
-            tell("rewriting and assembling", len(made), len(jobs))
+        disassemble_together(_machine_code(kernel, made), Cache.default())
     except KeyboardInterrupt:
-        left = wanted[len(made) :]
-        made += [Outcome(experiment, Status.SKIPPED, INTERRUPTED) for experiment, _ in left]
+        return _interrupted(made)
+    pairs = zip(experiments, made, strict=True)
+    jobs = [pool.submit(_guarded, e, partial(_judged, programs)) for e, programs in pairs]
+    # What is late is judged when it is measured.
+    return _results(jobs, made, partial(tell, "checking the rewritten programs"), until)
+
+
+def _results(
+    jobs: Sequence[Future[Programs]],
+    late: Sequence[Programs],
+    tell: Callable[[int, int], None],
+    until: float | None,
+) -> list[Programs]:
+    """What the jobs of some experiments come to; Ctrl-C leaves out what is missing.
+
+    Args:
+        jobs: a job of each.
+        late: in place of each that is not done in time.
+        tell: is told how many are done.
+        until: when that is.
+    """
+    made: list[Programs] = []
+    try:
+        for job, otherwise in zip(jobs, late, strict=True):
+            made.append(_in_time(job, otherwise, until))
+            tell(len(made), len(jobs))
+    except KeyboardInterrupt:
+        made += _interrupted(late[len(made) :])
         for job in jobs:
             job.cancel()
     return made
 
 
-def _in_time(experiment: Experiment, job: "Future[Programs]", until: float | None) -> Programs:
-    """What a job makes; that it was left out, if it is not done in time."""
+def _in_time(job: Future[Programs], otherwise: Programs, until: float | None) -> Programs:
+    """What a job makes; something else if it is not done in time."""
     try:
         return job.result(None if until is None else max(until - time.perf_counter(), 0.0))
     except TimeoutError:
         job.cancel()
-        return Outcome(experiment, Status.SKIPPED, NO_TIME)
+        return otherwise
+
+
+def _interrupted(programs: Sequence[Programs]) -> list[Programs]:
+    made = (each if isinstance(each, Outcome) else each[0] for each in programs)
+    return [Outcome(each.experiment, Status.SKIPPED, INTERRUPTED) for each in made]
+
+
+def _machine_code(kernel: Kernel, made: Sequence[Programs]) -> Iterator[bytes]:
+    """All machine code that self-checks ask for."""
+    yield kernel.built.cubin
+    for each in made:
+        if not isinstance(each, Outcome):
+            yield from (version.built.cubin for version in each if version.program is not None)
 
 
 def is_interrupted(made: Programs) -> bool:
@@ -73,15 +117,30 @@ def _proposal(kernel: Kernel, experiment: Experiment, scope: Scope) -> Proposal 
     return experiment.of_machine_code(kernel, scope)
 
 
-def _proposed(kernel: Kernel, experiment: Experiment, scope: Scope, pool: Executor) -> Programs:
-    """One experiment's programs, or why there is none."""
+def _drafted(kernel: Kernel, experiment: Experiment, scope: Scope) -> Programs:
+    """One experiment's programs, not judged yet, or why there is none."""
+    proposal = _proposal(kernel, experiment, scope)
+    if isinstance(proposal, Refusal):
+        status = Status.ABSENT if proposal.absent else Status.REFUSED
+        return Outcome(experiment, status, proposal.reason)
+    every = (proposal, *proposal.alternatives)
+    return tuple(draft(kernel, experiment, scope, each) for each in every)
+
+
+def _judged(made: Programs) -> Programs:
+    """The programs with their self-checks made, some with loops kept rolled."""
+    if isinstance(made, Outcome):
+        return made
+    found = tuple(map(settled, made))
+    for version in found:
+        _ = version.checks
+    return found
+
+
+def _guarded(experiment: Experiment, make: Callable[[], Programs]) -> Programs:
+    """What ``make`` returns; what fails is the experiment's outcome."""
     try:
-        proposal = _proposal(kernel, experiment, scope)
-        if isinstance(proposal, Refusal):
-            status = Status.ABSENT if proposal.absent else Status.REFUSED
-            return Outcome(experiment, status, proposal.reason)
-        every = (proposal, *proposal.alternatives)
-        return tuple(make(kernel, experiment, scope, each, pool) for each in every)
+        return make()
     except (TooLargeError, RecursionError) as error:
         return Outcome(experiment, Status.REFUSED, why_too_large(error))
     except CuadoError as error:

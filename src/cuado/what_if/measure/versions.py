@@ -8,7 +8,6 @@ registers more or fewer, the program is assembled again until it is the original
 import re
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -23,7 +22,7 @@ from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_bytes
-from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.disassemble import code_of, disassemble
 from cuado.sass.toolchain.nops import select, with_nops
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.equal_occupancy import (
@@ -146,14 +145,17 @@ def _patched(subject: Kernel, experiment: Experiment, scope: Scope, proposal: Pr
     return Version(experiment, scope, proposal, program, built, subject)
 
 
-def make(
-    subject: Kernel,
-    experiment: Experiment,
-    scope: Scope,
-    proposal: Proposal,
-    pool: Executor | None = None,
-) -> Version:
-    """Assemble a proposal; with a pool, what it is checked for is found out there.
+def make(subject: Kernel, experiment: Experiment, scope: Scope, proposal: Proposal) -> Version:
+    """Assemble a proposal, and judge it.
+
+    Raises:
+        CuadoError: the rewritten module cannot be assembled.
+    """
+    return settled(draft(subject, experiment, scope, proposal))
+
+
+def draft(subject: Kernel, experiment: Experiment, scope: Scope, proposal: Proposal) -> Version:
+    """Assemble a proposal; what its self-check asks for is looked at later.
 
     Raises:
         CuadoError: the rewritten module cannot be assembled.
@@ -165,15 +167,26 @@ def make(
         proposal = replace(proposal, notes=(*proposal.notes, subject.open_roundings))
     if proposal.ptx is None and proposal.max_registers is None and not proposal.uncapped:
         return Version(experiment, scope, proposal, None, subject.built, subject)
-    ptx = proposal.ptx if proposal.ptx is not None else subject.launch.ptx
+    return _assembled(subject, experiment, scope, proposal, _text(subject, proposal))
+
+
+def settled(made: Version) -> Version:
+    """The version, or one with its loops kept rolled, where only that passes the self-check.
+
+    Raises:
+        CuadoError: the module with rolled loops cannot be assembled.
+    """
+    proposal, kernel = made.proposal, made.original.launch.kernel
     # A rewrite with equal results is compared with the original as it is: its gain can be had.
     may_roll = proposal.expectations and proposal.kind not in (Kind.EQUIVALENT, Kind.LAUNCH)
-    loops = without_unrolling(ptx, subject.launch.kernel) if may_roll else None
-    if loops is None:
-        return _assembled(subject, experiment, scope, proposal, ptx, pool)
-    # Its checks are made here: waiting for the pool from within the pool may take for ever.
-    made = _assembled(subject, experiment, scope, proposal, ptx)
-    return made if made.sound else _with_loops_rolled(made, loops) or made
+    if made.program is None or proposal.removed or not may_roll or made.sound:
+        return made
+    loops = without_unrolling(_text(made.original, proposal), kernel)
+    return made if loops is None else _with_loops_rolled(made, loops) or made
+
+
+def _text(subject: Kernel, proposal: Proposal) -> str:
+    return proposal.ptx if proposal.ptx is not None else subject.launch.ptx
 
 
 def _with_loops_rolled(made: Version, loops: str) -> Version | None:
@@ -188,7 +201,7 @@ def _with_loops_rolled(made: Version, loops: str) -> Version | None:
     original = without_unrolling(subject.launch.ptx, kernel)
     if not original:
         return None
-    level = build(original, kernel, subject.options)
+    level = build(original, kernel, subject.options, looks_later=True)
     if subject.blocks_of(level.resources) != subject.blocks_per_sm:
         return None
     noted = replace(proposal, notes=(*proposal.notes, NOTE))
@@ -199,18 +212,13 @@ def _with_loops_rolled(made: Version, loops: str) -> Version | None:
 
 
 def _assembled(
-    subject: Kernel,
-    experiment: Experiment,
-    scope: Scope,
-    proposal: Proposal,
-    ptx: str,
-    pool: Executor | None = None,
+    subject: Kernel, experiment: Experiment, scope: Scope, proposal: Proposal, ptx: str
 ) -> Version:
     cap = proposal.max_registers or (None if proposal.uncapped else subject.options.max_registers)
     options = replace(subject.options, max_registers=cap)
-    built = build(ptx, subject.launch.kernel, options, pool)
+    built = build(ptx, subject.launch.kernel, options, looks_later=True)
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
-        built = _with_occupancy(subject, ptx, built, options, pool)
+        built = _with_occupancy(subject, ptx, built, options)
     is_switched = proposal.kind in (Kind.SWITCHED, Kind.NOISE)
     has_more = is_switched and subject.blocks_of(built.resources) > subject.blocks_per_sm
     dynamic = padding(subject, built) if proposal.pin_occupancy or has_more else None
@@ -245,14 +253,12 @@ def _overwritten(built: Built, kernel: str, proposal: Proposal) -> Built:
     return replace(built, cubin=cubin, counted=classes_of(cubin, kernel), ptx=text)
 
 
-def _with_occupancy(
-    subject: Kernel, ptx: str, built: Built, options: AssembleOptions, pool: Executor | None
-) -> Built:
+def _with_occupancy(subject: Kernel, ptx: str, built: Built, options: AssembleOptions) -> Built:
     """The version with the original's occupancy, where another count of registers can give it."""
     kernel = subject.launch.kernel
 
     def again(text: str, cap: int | None) -> Built:
-        return build(text, kernel, replace(options, max_registers=cap), pool)
+        return build(text, kernel, replace(options, max_registers=cap), looks_later=True)
 
     blocks = subject.blocks_of(built.resources)
     if blocks < subject.blocks_per_sm:
@@ -350,8 +356,8 @@ def _moved_as_before(version: Version, expectation: Expectation) -> Check | None
 
 def _bytes(version: Version, built: Built, expectation: Expectation) -> int | None:
     """Bytes that a thread moves by the instructions of some classes; None if one's are unknown."""
-    code = disassemble(built.cubin, cache=Cache.default())
-    moved = count_bytes(code.functions[version.original.launch.kernel].body)
+    code = code_of(built.cubin, cache=Cache.default())
+    moved = count_bytes(code[version.original.launch.kernel].body)
     there = [kind for kind in expectation.classes if built.classes[kind]]
     if not there or any(kind not in moved for kind in there):
         return None
