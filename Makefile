@@ -4,6 +4,7 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 CODE := src tests benchmarks
+ALL_CORES := -n auto --dist worksteal
 # First Python of 3.11 or newer on this machine; `make PYTHON=...` overrules it.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -19,15 +20,15 @@ demo: .venv/installed ## say why two kernels are slow: one emulated here, one re
 
 .PHONY: test
 test: .venv/installed-dev ## run the tests but for the slow ones (no GPU needed): some five minutes
-	CUADO_TESTS=quick $(BIN)/pytest -m "not gpu" -n auto
+	CUADO_TESTS=quick $(BIN)/pytest -m "not gpu" $(ALL_CORES)
 
 .PHONY: test-all
 test-all: .venv/installed-dev ## run the tests that CI runs, the slow ones too: a quarter of an hour
-	$(BIN)/pytest -m "not gpu" -n auto
+	$(BIN)/pytest -m "not gpu" $(ALL_CORES)
 
 .PHONY: test-every
 test-every: .venv/installed-dev ## run every case of every comparison: an hour and more
-	CUADO_TESTS=every $(BIN)/pytest -m "not gpu" -n auto
+	CUADO_TESTS=every $(BIN)/pytest -m "not gpu" $(ALL_CORES)
 
 .PHONY: test-gpu
 test-gpu: .venv/installed-dev ## run the tests that need a GPU
@@ -45,9 +46,15 @@ soundness: .venv/installed-dev ## compare N=200 random kernels with all that cua
 check: .venv/installed-dev ## all that CI checks: format, lint, types, import contracts, tests
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target types tests
+
+# Types and contracts keep one core busy for a minute; the tests use it meanwhile.
+.PHONY: types tests
+types:
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -m "not gpu" -n auto
+tests:
+	$(BIN)/pytest -m "not gpu" $(ALL_CORES)
 
 .PHONY: format
 format: .venv/installed-dev ## format the code and mend what the linter can mend

@@ -15,6 +15,8 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Proposal, Refusal, Scope
 from cuado.kernel.rewrites.address_select import LINE
 from cuado.kernel.rewrites.fold_addresses import folded
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.merged_cubins import disassemble_together
 from cuado.what_if.experiments import (
     all_hits_l1,
     all_hits_l2,
@@ -200,12 +202,16 @@ def test_it_assembles_for_every_generation(
         "st.shared.f32 [%r7], %f1; red.global.add.u32 [%rd2], 1; st.global.f32 [%rd4], %f1;"
     )
     subject = make_subject(head + source, "k", (64, 64, 1), (32, 1, 1))
+    made = []
     for experiment in (
         *(coalesced_loads, coalesced_stores, conflict_free_shared),
         *(all_hits_l1, all_hits_l2, no_atomic_contention),
     ):
         proposal = experiment.propose(subject, Scope())
-        after = built(rewritten(proposal), "k")
+        made.append((proposal, built(rewritten(proposal), "k")))
+    cubins = [subject.built.cubin, *(after.cubin for _, after in made)]
+    disassemble_together(cubins, Cache.default())
+    for proposal, after in made:
         assert isinstance(proposal, Proposal)
         for each in proposal.expectations:
             change = sum(after.classes[c] - subject.built.classes[c] for c in each.classes)

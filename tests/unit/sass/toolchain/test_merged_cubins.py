@@ -42,7 +42,9 @@ WORK = {
     "few": "bar.warp.sync -1;",
     "divides": "div.u32 %r3, %r3, %r1;",
     "multiplies": "mul.lo.u32 %r3, %r3, %r1;",
-    "calls": "{ .reg .f64 %d; cvt.rn.f64.u32 %d, %r3; rcp.rn.f64 %d, %d; cvt.rni.u32.f64 %r3, %d; }",
+    "calls": (
+        "{ .reg .f64 %d; cvt.rn.f64.u32 %d, %r3; rcp.rn.f64 %d, %d; cvt.rni.u32.f64 %r3, %d; }"
+    ),
 }
 
 
@@ -65,7 +67,7 @@ def _without_lines(code: tuple[SassInstruction, ...]) -> list[SassInstruction]:
 def test_together_they_say_what_each_says_alone(
     cubins: dict[str, bytes], nvdisasm: Tool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(merged_cubins, "find_all", lambda program: (nvdisasm,))
+    monkeypatch.setattr(merged_cubins, "find_all", lambda _: (nvdisasm,))
     cache = Cache(tmp_path)
     disassemble_together([*cubins.values(), b"no cubin"], cache)
     kept = {
@@ -84,7 +86,7 @@ def test_together_they_say_what_each_says_alone(
 def test_what_is_not_of_the_cubin_is_not_kept(
     cubins: dict[str, bytes], nvdisasm: Tool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(merged_cubins, "find_all", lambda program: (nvdisasm,))
+    monkeypatch.setattr(merged_cubins, "find_all", lambda _: (nvdisasm,))
     real = merged_cubins.listed
 
     def swapped(tool: Tool, path: Path) -> object:
