@@ -30,6 +30,8 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.resources import Resources, resources_in
 from cuado.sass.toolchain.targets import options_for
 
+BRIEF = 1 << 16
+"""Threads of a grid that is emulated sooner than LLVM optimises its kernel."""
 _MODELLED = frozenset({"cp", "async", "ca", "cg", "commit_group", "wait_group", "wait_all"})
 """The first words of asynchronous instructions whose times are modelled."""
 _KEPT = 8
@@ -44,10 +46,11 @@ def _code(
     base: int,
     addresses: tuple[tuple[str, int], ...],
     guards: tuple[tuple[str, int], ...],
+    is_brief: bool,  # noqa: FBT001 - a cache's key
 ) -> Code:
     """A program, lowered once for all benches that load it: they differ in what buffers hold."""
     pinning = Pinning(base, dict(addresses), dict(guards))
-    return Code(ptx, kernel, sms=sms, pinning=pinning)
+    return Code(ptx, kernel, sms=sms, pinning=pinning, is_brief=is_brief)
 
 
 class Kernel:
@@ -172,9 +175,11 @@ class Kernel:
 
     def _laid_out(self, ptx: str) -> Code:
         """The code of a text of the program."""
-        pinning = pinning_of(self._launch, GUARD_BYTES)
+        launch = self._launch
+        pinning = pinning_of(launch, GUARD_BYTES)
+        is_brief = prod(launch.grid) * prod(launch.block) <= BRIEF
         fixed = (tuple(sorted(each.items())) for each in (pinning.addresses, pinning.guards))
-        return _code(ptx, self.program.kernel, self._chip.sm_count, pinning.base, *fixed)
+        return _code(ptx, self.program.kernel, self._chip.sm_count, pinning.base, *fixed, is_brief)
 
     def _rounded(self) -> tuple[Mapping[int, str], str]:
         """PTX that rounds as the machine code does, and the lines for which that is not known.

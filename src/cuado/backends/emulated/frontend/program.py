@@ -87,6 +87,7 @@ class Program:
         sms: SMs of the chip; None without a chip: code that reads its SM's number is then refused.
         is_checked: true if its code reports its accesses to the runtime, for ``checking``.
         pinning: fixed addresses of buffers; the kernel's variables are at the base.
+        is_brief: true if it has so little to do that it is compiled without optimisation.
 
     Raises:
         NoSuchKernelError: the module has no kernel of that name.
@@ -103,6 +104,7 @@ class Program:
         sms: int | None = None,
         is_checked: bool = False,
         pinning: Pinning = ANYWHERE,
+        is_brief: bool = False,
     ) -> None:
         # The original text is checked, so that errors name its lines, not those of the inlined one.
         check_kernel(parse(ptx), kernel)
@@ -130,6 +132,7 @@ class Program:
         self.is_checked = is_checked
         self._sms = sms
         self._pinning = pinning
+        self._is_brief = is_brief
 
     @property
     def ptx(self) -> str:
@@ -161,7 +164,7 @@ class Program:
     @cached_property
     def object(self) -> Object:
         """The machine code of the kernel."""
-        level = 0 if _work(self.code) > LONG else OPTIMISATION
+        level = 0 if self._is_brief or _work(self.code) > LONG else OPTIMISATION
         return compiled(self.lowered.text, level)
 
     @property
