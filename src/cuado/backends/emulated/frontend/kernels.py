@@ -46,7 +46,7 @@ def _code(
     base: int,
     addresses: tuple[tuple[str, int], ...],
     guards: tuple[tuple[str, int], ...],
-    is_brief: bool,  # noqa: FBT001 - a cache's key
+    is_brief: bool,
 ) -> Code:
     """A program, lowered once for all benches that load it: they differ in what buffers hold."""
     pinning = Pinning(base, dict(addresses), dict(guards))
