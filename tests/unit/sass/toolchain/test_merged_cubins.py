@@ -8,7 +8,7 @@ import pytest
 from cuado.sass.toolchain import merged_cubins
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.disassemble import code_of, disassemble, kept_code
+from cuado.sass.toolchain.disassemble import code_of, disassemble, kept_code, listed
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.listing import SassInstruction
 from cuado.sass.toolchain.locate import Tool
@@ -87,7 +87,7 @@ def test_what_is_not_of_the_cubin_is_not_kept(
     cubins: dict[str, bytes], nvdisasm: Tool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(merged_cubins, "find_all", lambda _: (nvdisasm,))
-    real = merged_cubins.listed
+    real = listed
 
     def swapped(tool: Tool, path: Path) -> object:
         first, second, *others = real(tool, path)
