@@ -121,7 +121,7 @@ def _read(process: "subprocess.Popen[str]", lines: "Queue[str | None]") -> None:
     lines.put(None)
 
 
-def compared(
+def compared(  # noqa: PLR0913, PLR0917 - what is compared, with what, how long
     seed: int,
     numbers: Iterable[int],
     amount: str = "sample",
@@ -129,6 +129,7 @@ def compared(
     told: Callable[[Row], None] = lambda _: None,
     deadline: float = math.inf,
     more: Iterable[str] = (),
+    program: str = "soundness.worker",
 ) -> list[Row]:
     """What came of kernels, in order of their numbers.
 
@@ -140,6 +141,7 @@ def compared(
         told: of each row, when it is there.
         deadline: of ``time.monotonic``; no kernel is begun after it.
         more: arguments of the workers.
+        program: the workers' module.
     """
     todo: Queue[tuple[int, int]] = Queue()
     for stretch in _stretches(sorted(numbers)):
@@ -153,7 +155,10 @@ def compared(
                 first, last = todo.get_nowait()
             except Empty:
                 return
-            worker = Worker(seed, first, last, amount, more=tuple(more), folder=folder)
+            command = (sys.executable, "-m", program)
+            worker = Worker(
+                seed, first, last, amount, program=command, more=tuple(more), folder=folder
+            )
             for row in worker.rows():
                 with lock:
                     found.append(row)

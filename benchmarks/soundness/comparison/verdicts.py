@@ -24,6 +24,10 @@ class Result(StrEnum):
     """Accepted, and its machine code fuses, or no longer fuses, a product and a sum."""
     BAD_ACCESS = "bad access"
     """Accepted, and it accesses memory beside its buffers, or does not end."""
+    CAUGHT = "differs, not offered"
+    """A patch of the source whose results differ where the product compares them."""
+    NOT_COMPILED = "does not compile"
+    """A patch of the source that a compiler refuses."""
     EXCEPTION = "exception"
     HANG = "hang"
     CRASH = "crash"
@@ -37,6 +41,7 @@ FAULTS = frozenset(
         Result.RACES,
         Result.ROUNDS,
         Result.BAD_ACCESS,
+        Result.NOT_COMPILED,
         Result.EXCEPTION,
         Result.HANG,
         Result.CRASH,

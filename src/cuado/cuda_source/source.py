@@ -68,6 +68,14 @@ class SourceText:
         """The text of a node."""
         return self.at(span_of(node))
 
+    def code(self, node: Node) -> str:
+        """The text of a node, with blanks for its comments."""
+        made, position = [], node.start_byte
+        for each in walk(node, "comment"):
+            made += [self.at(Span(position, each.start_byte)), " "]
+            position = each.end_byte
+        return "".join((*made, self.at(Span(position, node.end_byte))))
+
     def line(self, offset: int) -> int:
         """The line, from 1, in which a byte stands."""
         return bisect_right(self._starts, offset)

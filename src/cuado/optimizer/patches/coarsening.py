@@ -38,7 +38,7 @@ def coarsened(
         ways.append(Written(f"{says}, statement by statement", tuple(jammed), setting))
     except NotJammedError as error:
         reason = f"{error.reason}, line {error.line}"
-    waits = _WAITS.search(" ".join(site.source.at(each.body) for each in site.functions))
+    waits = _WAITS.search(" ".join(site.code_of(each) for each in site.functions))
     if of_blocks or not waits:
         edits = tuple(_one_after_another(site, own, axis, factor, of_blocks=of_blocks))
         ways.append(Written(f"{says}, one after another", edits, setting))
@@ -55,14 +55,14 @@ def coarsened(
 
 
 def _jam(site: Site, own: FunctionText, axis: str, factor: int, *, of_blocks: bool) -> Jam:
-    part, done = fresh_name(site, "part"), fresh_name(site, "done")
+    part, done, held = (fresh_name(site, name) for name in ("part", "done", "value"))
     if of_blocks:
         index = {f"blockIdx.{axis}": f"(blockIdx.{axis} * {factor} + {part})"}
         sizes = {f"gridDim.{axis}": f"(gridDim.{axis} * {factor})"}
     else:
         index = {f"threadIdx.{axis}": f"(threadIdx.{axis} + {part} * blockDim.{axis})"}
         sizes = {f"blockDim.{axis}": f"(blockDim.{axis} * {factor})"}
-    return Jam(site.source, own, factor, index, sizes, part, done, shared=of_blocks)
+    return Jam(site.source, own, factor, index, sizes, part, done, held, shared=of_blocks)
 
 
 def _one_after_another(
@@ -82,7 +82,7 @@ def _one_after_another(
     )
     places = [place if a == axis else f"{index}.{a}" for a in AXES]
     sizes = [f"{size}.{a} * {factor}" if a == axis else f"{size}.{a}" for a in AXES]
-    waits = of_blocks and any("__shared__" in site.source.at(f.body) for f in site.functions)
+    waits = of_blocks and any("__shared__" in site.code_of(f) for f in site.functions)
     yield at_end(
         site,
         own,

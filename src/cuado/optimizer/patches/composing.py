@@ -4,15 +4,19 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from tree_sitter import Node
+
 from cuado.cuda_source import (
     Edit,
     FunctionText,
     SourceText,
+    Span,
     apply_edits,
     functions,
     kernels,
     parse_source,
 )
+from cuado.cuda_source.source import span_of, walk
 from cuado.kernel.kernel import Kernel
 from cuado.names import readable_name
 from cuado.optimizer.patches.site import Setting, Site, Unwritten, Written
@@ -180,7 +184,8 @@ def _with_own_functions(
     def renamed(text: str) -> str:
         return pattern.sub(lambda found: names[found[1]], text)
 
-    line = source.line(entry.span.start)
+    place = _outside_of_linkage(source, entry)
+    line = source.line(place)
     made, rows = "", dict(moved)
     for each in own:
         first = line + made.count("\n")
@@ -190,10 +195,25 @@ def _with_own_functions(
     added = made.count("\n")
     rows |= {old: new + added for old, new in moved.items() if new >= line}
     edits = [
-        Edit.insertion(entry.span.start, made),
+        Edit.insertion(place, made),
         Edit(entry.body, renamed(source.at(entry.body))),
     ]
     return parse_source(apply_edits(source, edits)), rows
+
+
+def _outside_of_linkage(source: SourceText, entry: FunctionText) -> int:
+    """Where a definition starts, or ``extern "C"`` before it: it must not be that of a template."""
+    around = walk(source.root, "linkage_specification")
+    held = [n for n in around if span_of(n).holds(entry.span)]
+    return (
+        held[-1].start_byte
+        if held and "{" not in _before(source, held[-1], entry)
+        else (entry.span.start)
+    )
+
+
+def _before(source: SourceText, node: Node, entry: FunctionText) -> str:
+    return source.at(Span(node.start_byte, entry.span.start))
 
 
 def _moved(

@@ -16,7 +16,7 @@ AXES = "xyz"
 def reader_of(site: Site, *names: str) -> FunctionText | None:
     """The one function of the kernel that reads some built-in variables; None if several do."""
     pattern = re.compile(rf"\b(?:{'|'.join(names)})\b")
-    found = [f for f in site.functions if pattern.search(site.source.at(f.body))]
+    found = [f for f in site.functions if pattern.search(site.code_of(f))]
     if len(found) != 1 or found[0].broken is not None:
         return None
     own = found[0]
@@ -63,13 +63,15 @@ def indent_of(site: Site, function: FunctionText) -> str:
 def has_barriers(site: Site) -> bool:
     """True if threads of the kernel wait for each other, or exchange values."""
     words = ("sync", "__shfl", "__ballot", "__any", "__all", "__match", "__reduce", "barrier")
-    text = " ".join(site.source.at(each.body) for each in site.functions)
+    text = " ".join(site.code_of(each) for each in site.functions)
     return any(word in text for word in words)
 
 
 def fresh_name(site: Site, name: str) -> str:
-    """A name that the file does not use."""
-    text, made, number = site.source.text, name, 2
+    """A name that neither the kernel's functions nor any macro of the file use."""
+    own = [site.source.at(each.span) for each in site.functions]
+    own += re.findall(r"(?m)^[ \t]*#[ \t]*define\b.*", site.source.text)
+    text, made, number = "\n".join(own), name, 2
     while re.search(rf"\b{made}\b", text):
         made, number = f"{name}_{number}", number + 1
     return made

@@ -18,9 +18,11 @@ from functools import cached_property
 
 from tree_sitter import Node
 
-from cuado.cuda_source import Edit, FunctionText, SourceText, Span
+from cuado.cuda_source import Edit, FunctionText, SourceText, Span, functions
 from cuado.cuda_source.declarators import dimensions, name_node, outermost
 from cuado.cuda_source.source import span_of, walk
+from cuado.optimizer.patches.part_loops import loop_over
+from cuado.optimizer.patches.stored_last import stored_last
 
 _PURE = re.compile(
     r"(?:std::)?(?:f?min|f?max|abs|fabs|r?sqrt|exp2?|log(?:2|10)?|pow|sin|cos|tan|fma|floor|ceil)f?"
@@ -29,7 +31,7 @@ _PURE = re.compile(
     r"|(?:static|reinterpret|const)_cast<.*>"
 )
 """Functions without an effect but their value."""
-_BARRIERS = ("__syncthreads", "__syncwarp", "sync")
+_BARRIER = re.compile(r"(?<!\w)(?:__syncthreads|__syncwarp|sync)\s*\(")
 _ASSIGNED = ("assignment_expression", "update_expression")
 _LEADING = ("break_statement", "continue_statement", "return_statement", "goto_statement")
 _SKIPPED = ("comment", "static_assert_declaration", "type_definition", "alias_declaration")
@@ -60,6 +62,7 @@ class Jam:
         sizes: how those read that are the same in all parts: ``gridDim.x``.
         part: the name of the part's number.
         done: the name of the array that says which parts have ended.
+        held: the name of an array of values that are to be stored.
         shared: whether each part has shared arrays of its own.
     """
 
@@ -70,6 +73,7 @@ class Jam:
     sizes: dict[str, str]
     part: str
     done: str
+    held: str
     shared: bool
     _differing: set[str] = field(default_factory=set)
     _repeated: set[int] = field(default_factory=set)
@@ -91,9 +95,11 @@ class Jam:
     # What differs is found first: until nothing is added, as each variable may make others differ.
 
     def _settle(self, body: Node) -> None:
-        for node in walk(body, "declaration"):
+        for node in walk(body, "declaration", "gnu_asm_expression"):
+            if node.type == "gnu_asm_expression":
+                raise self._refusal("PTX in place may set variables", node)
             if self._is_shared(node):
-                if "extern" in self.source.of(node).split():
+                if "extern" in self.source.code(node).split():
                     raise self._refusal("dynamic shared memory is not divided", node)
                 if self.shared:
                     self._differing |= set(self._declared(node))
@@ -130,7 +136,7 @@ class Jam:
         return node.type in {"do_statement", "switch_statement"}
 
     def _differs(self, node: Node) -> bool:
-        text = self.source.of(node)
+        text = self.source.code(node)
         if any(word in text for word in self.index):
             return True
         return any(self.source.of(n) in self._differing for n in walk(node, "identifier"))
@@ -149,10 +155,26 @@ class Jam:
         """Variables that a statement sets, but for those it declares itself."""
         found = {self._base(each) for each in walk(node, *_ASSIGNED)}
         for each in walk(node, "pointer_expression"):
-            if self.source.of(each).startswith("&"):
-                found |= {self.source.of(n) for n in walk(each, "identifier")} & self._arrays
-        own = {name for each in walk(node, "declaration") for name in self._declared(each)}
-        return (found & self._locals) - (own if node.type != "declaration" else set())
+            if self.source.of(each).startswith("&") and each.named_children:
+                found |= {self._owner(each.named_children[0])} & self._arrays
+        for each in walk(node, "call_expression"):
+            found |= set(self._passed_by_reference(each))
+        own = self._within(node) if node.type != "declaration" else set()
+        return (found & self._locals) - own
+
+    def _passed_by_reference(self, call: Node) -> Iterator[str]:
+        """Variables that a function of the file may change."""
+        callee, listed = (call.child_by_field_name(n) for n in ("function", "arguments"))
+        name = self.source.of(callee).partition("<")[0] if callee is not None else ""
+        given = [n for n in listed.named_children if n.type != "comment"] if listed else []
+        for parameters in (f.parameters for f in functions(self.source) if f.name == name):
+            for argument, each in zip(given, parameters, strict=False):
+                if each.reference and not each.constant:
+                    yield self._owner(argument)
+
+    def _within(self, node: Node) -> set[str]:
+        """Variables that a statement declares for itself."""
+        return {name for each in walk(node, "declaration") for name in self._declared(each)}
 
     def _base(self, node: Node) -> str:
         """The local variable of which an assignment sets something; empty if it sets memory."""
@@ -165,6 +187,13 @@ class Jam:
             target = target.children[0]
         is_name = target is not None and target.type == "identifier" and is_own
         return self.source.of(target) if target is not None and is_name else ""
+
+    def _owner(self, node: Node) -> str:
+        """The variable of which an expression names a part: ``a`` of ``a[i].x``."""
+        while node.type in (*_PARTIAL, "parenthesized_expression"):
+            inside = node.named_children if node.type == "parenthesized_expression" else None
+            node = inside[0] if inside else node.children[0]
+        return self.source.of(node)
 
     def _is_array(self, node: Node) -> bool:
         return any(self.source.of(n) in self._arrays for n in walk(node.children[0], "identifier"))
@@ -195,11 +224,10 @@ class Jam:
                 yield self.source.of(name)
 
     def _is_shared(self, node: Node) -> bool:
-        return "__shared__" in self.source.of(node)
+        return "__shared__" in self.source.code(node)
 
     def _is_barrier(self, node: Node) -> bool:
-        text = self.source.of(node)
-        return any(f"{word}(" in text.replace(" ", "") for word in _BARRIERS)
+        return _BARRIER.search(self.source.code(node)) is not None
 
     # Then the text is rewritten, statement by statement.
 
@@ -229,6 +257,8 @@ class Jam:
     def _branch(self, node: Node) -> Iterator[Edit]:
         """What is the same for all parts stays; what is in it may differ."""
         for head in filter(None, (node.child_by_field_name(name) for name in _HEADS)):
+            if head.type == "declaration" and (twice := self._differing & {*self._declared(head)}):
+                raise self._refusal(f"'{min(twice)}' is the name of several variables", node)
             yield from self._renamed(head)
         for name in ("consequence", "alternative", "body"):
             inner = node.child_by_field_name(name)
@@ -248,7 +278,7 @@ class Jam:
         """True for ``if (...) return;`` that differs between parts."""
         if node.type != "if_statement" or node.start_byte not in self._repeated:
             return False
-        text = self.source.of(node).rstrip("} \n;").rsplit(None, 1)
+        text = self.source.code(node).rstrip("} \r\n\t;").rsplit(None, 1)
         return text[-1] == "return" and node.child_by_field_name("alternative") is None
 
     def _ended(self, node: Node) -> Iterator[Edit]:
@@ -277,8 +307,22 @@ class Jam:
         if node.type == "declaration":
             yield from self._declaration(node)
             return
+        if (stored := stored_last(self.source, self.function, node)) is not None:
+            yield Edit(span_of(node), self._stored_last(node, *stored))
+            return
         yield Edit.insertion(node.start_byte, self._loop(node.start_byte) + self._guard())
         yield from self._renamed(node)
+
+    def _stored_last(self, node: Node, type_: str, target: Node, value: Node) -> str:
+        """A store in two: the values of all parts, then their stores."""
+        end = f"{self.source.newline}{self.source.indent(node.start_byte)}"
+        opening = self._loop(node.start_byte).replace(end, f"{end}    ")
+        lines = [
+            f"{{{end}    {type_} {self.held}[{self.factor}];",
+            f"{opening}{self._guard()}{self.held}[{self.part}] = {self._text(value)};",
+            f"{opening}{self._guard()}{self._text(target)} = {self.held}[{self.part}];",
+        ]
+        return f"{end}    ".join(lines) + f"{end}}}"
 
     def _stays(self, node: Node, jump: Node) -> bool:
         """True for a ``break`` or ``continue`` of a loop inside a node."""
@@ -293,7 +337,7 @@ class Jam:
         if (
             kind is None
             or kind.type == "placeholder_type_specifier"
-            or "static" in self.source.of(node).split()
+            or "static" in self.source.code(node).split()
         ):
             raise self._refusal("a variable without a plain type differs between parts", node)
         declared, assigned = [], []
@@ -326,23 +370,7 @@ class Jam:
         return f"{before}[{self.factor}]{after}", self.source.of(name), value
 
     def _loop(self, offset: int) -> str:
-        end, indent = self.source.newline, self.source.indent(offset)
-        return (
-            (
-                f"{end}#pragma unroll{end}{indent}for (unsigned {self.part} = 0; {self.part} < "
-                f"{self.factor}; ++{self.part}){end}{indent}    "
-            ).removeprefix(end)
-            if self._is_first(offset)
-            else (
-                f'_Pragma("unroll") for (unsigned {self.part} = 0; {self.part} < {self.factor}; '
-                f"++{self.part}) "
-            )
-        )
-
-    def _is_first(self, offset: int) -> bool:
-        """True if nothing but white space stands before a place in its line."""
-        start = self.source.data.rfind(b"\n", 0, offset) + 1
-        return not self.source.data[start:offset].strip()
+        return loop_over(self.source, offset, self.part, self.factor)
 
     def _guard(self) -> str:
         return f"if (!{self.done}[{self.part}]) " if self._ends else ""
@@ -357,12 +385,13 @@ class Jam:
 
     def _renamed(self, node: Node) -> Iterator[Edit]:
         known = {**self.index, **self.sizes}
+        own = self._within(node) if node.type in _BRANCHING else set()
         for each in walk(node, "identifier", "field_expression"):
             text = self.source.of(each)
             if each.type == "field_expression":
                 if text in known:
                     yield Edit(span_of(each), known[text])
-            elif text in self._differing:
+            elif text in self._differing and text not in own:
                 yield Edit.insertion(each.end_byte, f"[{self.part}]")
 
     def _refusal(self, reason: str, node: Node) -> NotJammedError:

@@ -92,14 +92,14 @@ def per_element(site: Site) -> PerElement:
     rest = tuple(statements[place + 1 :])
     others = [n for at, n in enumerate(statements) if at != place]
     for each in others:
-        text = site.source.of(each)
+        text = site.source.code(each)
         if _ALONG_X.search(text):
             raise OtherFormError("the index along x is used in several ways")
     if any(_is_set(site, each, index.name) for each in rest) or not rest:
         raise OtherFormError(f"'{index.name}' is changed")
     guard, leaves, work = _guarded(site, index.name, rest)
     for each in work:
-        if found := _OUTSIDE.search(site.source.of(each)):
+        if found := _OUTSIDE.search(site.source.code(each)):
             raise OtherFormError(f"{found[0]} is not one element's matter")
     return PerElement(own, index, guard, leaves, rest, work)
 

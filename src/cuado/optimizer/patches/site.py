@@ -101,7 +101,7 @@ class Site:
         known = {each.name: each for each in functions(self.source) if not each.is_kernel}
         found, waiting = [self.entry], [self.entry]
         while waiting:
-            words = set(re.findall(r"[A-Za-z_]\w*", self.source.at(waiting.pop().body)))
+            words = set(re.findall(r"[A-Za-z_]\w*", self.code_of(waiting.pop())))
             called = [known[name] for name in sorted(words & set(known))]
             more = [each for each in called if each not in found]
             found += more
@@ -110,8 +110,13 @@ class Site:
 
     @property
     def body(self) -> str:
-        """The text of the kernel's body."""
-        return self.source.at(self.entry.body)
+        """The text of the kernel's body, without comments."""
+        return self.code_of(self.entry)
+
+    def code_of(self, function: FunctionText) -> str:
+        """The text of a function's body, without comments."""
+        body = function.node.child_by_field_name("body")
+        return self.source.code(body) if body is not None else self.source.at(function.body)
 
     @cached_property
     def pairs(self) -> tuple[tuple[ParameterText, Argument], ...]:
@@ -193,6 +198,5 @@ class Site:
     def mentions(self, word: str) -> bool:
         """True if any function of the kernel names something."""
         return any(
-            re.search(rf"\b{re.escape(word)}\b", self.source.at(each.body))
-            for each in self.functions
+            re.search(rf"\b{re.escape(word)}\b", self.code_of(each)) for each in self.functions
         )

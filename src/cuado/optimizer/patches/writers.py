@@ -38,6 +38,11 @@ def write(step: Transformation, site: Site) -> Outcome:
         return Unwritten(f"a fault of cuado's own: {fault}; please report it")
 
 
+def writes(name: str) -> bool:
+    """True if there is a writer for the transformation of a name."""
+    return _writer(name) is not None
+
+
 def plain_refusal(step: Transformation, site: Site, reason: str) -> Unwritten:
     """A refusal with the lines that the step changed, and what to write there."""
     lines = touched_lines(step, site)

@@ -40,7 +40,8 @@ def test_steps_are_written_one_after_another(tmp_path: Path) -> None:
     lines = added(made)
     assert "__shared__ float tile[TILE][TILE + 1];" in lines
     assert "int j[4];" in lines
-    assert "out[j[part] * n + i] = tile[threadIdx.x][(threadIdx.y + part * blockDim.y)];" in lines
+    assert "value[part] = tile[threadIdx.x][(threadIdx.y + part * blockDim.y)];" in lines
+    assert "out[j[part] * n + i] = value[part];" in lines
     assert made.launch == ("launch 4 x 4 x 1 blocks of 32 x 8 x 1 threads",)
     assert made.share is not None
     assert made.share > 0.95

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from patched_sources import buffer, drafted, number
 
 GIVEN = (buffer("out", 1024, output=True), buffer("in", 1024), number("n", 1024))
@@ -16,46 +15,100 @@ def lines(text: str, source: str) -> list[str]:
     return [line.strip() for line in text.split("\n") if line.strip() not in known]
 
 
-@pytest.mark.parametrize(
-    ("step", "pairs"),
-    [
-        (
-            "fp64-as-fp32",
-            {
-                "double x = in[i] * 0.5 + 1e-3;": "float x = in[i] * 0.5f + 1e-3f;",
-                "out[i] = x * (double)n; // 0.5": "out[i] = x * (float)n; // 0.5",
-                "out[i] += in[i] * HALF;": "out[i] += in[i] * ((float)(HALF));",
-            },
-        ),
-        (
-            "fast-functions",
-            {
-                "out[i] = expf(in[i]);": "out[i] = __expf(in[i]);",
-                "out[i] += powf(in[i], 2.5f);": "out[i] += __powf(in[i], 2.5f);",
-            },
-        ),
-        (
-            "fast-math",
-            {
-                "out[i] = in[i] / n / 3.f;": "out[i] = __fdividef(__fdividef(in[i], n), 3.f);",
-                "out[i] += 1.f / in[i / 2];": "out[i] += __fdividef(1.f, in[i / 2]);",
-            },
-        ),
-        (
-            "fused-multiply-add",
-            {
-                "out[i] = __fadd_rn(1.f, __fmul_rn(in[i], 3.f));": "out[i] = fma(in[i], 3.f, 1.f);",
-                "out[i] += __fsub_rn(__fmul_rn(in[i], 5.f), in[0]);": (
-                    "out[i] += fma(in[i], 5.f, -(in[0]));"
-                ),
-            },
-        ),
-    ],
-)
-def test_arithmetic(tmp_path: Path, step: str, pairs: dict[str, str]) -> None:
-    body = "".join(f"    {statement}\n" for statement in pairs)
-    source = f"#define HALF 0.5\nconstexpr double ONE = 1;\n{HEAD}{INDEX}{body}}}\n"
-    assert lines(drafted(tmp_path, source, step, GIVEN).text, source) == list(pairs.values())
+ARITHMETIC = {
+    "fp64-as-fp32": {
+        "double x = in[i] * 0.5 + 1e-3;": "float x = in[i] * 0.5f + 1e-3f;",
+        "out[i] = x * (double)n; // 0.5": "out[i] = x * (float)n; // 0.5",
+        "out[i] += in[i] * HALF;": "out[i] += in[i] * ((float)(HALF));",
+    },
+    "fast-functions": {
+        "out[i] = expf(in[i]);": "out[i] = __expf(in[i]);",
+        "out[i] += powf(in[i], 2.5f);": "out[i] += __powf(in[i], 2.5f);",
+    },
+    "fast-math": {
+        "out[i] = in[i] / n / 3.f;": "out[i] = __fdividef(__fdividef(in[i], n), 3.f);",
+        "out[i] += 1.f / in[i / 2];": "out[i] += __fdividef(1.f, in[i / 2]);",
+    },
+    "fused-multiply-add": {
+        "out[i] = __fadd_rn(1.f, __fmul_rn(in[i], 3.f));": "out[i] = fma(in[i], 3.f, 1.f);",
+        "out[i] += __fsub_rn(__fmul_rn(in[i], n), 2.f);": "out[i] += fma(in[i], n, -(2.f));",
+    },
+}
+
+
+def test_arithmetic(tmp_path: Path) -> None:
+    for step, pairs in ARITHMETIC.items():
+        body = "".join(f"    {statement}\n" for statement in pairs)
+        source = f"#define HALF 0.5\nconstexpr double ONE = 1;\n{HEAD}{INDEX}{body}}}\n"
+        assert lines(drafted(tmp_path, source, step, GIVEN).text, source) == list(pairs.values())
+
+
+COLUMNS = """\
+__global__ void k(float *out, const float *in, int n)
+{
+    __shared__ float tile[256];
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    float a[32], s = 0;
+#pragma unroll
+    for (int k = 0; k < 32; k++)
+        a[k] = k * 0.5f + in[i];
+    for (int r = 0; r < n; r++)
+        s += a[(r * n + i) & 31];
+    tile[threadIdx.x] = s;
+    __syncthreads();
+    s = tile[threadIdx.x ^ 1];
+    out[i] = s;
+}
+"""
+RUNS = (buffer("out", 8192, output=True), buffer("in", 8192), number("n", 3))
+HINTED = [
+    "__device__ __forceinline__ float load_L2_128B(const float *from)",
+    "float value;",
+    'asm("ld.global.L2::128B.f32 %0, [%1];" : "=f"(value) : "l"(from));',
+    "return value;",
+    "a[k] = k * 0.5f + load_L2_128B(&in[i]);",
+]
+IN_SHARED = [
+    "__shared__ float a[32][128];",
+    "float s = 0;",
+    "a[k][threadIdx.x] = k * 0.5f + in[i];",
+    "s += a[(r * n + i) & 31][threadIdx.x];",
+]
+
+
+def test_memory(tmp_path: Path) -> None:
+    pairs = {
+        "barrier-weakening": ["__syncwarp();"],
+        "local-arrays-in-shared": IN_SHARED,
+        "cache-operators(buffer=in, access=load, operator=cs)": [
+            "a[k] = k * 0.5f + __ldcs(&in[i]);"
+        ],
+        "cache-operators(buffer=out, access=store, operator=cs)": ["__stcs(&out[i], s);"],
+        "cache-operators(buffer=in, access=load, operator=L2::128B)": HINTED,
+    }
+    for step, made in pairs.items():
+        assert lines(drafted(tmp_path, COLUMNS, step, RUNS).text, COLUMNS) == made
+
+
+STRIPED = f"""\
+{HEAD}    size_t first = (size_t)(blockIdx.x * blockDim.x + threadIdx.x) * 8;
+    for (int k = 0; k < 8; k++)
+        out[first + k] = in[k + first] * n;
+}}
+"""
+
+
+def test_runs_are_striped(tmp_path: Path) -> None:
+    pairs = {
+        STRIPED: [
+            "size_t first = (size_t)blockIdx.x * blockDim.x * 8 + threadIdx.x;",
+            "out[first + k * blockDim.x] = in[k * blockDim.x + first] * n;",
+        ],
+        STRIPED.replace("* n;", "* k;"): [],
+        STRIPED.replace("* n;", "* threadIdx.x;"): [],
+    }
+    for text, made in pairs.items():
+        assert lines(drafted(tmp_path, text, "striped-iterations", RUNS).text, text) == made
 
 
 BYTES = (
@@ -67,36 +120,32 @@ RETURN = "if (i >= n)\n        return;"
 BYTE_HEAD = HEAD.replace("float", "unsigned char")
 
 
-@pytest.mark.parametrize(
-    ("body", "condition"),
-    [
-        (f"{INDEX}    if (i < n)\n        out[i] = in[i] ^ 1;\n", "((first + 15) < n) && "),
-        (f"{INDEX}    {RETURN}\n    out[i] = in[i] ^ 1;\n", "!((first + 15) >= n) && "),
-        (f"{INDEX}    out[i] = in[i] ^ 1;\n", ""),
-    ],
-)
-def test_neighbours_share_wide_accesses(tmp_path: Path, body: str, condition: str) -> None:
-    source = f"{BYTE_HEAD}{body}}}\n"
-    made = drafted(tmp_path, source, "wide-access(factor=16)", BYTES, grid=4096, block=256)
-    written = lines(made.text, source)
-    assert f"if ({condition}((size_t)&out[first] | (size_t)&in[first]) % 16 == 0) {{" in written
-    assert "const uint4 in_words = *reinterpret_cast<const uint4 *>(&in[first]);" in written
-    assert "out_wide[part] = in_wide[part] ^ 1;" in written
-    assert made.setting.grid == (256, 1, 1)
+def test_neighbours_share_wide_accesses(tmp_path: Path) -> None:
+    pairs = {
+        f"{INDEX}    if (i < n)\n        out[i] = in[i] ^ 1;\n": "((first + 15) < n) && ",
+        f"{INDEX}    {RETURN}\n    out[i] = in[i] ^ 1;\n": "!((first + 15) >= n) && ",
+        f"{INDEX}    out[i] = in[i] ^ 1;\n": "",
+    }
+    for body, condition in pairs.items():
+        source = f"{BYTE_HEAD}{body}}}\n"
+        made = drafted(tmp_path, source, "wide-access(factor=16)", BYTES, grid=4096, block=256)
+        written = lines(made.text, source)
+        assert f"if ({condition}((size_t)&out[first] | (size_t)&in[first]) % 16 == 0) {{" in written
+        assert "const uint4 in_words = *reinterpret_cast<const uint4 *>(&in[first]);" in written
+        assert "out_wide[part] = in_wide[part] ^ 1;" in written
+        assert made.setting.grid == (256, 1, 1)
 
 
-@pytest.mark.parametrize(
-    ("body", "reason"),
-    [
-        (f"{INDEX}    if (i < n && in[i] > 3)\n        out[i] = in[i];\n", "its guard"),
-        (f"{INDEX}    int j = threadIdx.x;\n    out[i] = in[i] + j;\n", "used in several ways"),
-        (f"{INDEX}    out[i] = in[i + 1];\n", "by the index alone"),
-        (f"{INDEX}    for (; i < n; i += 4096 * 256)\n        out[i] = in[i];\n", "is changed"),
-    ],
-)
-def test_kernels_of_another_form_stay(tmp_path: Path, body: str, reason: str) -> None:
-    source = f"{BYTE_HEAD}{body}}}\n"
-    made = drafted(tmp_path, source, "wide-access(factor=16)", BYTES, grid=4096, block=256)
-    assert not made.written
-    assert made.text == source
-    assert reason in made.told[0].made.reason  # type: ignore[union-attr]
+def test_kernels_of_another_form_stay(tmp_path: Path) -> None:
+    pairs = {
+        f"{INDEX}    if (i < n && in[i] > 3)\n        out[i] = in[i];\n": "its guard",
+        f"{INDEX}    int j = threadIdx.x;\n    out[i] = in[i] + j;\n": "used in several ways",
+        f"{INDEX}    out[i + 1] = in[i + 1];\n": "by the index alone",
+        f"{INDEX}    for (; i < n; i += 4096 * 256)\n        out[i] = in[i];\n": "is changed",
+    }
+    for body, reason in pairs.items():
+        source = f"{BYTE_HEAD}{body}}}\n"
+        made = drafted(tmp_path, source, "wide-access(factor=16)", BYTES, grid=4096, block=256)
+        assert not made.written
+        assert made.text == source
+        assert reason in made.told[0].made.reason  # type: ignore[union-attr]

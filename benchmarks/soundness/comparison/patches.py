@@ -1,0 +1,183 @@
+"""Patches of a generated kernel's source: each kept step, each way to write it, compiled, run.
+
+A draft whose results differ in the first worlds is caught: the product compares there, and offers
+no such patch. One that differs only in the others is wrong.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+
+from cuado.errors import CuadoError
+from cuado.kernel.kernel import Kernel
+from cuado.model.cuda_source import CudaSource
+from cuado.model.launch import Launch
+from cuado.model.trial import Trial
+from cuado.optimizer.moves import values_of
+from cuado.optimizer.patches.composing import Composer, Draft
+from cuado.optimizer.patches.making import setting_of
+from cuado.optimizer.patches.site import Unwritten
+from cuado.optimizer.patches.trying import SourceVersion, compiled
+from cuado.optimizer.patches.writers import writes
+from cuado.optimizer.registry import all_transformations
+from cuado.optimizer.transformation import Transformation
+from cuado.optimizer.version import Rejected, Version, next_version
+from cuado.ptx.trim import only_kernel
+from cuado.sources.case.compilation import compile_source
+from soundness.comparison.emulation import Emulation
+from soundness.comparison.original import original_subject
+from soundness.comparison.verdicts import Result, Verdict
+from soundness.generation.contents import worlds
+from soundness.generation.disguise import disguised
+from soundness.generation.kernels import Generated
+
+_COMPARED = (0, 1)
+"""Worlds in which the product's proof is played: the case's inputs, and fresh ones."""
+_BEYOND = (2, 3)
+"""Further ones, which nothing is chosen by."""
+_VALUES = 2
+"""Of one transformation."""
+_FLOATS = {"f32": np.float32, "f64": np.float64}
+_TOLERANCE, _MOST = 1e-3, 0.9
+"""Of steps that are not exact: how near, and how many of the elements."""
+_CHAINS = 3
+"""Of two steps."""
+
+
+def patched(made: Generated, told: Callable[[str], None]) -> Iterator[Verdict]:
+    """A verdict for each draft of each step on a kernel."""
+    chosen = random.Random(f"{made.seed} {made.number} patches")  # noqa: S311 - no secret
+    with TemporaryDirectory(prefix="soundness-") as folder:
+        path = Path(folder) / "kernel.cu"
+        text = disguised(made.source, chosen)
+        path.write_text(text, "utf-8", newline="")
+        source = CudaSource(path, "sm_90", compiler="nvrtc")
+        try:
+            told("the kernel itself")
+            ptx = compile_source(source)
+            launch = replace(
+                made.launch, ptx=only_kernel(ptx, made.launch.kernel), compiled_from=source
+            )
+            kernel = original_subject(launch)
+        except CuadoError as error:
+            yield Verdict("kernel", "", Result.UNUSABLE, " ".join(error.message.split()))
+            return
+        contents = worlds(made, 1 + max(_BEYOND))
+        with (
+            Emulation(launch, Version((), kernel).program, _some(contents, _COMPARED)) as first,
+            Emulation(launch, Version((), kernel).program, _some(contents, _BEYOND)) as beyond,
+        ):
+            yield from _Patching(text, launch, kernel, (first, beyond), told, chosen).run()
+
+
+def _some(contents: dict[str, object], chosen: Sequence[int]) -> dict[str, object]:
+    return {name: rows[list(chosen)] for name, rows in contents.items()}
+
+
+class _Patching:
+    """One kernel's drafts."""
+
+    def __init__(
+        self,
+        text: str,
+        launch: Launch,
+        kernel: Kernel,
+        emulations: tuple[Emulation, Emulation],
+        told: Callable[[str], None],
+        chosen: random.Random,
+    ) -> None:
+        self._text, self._launch, self._kernel = text, launch, kernel
+        self._first, self._beyond = emulations
+        self._told, self._random = told, chosen
+        self._number = 0
+
+    def run(self) -> Iterator[Verdict]:
+        """Single steps, then some chains of two."""
+        original, after = Version((), self._kernel), []
+        for step in self._steps(original):
+            made = next_version(original, step)
+            if isinstance(made, Rejected):
+                continue
+            yield from self._drafts(((step, self._kernel),))
+            after.append((step, made))
+        self._random.shuffle(after)
+        for step, version in after[:_CHAINS]:
+            seconds = list(self._steps(version))
+            if not seconds:
+                continue
+            second = self._random.choice(seconds)
+            if not isinstance(next_version(version, second), Rejected):
+                yield from self._drafts(((step, self._kernel), (second, version.subject)))
+
+    def _steps(self, version: Version) -> Iterator[Transformation]:
+        for kind in all_transformations():
+            if writes(kind.NAME):
+                yield from values_of(kind, version)[0][:_VALUES]
+
+    def _drafts(self, steps: Sequence[tuple[Transformation, Kernel]]) -> Iterator[Verdict]:
+        name = " + ".join(str(step) for step, _ in steps)
+        kind = "patch" if len(steps) == 1 else "pair"
+        self._told(name)
+        composer = Composer(self._text, self._launch.kernel, steps, setting_of(self._launch), {})
+        ways = composer.draft().ways
+        unwritten = [t.made.reason for t in composer.draft().told if isinstance(t.made, Unwritten)]
+        if not composer.draft().written:
+            yield Verdict(kind, name, Result.REFUSED, "; ".join(unwritten))
+            return
+        every = [(n,) for n in range(ways[0])] if len(ways) == 1 else [(0,) * len(ways)]
+        for choices in every:
+            draft = composer.draft(choices)
+            if draft.text == self._text:
+                continue  # The launch or an option alone.
+            self._number += 1
+            result, reason = self._judged(draft)
+            ways_said = "; ".join(
+                t.made.says for t in draft.told if not isinstance(t.made, Unwritten)
+            )
+            reason = f"{ways_said}: {reason}" if reason else ""
+            yield Verdict(kind, name, result, reason)
+
+    def _judged(self, draft: Draft) -> tuple[Result, str]:
+        try:
+            launch = compiled(self._launch, draft)
+        except CuadoError as error:
+            return Result.NOT_COMPILED, " ".join(error.message.split())
+        try:
+            made = SourceVersion(draft.written, original_subject(launch), (), self._number)
+        except CuadoError as error:
+            return Result.CAUGHT, f"not assembled: {error.message}"
+        exact = all(step.IS_EXACT for step in draft.written)
+        result, reason = _compared(self._first, made, exact=exact)
+        if result is not Result.EQUAL or not exact:
+            return (Result.CAUGHT if result is Result.DIFFERENT else result), reason
+        return _compared(self._beyond, made, exact=True)
+
+
+def _compared(emulation: Emulation, made: Version, *, exact: bool) -> tuple[Result, str]:
+    """A version against the original; NaNs are alike, as their bits are the compiler's choice."""
+    result, reason = emulation.compared(made.program, made.trial)
+    if result is not Result.DIFFERENT:
+        return result, reason
+    for bench in emulation.benches():
+        types = {buffer.name: buffer.type for buffer in bench.launch.buffers}
+        bench.load(made.program)
+        left, right = bench.outputs(Trial()), bench.outputs(made.trial)
+        for name, data in left.items():
+            if not _alike(data, right[name], types[name], exact=exact):
+                return result, reason
+    return Result.EQUAL, ""
+
+
+def _alike(left: bytes, right: bytes, type_: str, *, exact: bool) -> bool:
+    if type_ not in _FLOATS:
+        return left == right
+    one, other = (np.frombuffer(each, _FLOATS[type_]) for each in (left, right))
+    if not exact:
+        # Overflow, and what cancels, are no matter of a patch of arithmetic.
+        return bool(np.isclose(one, other, rtol=_TOLERANCE, equal_nan=True).mean() > _MOST)
+    same = one.view(f"u{one.itemsize}") == other.view(f"u{one.itemsize}")
+    return bool((same | (np.isnan(one) & np.isnan(other))).all())
