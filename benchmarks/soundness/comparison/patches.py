@@ -5,7 +5,7 @@ no such patch. One that differs only in the others is wrong.
 """
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -31,7 +31,7 @@ from cuado.sources.case.compilation import compile_source
 from soundness.comparison.emulation import Emulation
 from soundness.comparison.original import original_subject
 from soundness.comparison.verdicts import Result, Verdict
-from soundness.generation.contents import worlds
+from soundness.generation.contents import Bytes, worlds
 from soundness.generation.disguise import disguised
 from soundness.generation.kernels import Generated
 
@@ -74,7 +74,7 @@ def patched(made: Generated, told: Callable[[str], None]) -> Iterator[Verdict]:
             yield from _Patching(text, launch, kernel, (first, beyond), told, chosen).run()
 
 
-def _some(contents: dict[str, object], chosen: Sequence[int]) -> dict[str, object]:
+def _some(contents: Mapping[str, Bytes], chosen: Sequence[int]) -> dict[str, Bytes]:
     return {name: rows[list(chosen)] for name, rows in contents.items()}
 
 
