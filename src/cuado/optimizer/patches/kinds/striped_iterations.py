@@ -54,20 +54,33 @@ def written(step: Transformation, site: Site) -> Sequence[Written] | Unwritten:
 
 def _edits(site: Site, function: FunctionText, variable: VariableText, run: int) -> list[Edit]:
     """Edits of the places where the variable stands; none if one is of another form."""
-    made: list[Edit] = []
     around = [each for each in loops(site.source, function) if _counts(site, each, run)]
+    made = [_edit(site, function, each, around) for each in _places(site, function, variable)]
+    edits = [each for each in made if each is not None]
+    if len(edits) < len(made):
+        return []
+    used = [each for each in around if any(each.span.holds(edit.span) for edit in edits)]
+    alone = all(_stands_alone(site, function, each, variable, edits) for each in used)
+    return edits if alone else []
+
+
+def _places(site: Site, function: FunctionText, variable: VariableText) -> Iterator[Node]:
     for node in walk(function.node, "identifier"):
-        if site.source.of(node) != variable.name or node.start_byte <= variable.span.end:
-            continue
-        inside = [each for each in around if each.span.holds(span_of(node))]
-        loop = inside[-1] if inside else None
-        counter = _counter(site, function, node, loop.variable) if loop is not None else None
-        if loop is None or counter is None:
-            return []
-        made.append(Edit(span_of(counter), f"{loop.variable} * blockDim.x"))
-    used = [each for each in around if any(each.span.holds(edit.span) for edit in made)]
-    alone = all(_stands_alone(site, function, each, variable, made) for each in used)
-    return made if alone else []
+        if site.source.of(node) == variable.name and node.start_byte > variable.span.end:
+            yield node
+
+
+def _edit(
+    site: Site, function: FunctionText, node: Node, around: Sequence[LoopText]
+) -> Edit | None:
+    """The edit of the counter that is added at one place; None if the place is another."""
+    inside = [each for each in around if each.span.holds(span_of(node))]
+    if not inside:
+        return None
+    counter = _counter(site, function, node, inside[-1].variable)
+    if counter is None:
+        return None
+    return Edit(span_of(counter), f"{inside[-1].variable} * blockDim.x")
 
 
 def _counts(site: Site, loop: LoopText, run: int) -> bool:
