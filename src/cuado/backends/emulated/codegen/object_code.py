@@ -23,6 +23,9 @@ LOCK = RLock()
 OPTIMISATION = 2
 """LLVM's optimisation level. At level 0 the compile time is linear in the size of the text; kernels
 are a quarter slower."""
+_CALLED = frozenset({"f16_to_f32", "f32_to_f16", "f32_to_bf16"})
+"""Functions of the runtime that stay functions: a loop over lanes each, of which a kernel of halves
+has dozens. Inlined, they took nine tenths of the time to compile it, and gained nothing."""
 
 
 @cache
@@ -52,7 +55,7 @@ def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTI
     target, name, features = _host()
     version = f"{llvmlite.__version__} {llvm.llvm_version_info}"
     made_for = (target.triple, name, features, version, str(level))
-    key = Cache.key("llvm object 1", *made_for, *sorted(entries), "", *texts)
+    key = Cache.key("llvm object 2", *made_for, *sorted(entries), "", *texts)
     if kept is not None:
         found = _image(kept.get(key, own=True))
         if found is not None:
@@ -88,6 +91,8 @@ def _made(texts: tuple[str, ...], entries: Set[str], level: int) -> Any:
     for function in module.functions:
         if not function.is_declaration and function.name not in entries:
             function.linkage = llvm.Linkage.internal
+            if function.name in _CALLED:
+                function.add_function_attribute("noinline")
     options = llvm.create_pipeline_tuning_options(speed_level=level)
     options.loop_vectorization = level > 0
     options.slp_vectorization = False
