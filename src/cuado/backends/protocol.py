@@ -10,6 +10,18 @@ from cuado.model.trial import Counted, Equivalence, Loaded, Program, Trial
 from cuado.stats import Reading
 
 
+@runtime_checkable
+class Prepares(Protocol):
+    """A bench that compiles programs itself, and can do so while another one runs."""
+
+    def prepare(self, program: Program) -> None:
+        """Compile a program that will be loaded; the only call that another thread may make.
+
+        What is wrong with it is said when it is loaded.
+        """
+        ...
+
+
 class Bench(Protocol):
     """One launch on one device, ready to be timed in many versions.
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import prod
 from typing import Self
@@ -110,6 +111,7 @@ class EmulatedBench:
         self._sampling = sampling or Sampling(budget=BUDGET)
         self._names = tuple(buffer.name for buffer in launch.buffers)
         self._kernels: dict[str, Kernel] = {}
+        self._prepared: dict[str, Kernel] = {}
         self._observed: dict[Trial, Observation | TrialFailedError] = {}
         self._references: dict[bool, _Reference] = {}
         self._meter = meter or Meter()
@@ -147,10 +149,20 @@ class EmulatedBench:
         self._observed = {t: o for t, o in self._observed.items() if t.program != program.name}
         if program.name == ORIGINAL:
             self._references.clear()
-        kernel = Kernel(self._chip, self._device, self.launch, program)
+        kernel = self._prepared.pop(program.name, None)
+        if kernel is None or kernel.program != program:
+            kernel = Kernel(self._chip, self._device, self.launch, program)
         self._kernels[program.name] = kernel
         self._meter.loaded(len(kernel.code.code.instructions))
         return kernel.loaded
+
+    def prepare(self, program: Program) -> None:
+        """Compile a program that will be loaded; another thread may do so."""
+        with suppress(TrialFailedError):
+            kernel = Kernel(self._chip, self._device, self.launch, program)
+            if kernel.unmodelled is None:
+                _ = kernel.machine
+            self._prepared[program.name] = kernel
 
     def blocks_per_sm(self, trial: Trial) -> int:
         """Blocks of the trial that fit an SM; 0 if it cannot be launched."""
@@ -222,6 +234,7 @@ class EmulatedBench:
         """Free the memory."""
         self._is_closed = True
         self._kernels.clear()
+        self._prepared.clear()
         self._observed.clear()
         self._references.clear()
 

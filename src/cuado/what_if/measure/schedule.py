@@ -7,8 +7,11 @@ experiment would say anything.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from functools import partial
+from itertools import zip_longest
 
+from cuado.backends.protocol import Prepares
 from cuado.backends.rounds import Measured, measure, plan_of
 from cuado.kernel.kernel import Kernel
 from cuado.model.bottleneck import Bottleneck
@@ -38,7 +41,7 @@ def measure_programs(session: Session, groups: Sequence[tuple[Version, ...]], pa
     room = Room(session.budget(part), session.kernel_time, session.step_time, modelled=modelled)
     found: Found = []
     taken: list[list[Ready]] = []
-    for number, group in enumerate(_in_order(session, groups)):
+    for number, group in enumerate(_prepared(session, groups, room)):
         session.tell("loading and comparing results", number, len(groups))
         before = session.spent
         ready, failed = _first_runs(session, group, room)
@@ -53,6 +56,29 @@ def measure_programs(session: Session, groups: Sequence[tuple[Version, ...]], pa
         room.release(_cost(ready))
         found += _without_time(session, ready)
     return found + _timed(session, [each for ready in taken for each in ready], part)
+
+
+def _prepared(
+    session: Session, groups: Sequence[tuple[Version, ...]], room: Room
+) -> Iterator[tuple[Version, ...]]:
+    """The groups in order; while one runs, the programs of the next are compiled."""
+    ordered, bench = list(_in_order(session, groups)), session.bench
+    under_way: list[Future[None]] = []
+    for group, following in zip_longest(ordered, ordered[1:], fillvalue=()):
+        try:
+            for job in under_way:
+                job.result()
+        except KeyboardInterrupt:
+            session.interrupted = True
+        under_way = []
+        if (
+            isinstance(bench, Prepares)
+            and room.has(session.kernel_time)
+            and not session.interrupted
+        ):
+            programs = (p for version in following for p in (version.program, version.baseline))
+            under_way = [session.pool.submit(bench.prepare, p) for p in programs if p is not None]
+        yield group
 
 
 def _first_runs(

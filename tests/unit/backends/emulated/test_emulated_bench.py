@@ -9,9 +9,12 @@ import pytest
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
+from cuado.backends.emulated.frontend.kernels import Kernel
 from cuado.backends.emulated.sampling.blocks import Sampling
+from cuado.device.chip import Chip
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
+from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import (
     MAGIC,
@@ -233,6 +236,35 @@ def test_a_program_of_the_same_name_replaces_the_last() -> None:
         assert opened.check(Trial("copy")).equal
         opened.load(program("wrong_at_777", "copy"))
         assert not opened.check(Trial("copy")).equal
+
+
+def test_a_program_is_compiled_once_beforehand_and_only_what_is_loaded_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[str] = []
+
+    class Counted(Kernel):
+        def __init__(
+            self, chip: Chip, device: DeviceAttributes, launch: Launch, program: Program
+        ) -> None:
+            made.append(program.name)
+            super().__init__(chip, device, launch, program)
+
+    monkeypatch.setattr("cuado.backends.emulated.bench.Kernel", Counted)
+    with EmulatedBackend("h200").open(LAUNCH) as opened:
+        opened.load(program("accumulate", ORIGINAL))
+        before = opened.work
+        opened.prepare(program("accumulate", "copy"))
+        opened.prepare(program("accumulate", "other"))
+        opened.prepare(replace(program("illegal", "no ptx"), ptx=""))
+        assert opened.work == before
+        opened.load(program("accumulate", "copy"))
+        opened.load(program("wrong_at_777", "other"))
+        assert opened.check(Trial("copy")).equal
+        assert not opened.check(Trial("other")).equal
+        with pytest.raises(TrialFailedError, match="no PTX"):
+            opened.load(replace(program("illegal", "no ptx"), ptx=""))
+    assert made == [ORIGINAL, "copy", "other", "no ptx", "other", "no ptx"]
 
 
 def test_large_grids_are_compared_in_part_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
