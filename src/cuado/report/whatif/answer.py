@@ -10,8 +10,9 @@ from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.causes_in_words import IN_WORDS
 from cuado.report.whatif import WhatIfReport, wording
+from cuado.report.whatif.next_step import best_cause
 from cuado.report.whatif.rows import Row
-from cuado.report.whatif.view import WhatIfView, best_cause, whatif_view
+from cuado.report.whatif.view import WhatIfView, whatif_view
 from cuado.stats import Interval, Verdict
 from cuado.what_if.result import Claim, NamedCause
 

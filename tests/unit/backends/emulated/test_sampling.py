@@ -14,14 +14,9 @@ from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.hierarchy.traffic import How
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.sampling import blocks, scaled_traffic
-from cuado.backends.emulated.sampling.blocks import (
-    Sample,
-    Sampling,
-    observe_events,
-    spread,
-    strata_of,
-)
+from cuado.backends.emulated.sampling.blocks import Sample, Sampling, observe_events
 from cuado.backends.emulated.sampling.dependence import crossing_of
+from cuado.backends.emulated.sampling.strata import spread, strata_of
 from cuado.device.chip import Chip
 from cuado.device.library import load_chip
 from cuado.model.launch import Extent

@@ -14,8 +14,8 @@ of block may be missed; the standard error does not show it then. ``Sample`` say
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import chain, product
-from math import prod, sqrt
+from itertools import chain
+from math import prod
 
 import numpy as np
 import numpy.typing as npt
@@ -32,8 +32,8 @@ from cuado.backends.emulated.execution.event_sums import total, weighted
 from cuado.backends.emulated.frontend.program import Program
 from cuado.backends.emulated.process.arena import Arena
 from cuado.backends.emulated.sampling.dependence import Crossing, crossing_of
+from cuado.backends.emulated.sampling.strata import Stratum, planned, spread, strata_of
 from cuado.errors import CuadoError
-from cuado.model.launch import Extent
 
 Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
@@ -54,7 +54,6 @@ ROUNDS = 3
 MOST_PROBED = 1e11
 """Thread instructions of a probe at most: more take minutes, and no launch of a few milliseconds
 has them."""
-GOLDEN = (sqrt(5) - 1) / 2
 SECTORS, WAVEFRONTS = 2, 4
 """Columns of ``Events.accesses``."""
 QUANTITIES = ("warp instructions", "thread instructions", "sectors", "wavefronts")
@@ -157,7 +156,7 @@ def observe_events(
     how = sampling or Sampling()
     grid_blocks = prod(shape.grid)
     strata = strata_of(shape.grid)
-    probe = _planned(strata, PROBE)
+    probe = planned(strata, PROBE)
     crossing = crossing_of(program, shape)
     if crossing is not None:  # Counts could depend on which block comes first.
         options = replace(options, workers=1)
@@ -200,58 +199,9 @@ def _every(
     return total(each, count), sample
 
 
-@dataclass(frozen=True, slots=True)
-class Stratum:
-    """Blocks at similar positions: in each dimension the first, those inside, or the last.
-
-    Attributes:
-        ranges: their block indices in x, y, z.
-        grid: the size of the grid.
-    """
-
-    ranges: tuple[range, range, range]
-    grid: Extent
-
-    def __len__(self) -> int:
-        """The number of blocks."""
-        return prod(len(each) for each in self.ranges)
-
-    def block(self, place: int) -> int:
-        """The number in the grid of one of the blocks, given its place in the stratum."""
-        x, y, z = self.ranges
-        row, at = divmod(place, len(x))
-        plane, line = divmod(row, len(y))
-        return x[at] + self.grid[0] * (y[line] + self.grid[1] * z[plane])
-
-
-def strata_of(grid: Extent) -> tuple[Stratum, ...]:
-    """The strata of a grid, none of them empty."""
-    parts = [
-        [part for part in (range(1), range(1, size - 1), range(max(size - 1, 1), size)) if part]
-        for size in grid
-    ]
-    return tuple(Stratum((x, y, z), grid) for x, y, z in product(*parts))
-
-
-def spread(size: int, count: int) -> tuple[Numbers, Numbers]:
-    """Places of a sample of ``count`` among ``size`` in order, and how many each stands for."""
-    count = min(count, size)
-    # Equal intervals, with the n-th multiple of the golden ratio as the position in the n-th.
-    edges = np.arange(count + 1, dtype=np.int64) * size // count
-    lengths = np.diff(edges)
-    inside = (np.arange(1, count + 1) * GOLDEN % 1.0 * lengths).astype(np.int64)
-    return edges[:-1] + inside, lengths
-
-
 def path_key(events: Events) -> bytes:
     """A key of the paths that the warps of a block took: how often each segment ran."""
     return bytes(events.segments[:, 0].tobytes())
-
-
-def _planned(strata: tuple[Stratum, ...], blocks: int) -> list[int]:
-    """Blocks of each stratum: two, and of the others a share as large as the stratum's."""
-    whole = sum(len(each) for each in strata)
-    return [min(len(each), 2 + blocks * len(each) // whole) for each in strata]
 
 
 def _lengths(program: Program) -> Floats:
