@@ -1,17 +1,22 @@
 """``cuado tune``: fast values of the parameters that a case declares, in few evaluations."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.case import CaseArgument, SetOption
+from cuado.cli.case import SetOption
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.cli.say import say
 from cuado.cli.settings import overrides_of
 from cuado.cli.trust import TrustOption, settle_all
+from cuado.cli.tuned_program import program_document, program_plan
+from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
+    from cuado.optimizer.tuning.program import ProgramPlan
     from cuado.optimizer.tuning.session import Tried, Tuned
     from cuado.report.catalogue import Catalogue
 
@@ -21,7 +26,48 @@ EXIT_WRONG = 1
 
 
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
-    case: CaseArgument,
+    subject: Annotated[
+        list[str],
+        typer.Argument(
+            help="A case file, or a folder with a case.toml; or with -k a Python program and its "
+            "arguments, behind '--'.",
+            metavar="CASE | -- COMMAND...",
+            show_default=False,
+        ),
+    ],
+    kernel: Annotated[
+        str | None,
+        typer.Option(
+            "--kernel",
+            "-k",
+            help="Of a program: tune the Triton kernels with this in their names, a regular "
+            "expression.",
+            metavar="NAME",
+            show_default=False,
+        ),
+    ] = None,
+    shapes: Annotated[
+        int, typer.Option("--shapes", help="Of a program: most shapes that are tuned.", min=1)
+    ] = 4,
+    values: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--values",
+            help="Of a program: values of a parameter, NAME=64,128, in place of those tried.",
+            metavar="NAME=...",
+            show_default=False,
+        ),
+    ] = None,
+    tolerance: Annotated[
+        float | None,
+        typer.Option(
+            "--tolerance",
+            help="Of a program: what results may differ by, as a part of the largest. Default: "
+            "not a bit.",
+            min=0.0,
+            show_default=False,
+        ),
+    ] = None,
     settings: SetOption = None,
     runs: Annotated[int, typer.Option("--runs", help="Configurations that are run.", min=1)] = 20,
     most: Annotated[
@@ -54,9 +100,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
-    """Find fast values of the parameters that a case declares.
+    """Find fast values of a kernel's parameters, in few runs.
 
-    The case says which of its constants and macros may take which values:
+    With a case: of the parameters that it declares. The case says which of its
+    constants and macros may take which values:
 
       [tunables]
 
@@ -67,17 +114,30 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     those before it taught; outputs are compared with the default's, bit for
     bit. At the end the best is timed against the default, in turn.
 
-    -s NAME=VALUE fixes a tunable. Ctrl-C keeps what was measured. Exit code 1:
-    no configuration ran with the default's results.
+    -s NAME=VALUE fixes a tunable. Ctrl-C keeps what was measured.
+
+    With -k and a program: of Triton kernels that it calls, which stay as they
+    are. The first call of each shape is tuned when the program comes to it, with
+    its own arguments: num_warps, num_stages, and the tile sizes that the grid is
+    computed from. Memory is put back, and the program goes on with its own call.
+
+    Exit code 1: no configuration ran with the default's results; of a program:
+    nothing was tuned. A program's own exit code, where it fails.
 
     For example:
 
       cuado tune convolution
 
       cuado tune gemm -s N=1024 --runs 40 -o tuned.json
+
+      cuado tune -k matmul --tolerance 1e-3 -- python train.py
     """
     from cuado.optimizer.tuning.session import Plan, tune
 
+    if kernel is not None:
+        plan_ = program_plan(kernel, runs, shapes, tolerance, values or [])
+        raise typer.Exit(_of_program(subject, plan_, format_name, output))
+    case = _case(subject)
     settle_all([case], trust=trust, reference=False)
     plan = Plan(runs, most, jobs, model, seed)
     with progress_bar() as progress:
@@ -87,6 +147,36 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         raise typer.Exit(EXIT_INTERRUPTED)
     if found.best is None:
         raise typer.Exit(EXIT_WRONG)
+
+
+def _case(words: list[str]) -> Path:
+    """The case.
+
+    Raises:
+        CuadoError: there are more words: they are a program without a kernel's name.
+    """
+    if len(words) > 1:
+        raise CuadoError(
+            f"{' '.join(words)} is no case", "of a program's kernel: cuado tune -k NAME -- COMMAND"
+        )
+    return Path(words[0])
+
+
+def _of_program(
+    command: list[str], plan: "ProgramPlan", format_name: str | None, output: Path | None
+) -> int:
+    """Tune in a program; the exit code."""
+    from cuado.optimizer.tuning.program import tune_program
+
+    found = tune_program(command, plan)
+    if not found.shapes:
+        say(
+            f"no Triton kernel with '{plan.kernel}' in its name was called in a Python of the "
+            "program that can import cuado: nothing was tuned"
+        )
+        return found.exit_code or EXIT_WRONG
+    emit(program_document(found, plan), format_name, output)
+    return found.exit_code or (EXIT_WRONG if all("chosen" not in s for s in found.shapes) else 0)
 
 
 def _document(found: "Tuned") -> "Catalogue":

@@ -140,6 +140,10 @@ class TunedCall:
             raise TypeError("the launch shape is missing: kernel[grid](...)")
         return self._called(None, *args, **kwargs)
 
+    def chosen(self, place: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Choice:
+        """Tune a call without making it: memory is as it was afterwards."""
+        return self._chosen(self._told_apart(args, kwargs), place, args, kwargs)
+
     def __getattr__(self, name: str) -> Any:
         """The kernel's other attributes."""
         if name.startswith("_"):

@@ -18,7 +18,7 @@ from cuado.sources.injection import checks
 from cuado.sources.injection.jobs import Captured, Traced, environment
 from cuado.sources.injection.library import find_library
 
-__all__ = ["Captured", "Ran", "Traced", "injected"]
+__all__ = ["Captured", "Ran", "Traced", "injected", "run_with"]
 
 _PASSED_ON = (signal.SIGTERM, signal.SIGHUP)
 _SIGNALLED = 128
@@ -103,6 +103,16 @@ def injected(
         notes,
         kernels,
     )
+
+
+def run_with(command: Sequence[str], inner: Mapping[str, str]) -> int:
+    """Run a program with an environment; its exit code, 128 and the number for a signal.
+
+    Raises:
+        NotRunError: the command is not found, or does not start.
+    """
+    code = _run(checks.program(command, inner.get("PATH")), command, inner)
+    return code if code >= 0 else _SIGNALLED - code
 
 
 def _made(folder: Path | None) -> Path:

@@ -7,6 +7,9 @@ that the PTX is written down by the SHA-256 of that (``capture/written_ptx.py`` 
 function itself runs as it did, and what it returned is returned: the program loads and runs the
 same machine code, bit for bit.
 
+Where calls of a Triton kernel are to be tuned, it hands each of them to
+``cuado.optimizer.tuning.in_programs`` before it runs as the program meant it.
+
 It must never be noticed: nothing of it may raise or print, and nothing is imported before one of
 these compilers is, which a program may have a module of its own of; it steps out of ``sys.path``,
 and a ``sitecustomize`` of the user's own is run in its place. It is read by whatever Python the
@@ -31,11 +34,14 @@ if TYPE_CHECKING:
     from typing import Any
 
 _VARIABLE = "CUADO_INJECTION_PTX"
+_TUNING = "CUADO_INJECTION_TUNE"
 _MOST_FILES = 10_000
 _EMPTY = b"\0"
 _MOST_BYTES = 512 << 20
 _folder = os.environ.get(_VARIABLE)
 """Where PTX is written to; nothing is where that is not said."""
+_tuned = os.environ.get(_TUNING)
+"""What is tuned, as JSON; nothing is where that is not said."""
 _written: dict[str, int] = {}
 """Bytes by digest."""
 
@@ -203,12 +209,60 @@ def _of_triton(module: Any) -> None:
     kernel.__init__ = begun
 
 
+def _of_triton_calls(module: Any) -> None:
+    """``triton.runtime.jit``: each call is looked at, and tuned if that is asked for."""
+    function = module.JITFunction
+    run = function.run
+
+    def look(called: Any, given: Any, named: Any) -> None:
+        source = os.path.dirname(_CUADO)  # noqa: PTH120
+        if source not in sys.path:
+            sys.path.append(source)  # Behind all that the program has.
+        from cuado.optimizer.tuning import in_programs
+
+        in_programs.look(called, given, named)
+
+    @_like(run)
+    def ran(self: Any, *given: Any, **named: Any) -> Any:
+        _quietly(look, self, given, named)
+        return run(self, *given, **named)
+
+    function.run = ran
+
+
+def _of_triton_autotuner(module: Any) -> None:
+    """``triton.runtime.autotuner``: what it tries is no call of the program."""
+    tuner = module.Autotuner
+    bench = tuner._bench
+
+    @_like(bench)
+    def benched(self: Any, *given: Any, **named: Any) -> Any:
+        os.environ[_TRYING] = "1"
+        try:
+            return bench(self, *given, **named)
+        finally:
+            os.environ.pop(_TRYING, None)
+
+    tuner._bench = benched
+
+
+_TRYING = "CUADO_INJECTION_TRYING"
+"""Set while Triton's own autotuner tries a configuration."""
+_TUNED = {
+    "triton.runtime.jit": _of_triton_calls,
+    "triton.runtime.autotuner": _of_triton_autotuner,
+}
 _WRAPPED = {
     "cupy.cuda.compiler": _of_cupy,
     "numba.cuda.codegen": _of_numba,
     "cuda.bindings.nvrtc": _of_nvrtc,
     "triton.compiler.compiler": _of_triton,
 }
+
+
+def _wraps() -> dict[str, Callable[[Any], None]]:
+    """What is wrapped in this program."""
+    return {**(_WRAPPED if _folder else {}), **(_TUNED if _tuned else {})}
 
 
 class _Finder:
@@ -219,7 +273,8 @@ class _Finder:
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
         """What another finder finds, with its loader's last step extended."""
-        if name not in _WRAPPED or name in self._asked:
+        wraps = _wraps().get(name)
+        if wraps is None or name in self._asked:
             return None
         self._asked.add(name)
         try:
@@ -227,7 +282,7 @@ class _Finder:
                 find = getattr(finder, "find_spec", None)
                 spec = find(name, path, target) if find and finder is not self else None
                 if spec is not None:
-                    _quietly(_extend, spec, _WRAPPED[name])
+                    _quietly(_extend, spec, wraps)
                     return spec
         finally:
             self._asked.discard(name)
@@ -268,6 +323,6 @@ def keep_from_now_on(folder: str) -> None:
 
 
 if __name__ == "sitecustomize":
-    if _folder:
+    if _folder or _tuned:
         sys.meta_path.insert(0, _Finder())
     _step_out()
