@@ -109,9 +109,13 @@ def _tuned(
         "default": {name: each[0] for name, each in values.items()},
     }
     kept = {name: value for name, value in rest.items() if name not in values}
-    options: dict[str, Any] = {"budget": wanted["runs"], "tolerance": wanted["tolerance"]}
+    options: dict[str, Any] = {
+        "budget": wanted["runs"],
+        "tolerance": wanted["tolerance"],
+        "keep": False,
+    }
     try:
-        call = tune(**options, keep=False, **values)(function).using(ground=ground)
+        call = tune(**options | values)(function).using(ground=ground)
         return about | _plain(call.chosen(place, (), kept))
     except CuadoError as error:
         return about | {"problem": f"{error.message}; {error.remedy}".rstrip("; ")}

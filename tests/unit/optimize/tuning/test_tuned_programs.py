@@ -64,7 +64,7 @@ def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None
     monkeypatch.setattr(in_programs, "_seen", set())
     driver = SimpleNamespace(get_current_device=lambda: 0, get_current_stream=lambda _: 0)
     module = SimpleNamespace(driver=SimpleNamespace(active=driver))
-    monkeypatch.setitem(sys.modules, "triton.runtime.driver", module)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "triton.runtime.driver", module)
     ask()
     return ask
 
