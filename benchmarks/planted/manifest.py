@@ -37,7 +37,7 @@ seed, or another kernel, makes other halves."""
 _TOP = {"schema", "vocabulary", "planted"}
 _REQUIRED = {"name", "kind", "cause", "experiments", "rules", "says"}
 _WITH_TWIN = {"exact", "results"}
-_KNOWN = _REQUIRED | _WITH_TWIN | {"causes", "also", "twin", "set"}
+_KNOWN = _REQUIRED | _WITH_TWIN | {"causes", "also", "twin", "set", "repairs"}
 
 
 class Kind(StrEnum):
@@ -89,6 +89,7 @@ class Planted:
         rules: names of cuado's rules that should name a cause.
         says: what is planted, in a sentence.
         set: the set that it is of.
+        repairs: of a healthy kernel, what its twin removes: a defect on a device where that gains.
     """
 
     name: str
@@ -104,6 +105,7 @@ class Planted:
     rules: tuple[str, ...]
     says: str
     set: Set = Set.HALVES
+    repairs: tuple[str, ...] = ()
 
     @property
     def healthy(self) -> bool:
@@ -278,8 +280,9 @@ def _planted(entry: _Entry, vocabulary: dict[str, str]) -> Planted:
         rules=entry.texts("rules"),
         says=entry.text("says"),
         set=entry.choice("set", Set) if "set" in entry.data else Set.HALVES,
+        repairs=entry.texts("repairs") if "repairs" in entry.data else (),
     )
-    _check_names(entry, "cause", causes + made.also, vocabulary)
+    _check_names(entry, "cause", causes + made.also + made.repairs, vocabulary)
     _check_names(entry, "experiment", made.experiments, (e.name for e in all_experiments()))
     _check_names(entry, "rule", made.rules, (rule.name for rule in all_rules()))
     _check_sense(entry, made)
@@ -315,6 +318,8 @@ def _check_sense(entry: _Entry, made: Planted) -> None:
         raise entry.error("is a roof: it has no twin")
     if made.kind is Kind.HEALTHY and (made.experiments or made.rules or made.also):
         raise entry.error("is healthy: nothing should name a cause")
+    if made.repairs and not (made.healthy and made.twin):
+        raise entry.error("'repairs' is of healthy kernels with a twin")
     if made.kind is not Kind.HEALTHY and not (made.experiments and made.rules):
         raise entry.error("an experiment and a rule should name its cause")
 

@@ -10,7 +10,8 @@ that is not a miss; a name that is neither planted nor listed as true besides (`
 alarm, and so is any defect named of a healthy kernel or of one at a roof. Precision is hits by
 names, recall is hits by planted causes. Kernels that could not be measured, or whose twin's results
 are wrong, are listed, and their causes count as misses. Where the twin gains less than 5 %, the
-planted cause costs nothing on this device: there is nothing to name, and to name it is wrong.
+planted cause costs nothing on this device: there is nothing to name, and to name it is wrong. Where
+the twin of a healthy kernel gains 5 % or more, what it removes is a defect on this device.
 
 Gains are held against the repaired twin where it removes the planted cause, just that, and nothing
 else. *Predictions* have an error. A *real* gain, of a rewrite with equal results, and one of *at
@@ -47,6 +48,9 @@ ABOUT = {
 
 FASTER = 1.1
 """Times that a twin is faster from which its kernel is at no roof."""
+
+NARROWER = "half as wide"
+"""Words of the remark on a roof that narrower data would be below."""
 
 Rows = dict[str, list[Scored]]
 """Scored kernels by source."""
@@ -170,9 +174,13 @@ def _false_roofs(rows: Rows) -> Iterator[str]:
 
 
 def _called(row: Scored) -> str:
-    """The roof that is named, or that nothing is."""
-    roofs = sorted(cause for each in row.named for cause in each.causes)
-    return ", ".join(roofs) if roofs else "nothing is named"
+    """The roof that is named, with what is said of narrower data; or that nothing is named."""
+    roofs = [
+        f"{', '.join(sorted(each.causes))} ({each.remark})" if NARROWER in each.remark else name
+        for each in row.named
+        for name in each.causes
+    ]
+    return ", ".join(sorted(roofs)) if roofs else "nothing is named"
 
 
 def _cases(rows: Rows) -> Iterator[str]:

@@ -37,7 +37,12 @@ class Scored:
 
     @property
     def truth(self) -> frozenset[str]:
-        """The defects that are planted; none where the twin shows that they cost nothing."""
+        """The defects that are planted; none where the twin shows that they cost nothing.
+
+        What the twin of a healthy kernel removes is one where it turns out to cost something.
+        """
+        if self.planted.healthy and self.achieved is not None and not self.costs_nothing:
+            return frozenset(self.planted.repairs)
         if self.planted.kind != "defect" or self.costs_nothing:
             return frozenset()
         return frozenset(map(word, self.planted.causes))

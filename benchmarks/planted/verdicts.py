@@ -31,12 +31,14 @@ class Named:
         gain: that the source says of removing it; None if it says nothing.
         claim: what the gain promises.
         by: the experiment or rule.
+        remark: what else the source says of it, a clause; empty for nothing.
     """
 
     causes: frozenset[str]
     gain: float | None
     claim: Claim
     by: str
+    remark: str = ""
 
     @property
     def is_roof(self) -> bool:
@@ -128,7 +130,8 @@ def _named(cause: Entry) -> Named:
     gain = cause["gain"]["estimate"] if cause["gain"] else cause["bound_speedup"]
     claim = Claim[cause["claim"].upper()] if cause["gain"] else Claim.BOUND
     by = cause["experiment"] or cause["rule"]
-    return Named(frozenset({word(cause["cause"])}), gain, claim, by)
+    remark = cause.get("why", "").rpartition("; ")[2] if gain is None else ""
+    return Named(frozenset({word(cause["cause"])}), gain, claim, by, remark)
 
 
 def _worthwhile(findings: Iterable[Named]) -> tuple[Named, ...]:

@@ -68,6 +68,15 @@ def test_of_healthy_kernels_a_roof_may_be_named_and_no_defect(made: Made) -> Non
     assert made.scoring.score([wrong]).healthy == 0
 
 
+def test_what_the_twin_of_a_healthy_kernel_removes_is_a_defect_where_it_gains(made: Made) -> None:
+    spills = made.named("spills", gain=1.06)
+    dear = made.scored("spills_harmless", spills, achieved=1.055)
+    assert (dear.hits, dear.false_alarms) == ({"spills"}, ())
+    assert made.scored("spills_harmless", achieved=1.055).misses == {"spills"}
+    cheap = made.scored("spills_harmless", spills, achieved=1.04)
+    assert (cheap.hits, cheap.false_alarms) == (frozenset(), (spills,))
+
+
 def test_what_could_not_be_measured_is_no_hit(made: Made) -> None:
     row = made.scored("tail", error="does not compile")
     assert row.misses == {"tail"}

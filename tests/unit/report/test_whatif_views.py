@@ -8,10 +8,12 @@ from whatif_results import experiment, interval, rewritten, swept, switched
 
 from cuado.kernel.proposal import Kind
 from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
 from cuado.model.instruction import SourceLocation
 from cuado.model.limiter import VariantTimes
 from cuado.model.trial import Equivalence
 from cuado.report.whatif import WhatIfReport, wording
+from cuado.report.whatif.answer import answer
 from cuado.report.whatif.rows import (
     cause_rows,
     numbers,
@@ -22,7 +24,7 @@ from cuado.report.whatif.rows import (
 from cuado.report.whatif.sweeps import slack, sweeps
 from cuado.report.whatif.view import WhatIfView, whatif_view
 from cuado.stats import Interval, Reason, Verdict
-from cuado.what_if.result import Claim, Outcome, Status, WhatIf
+from cuado.what_if.result import Claim, NamedCause, Outcome, Status, WhatIf
 
 
 def only(*outcomes: Outcome) -> WhatIf:
@@ -271,3 +273,20 @@ def test_time_ranges_have_four_digits_in_the_unit_of_the_middle() -> None:
 def test_small_differences_are_none() -> None:
     assert wording.more(interval(1.004)) == "0%"
     assert wording.more(interval(0.94)) == "-6%"
+
+
+def test_at_a_roof_a_bound_is_no_hint_and_less_data_is_said_in_the_verdict() -> None:
+    roof = (NamedCause(Cause.DRAM_ROOF, "DRAM is busy", "all-hits-l2"),)
+    hits = switched(experiment("all-hits-l1", "What if?", Bottleneck.L1_MISSES), 499.2e3, 60e3)
+    halved = switched(experiment("half-wide-data", "What if?", Bottleneck.STORAGE), 499.2e3, 256e3)
+    for outcomes, says, hint in (
+        ((hits, halved), "DRAM roof for this data; stored half as wide, 1.95x is pred", "1.95x"),
+        ((hits,), "DRAM roof, which only less work makes faster", "costs time here"),
+    ):
+        result = WhatIfReport(replace(only(*outcomes), causes=roof))
+        shown = answer(result)
+        assert says in shown.verdict
+        assert [point.says for point in shown.points] == (
+            ["Bytes per stored value: 1.95x faster (half-wide-data)"] if halved in outcomes else []
+        )
+        assert hint in whatif_view(result).hint

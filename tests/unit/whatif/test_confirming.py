@@ -60,3 +60,18 @@ def test_what_roles_of_warps_explain_is_no_cause() -> None:
     specialised = WarpRoles((), (232, -40), (), are_apart=True)
     assert apart_from_roles(found, specialised) == found[2:]
     assert apart_from_roles(found, WarpRoles((), (), (), are_apart=False)) == found
+
+
+def test_missing_warps_explain_why_more_loads_in_flight_gain() -> None:
+    in_flight = NamedCause(
+        Cause.LOW_ILP, "why", "unrolled-loads", Interval(1.2, 1.19, 1.21, 0.95, 8), Claim.REAL
+    )
+    few = finding("achieved-below-theoretical", Cause.IMBALANCE, 2.5)
+    other = finding("divergence", Cause.DIVERGENCE, 2.5)
+    by_curve = NamedCause(Cause.LOW_ILP, "why", "occupancy-sweep")
+    for named_one, found, left in (
+        (in_flight, few, [Cause.IMBALANCE]),
+        (in_flight, other, [Cause.LOW_ILP, Cause.DIVERGENCE]),
+        (by_curve, few, [Cause.LOW_ILP, Cause.IMBALANCE]),
+    ):
+        assert [each.cause for each in confirmed((named_one,), set(), (found,))] == left

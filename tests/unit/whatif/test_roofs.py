@@ -89,3 +89,50 @@ def test_the_roof_says_what_half_wide_data_would_gain(make_subject: MakeSubject)
         every = (*pictures(0.99, 0.3), *hits, outcome("half-wide-data", ratio))
         (cause,) = causes_of(kernel, every, limiter(*every), LONG)
         assert (cause.cause, cause.remark) == (Cause.DRAM_ROOF, remark)
+
+
+COLUMN = """
+.visible .entry k(.param .u64 p)
+{
+	.reg .b32 %r<5>;
+	.reg .b64 %d<4>;
+	.reg .f32 %f<5>;
+	ld.param.u64 %d1, [p];
+	cvta.to.global.u64 %d1, %d1;
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, %ctaid.x;
+	mad.lo.s32 %r3, %r2, 256, %r1;
+	mul.wide.s32 %d2, %r3, 4;
+	add.s64 %d3, %d1, %d2;
+	ld.global.f32 %f1, [%d3];
+	ld.global.f32 %f2, [%d3+{near}];
+	ld.global.f32 %f3, [%d3+{far}];
+	add.f32 %f1, %f1, %f2;
+	add.f32 %f1, %f1, %f3;
+	st.global.f32 [%d3], %f1;
+	ret;
+}
+"""
+MEGABYTE = 1 << 20
+
+
+@pytest.mark.parametrize(
+    ("near", "elements", "cause"),
+    [
+        # Each word is loaded by three threads; by one; or lies in the L1.
+        (4096, MEGABYTE, Cause.L1_MISSES),
+        (4096, 4 * MEGABYTE, Cause.L2_ROOF),
+        (4096, 1024, Cause.L2_ROOF),
+    ],
+)
+def test_what_neighbours_load_again_from_the_l2_are_misses_of_the_l1(
+    make_subject: MakeSubject, near: int, elements: int, cause: Cause
+) -> None:
+    text = COLUMN.replace("{near}", str(near)).replace("{far}", str(2 * near))
+    kernel = make_subject(text, "k", (4096, 1, 1), (256, 1, 1))
+    arguments = (Buffer("place", "f32", (elements,)),)
+    kernel = replace(kernel, launch=replace(kernel.launch, arguments=arguments))
+    hits = outcome("all-hits-l1", 0.7), outcome("all-hits-l2", 0.98)
+    every = (*pictures(0.99, 0.3), *hits)
+    found = causes_of(kernel, every, limiter(*every), LONG)
+    assert [each.cause for each in found] == [cause]

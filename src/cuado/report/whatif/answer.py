@@ -10,7 +10,7 @@ from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
 from cuado.report.causes_in_words import IN_WORDS
 from cuado.report.whatif import WhatIfReport, wording
-from cuado.report.whatif.next_step import best_cause
+from cuado.report.whatif.next_step import best_cause, is_at_a_roof, of_narrower_data
 from cuado.report.whatif.rows import Row
 from cuado.report.whatif.view import WhatIfView, whatif_view
 from cuado.stats import Interval, Verdict
@@ -34,7 +34,7 @@ def answer(report: WhatIfReport) -> Answer:
     view = whatif_view(report)
     result = report.result
     points = tuple(_points(view))
-    roofs = bool(result.causes) and all(each.cause.is_roof for each in result.causes)
+    roofs = is_at_a_roof(result)
     return Answer(
         verdict=_verdict(view),
         is_good=True if roofs else False if points else None,
@@ -53,7 +53,7 @@ def _verdict(view: WhatIfView) -> str:
     if result.original is None:
         return "Nothing was measured."
     causes = result.causes
-    if result.open_questions and best_cause(view.causes) is None:
+    if result.open_questions and _best(view) is None:
         asked = [each.cause.value for each in result.open_questions]
         return f"Undecided: no cause was found, but not all were excluded ({_names(asked)}): " + (
             f"it takes {_took(view)}."
@@ -62,10 +62,7 @@ def _verdict(view: WhatIfView) -> str:
         return f"{_named_by_none(view)}: it takes {_took(view)}."
     first = causes[0]
     if first.cause.is_roof:
-        return (
-            f"No cause to remove was found: {_roof(first)}, which only less work makes faster. "
-            f"It takes {_took(view)}."
-        )
+        return f"No cause to remove was found: {_roof(first, view)}. It takes {_took(view)}."
     said = IN_WORDS[first.cause]
     where = _at(view, first)
     gain = _gain(first)
@@ -79,8 +76,13 @@ def _verdict(view: WhatIfView) -> str:
     )
 
 
+def _best(view: WhatIfView) -> Row | None:
+    """The greatest gain to pursue."""
+    return best_cause(view.causes, at_a_roof=is_at_a_roof(view.report.result))
+
+
 def _named_by_none(view: WhatIfView) -> str:
-    best = best_cause(view.causes)
+    best = _best(view)
     if best is None:
         return "No experiment made this kernel faster"
     return (
@@ -89,9 +91,15 @@ def _named_by_none(view: WhatIfView) -> str:
     )
 
 
-def _roof(named: NamedCause) -> str:
+def _roof(named: NamedCause, view: WhatIfView) -> str:
+    """That it is at a roof; for this data, where narrower data would be faster."""
     noun = IN_WORDS[named.cause].noun
-    return f"the kernel is at {noun[:1].lower()}{noun[1:]}"
+    at = f"the kernel is at {noun[:1].lower()}{noun[1:]}"
+    narrower = of_narrower_data(view.causes)
+    if narrower is None or narrower.gain is None:
+        return f"{at}, which only less work makes faster"
+    gain = wording.gain(narrower.gain.estimate)
+    return f"{at} for this data; stored half as wide, {gain} is predicted"
 
 
 def _took(view: WhatIfView) -> str:
@@ -128,7 +136,7 @@ def _points(view: WhatIfView) -> Iterator[Point]:
     causes = [each for each in view.report.result.causes if not each.cause.is_roof]
     for named in causes[:MOST_POINTS]:
         yield _point(view, named)
-    if not causes and (best := best_cause(view.causes)) is not None:
+    if not causes and (best := _best(view)) is not None:
         yield _unnamed(view, best)
 
 
@@ -226,8 +234,7 @@ def _names(names: list[str]) -> str:
 
 def _commands(view: WhatIfView) -> Iterator[tuple[str, str]]:
     source = view.report.source
-    roofs = view.report.result.causes and all(c.cause.is_roof for c in view.report.result.causes)
-    if source and not roofs:
+    if source and not is_at_a_roof(view.report.result):
         yield (
             f"cuado run {words.short_path(source)}",
             "makes faster versions and proves their results equal",

@@ -7,19 +7,43 @@ from cuado.report.whatif.rows import Row
 from cuado.rules.latency import too_few_bytes_in_flight
 from cuado.rules.launch import partial_wave, small_grid
 from cuado.stats import Verdict
-from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE
+from cuado.what_if.diagnose.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED
 from cuado.what_if.result import Claim, WhatIf
 
 
-def best_cause(causes: tuple[Row, ...]) -> Row | None:
+def is_at_a_roof(result: WhatIf) -> bool:
+    """True if a roof is named, and nothing else."""
+    return bool(result.causes) and all(each.cause.is_roof for each in result.causes)
+
+
+def best_cause(causes: tuple[Row, ...], *, at_a_roof: bool = False) -> Row | None:
     """The greatest gain to pursue: a rewrite or a removable cause before a mere bound.
 
-    What gains although nothing is misused comes last.
+    What gains although nothing is misused comes last. At a roof a bound is what the roof's own unit
+    takes: only versions that were timed, and less data, are left to pursue.
     """
     gains = [cause for cause in causes if cause.faster]
     defects = [cause for cause in gains if not cause.outcome.experiment.is_opportunity]
     removable = [cause for cause in defects if cause.claim is not Claim.BOUND]
+    if at_a_roof:
+        left = [cause for cause in gains if cause.claim is not Claim.BOUND and cause.gain]
+        return max(left, key=lambda each: each.gain.estimate if each.gain else 0.0, default=None)
     return next(iter(removable or defects or gains), None)
+
+
+def of_narrower_data(causes: tuple[Row, ...]) -> Row | None:
+    """The gain of data stored half as wide, if there is one that is worth naming."""
+    return next(
+        (
+            each
+            for each in causes
+            if each.faster
+            and each.outcome.experiment.relaxes is Bottleneck.STORAGE
+            and each.gain is not None
+            and each.gain.low >= NAMED.value
+        ),
+        None,
+    )
 
 
 def hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: int) -> str:

@@ -11,7 +11,7 @@ from cuado.model.limiter import VariantTimes
 from cuado.names import readable_name
 from cuado.report import application, words
 from cuado.report.whatif import WhatIfReport, wording
-from cuado.report.whatif.next_step import best_cause, command, hint
+from cuado.report.whatif.next_step import best_cause, command, hint, is_at_a_roof
 from cuado.report.whatif.rows import (
     CLAIMS,
     OVERLAP,
@@ -95,7 +95,7 @@ def whatif_view(report: WhatIfReport) -> WhatIfView:
     """Prepare a report for its formats."""
     result = report.result
     causes = cause_rows(result)
-    best = best_cause(causes)
+    best = best_cause(causes, at_a_roof=is_at_a_roof(result))
     asides = set_aside(result)
     return WhatIfView(
         report=report,
@@ -130,7 +130,7 @@ def headline(result: WhatIf) -> str:
         return "cause: undecided, what could explain the time was not all excluded"
     if not causes:
         return "cause: none was named"
-    if all(each.cause.is_roof for each in causes):
+    if is_at_a_roof(result):
         return "no cause to remove: the kernel is at a roof"
     return "cause" if len(causes) == 1 else "causes, what matters most first"
 

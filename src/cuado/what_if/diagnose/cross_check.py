@@ -27,6 +27,8 @@ LOW_THROUGHPUT = "low throughput"
 
 _KINDS = frozenset({Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES})
 """Kinds of uncoalesced loads: counters see the sectors, and not what is in them."""
+_MISSING_WARPS = frozenset({Cause.IMBALANCE, Cause.SMALL_GRID, Cause.TAIL, Cause.OCCUPANCY})
+"""Causes for which fewer warps are on an SM than it holds."""
 _OF_ROLES = frozenset({Cause.DIVERGENCE, Cause.IMBALANCE})
 """What counters find wherever warps have roles of their own."""
 _WASTE = frozenset({Bottleneck.ACCESS_PATTERN.value, Bottleneck.BANK_CONFLICTS.value})
@@ -51,7 +53,20 @@ def confirmed(
     least = max([LEAST_BOUND, *(each.gain.estimate for each in named if each.gain)])
     added = tuple(_added(known, by_cause, least))
     defects = tuple(each for each in supported if not each.cause.is_roof)
-    return (*defects, *added) or supported
+    return (*_not_explained(defects, added), *added) or supported
+
+
+def _not_explained(
+    named: Iterable[NamedCause], added: Iterable[NamedCause]
+) -> tuple[NamedCause, ...]:
+    """The causes named by experiments that what the counters add does not explain.
+
+    More loads in flight hide some of any latency. Where counters find that warps are missing, and
+    that this may cost more, that is why there is too little in flight, and not what a warp has.
+    """
+    if any(each.cause in _MISSING_WARPS for each in added):
+        return tuple(each for each in named if each.cause is not Cause.LOW_ILP or not each.gain)
+    return tuple(named)
 
 
 def apart_from_roles(findings: Iterable[Finding], roles: WarpRoles) -> tuple[Finding, ...]:

@@ -63,8 +63,8 @@ class Evidence:
 
     @property
     def is_indifferent_to_warps(self) -> bool:
-        """True if the kernel is no slower with one block fewer on each SM."""
-        return is_flat(self.outcomes.of(occupancy_sweep.EXPERIMENT))
+        """True if the kernel is no slower with fewer blocks on each SM."""
+        return is_flat(self.outcomes.of(occupancy_sweep.EXPERIMENT), self.kernel.blocks_per_sm)
 
     @property
     def math_takes_as_long(self) -> bool:

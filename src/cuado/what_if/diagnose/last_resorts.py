@@ -8,6 +8,7 @@ from cuado.model.cause import Cause
 from cuado.model.limiter import Limit
 from cuado.what_if.diagnose.evidence import Evidence
 from cuado.what_if.diagnose.gains import exceeds, gaining, promise
+from cuado.what_if.diagnose.memory_traffic import loads_of_each_word
 from cuado.what_if.diagnose.named import Named, Place, Shown
 from cuado.what_if.experiment import Experiment
 from cuado.what_if.experiments import (
@@ -25,6 +26,9 @@ MISSES_GAIN = 1.1
 AGAIN = 0.5
 """If the buffers are a smaller part than this of what DRAM can move in the time, it must move some
 of them again, or it waits; a wait for want of accesses in flight is named instead."""
+AGAIN_FROM_L2 = 2.0
+"""If threads load each word at least this often, and from the L2, L1 hits could relieve it of half
+of what it moves, or more."""
 OF_DRAM = 1.15
 """If L2 hits gain at least this, it is DRAM that loads wait for, and not the L2."""
 
@@ -78,6 +82,17 @@ def misses(evidence: Evidence, _: Named) -> Iterable[Shown]:
         name = near.experiment.name
         named = NamedCause(cause, cause.says, name, near.gain, Claim.BOUND, remark=remark)
         yield Shown(named, Place.LAST, near)
+
+
+def misses_to_l2(evidence: Evidence, named: Named) -> Iterable[Shown]:
+    """L1_MISSES: L1 hits would be faster, and the L2 moves the same words again and again."""
+    near = evidence.outcomes.of(all_hits_l1.EXPERIMENT)
+    if near is None or not gaining(near, MISSES_GAIN) or not at_the_l2(evidence, named):
+        return
+    often = loads_of_each_word(evidence.kernel)
+    if often >= AGAIN_FROM_L2:
+        remark = f"the L2 is what limits, and {often:.0f} threads load each word"
+        yield Shown.by_gain(Cause.L1_MISSES, near, remark, Place.LAST)
 
 
 def outdone_by_misses(_: Evidence, named: Named) -> Iterable[Cause]:

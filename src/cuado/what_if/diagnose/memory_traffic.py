@@ -1,13 +1,18 @@
-"""Compares the size of a launch's buffers with what DRAM can move in the kernel's time."""
+"""Compares a launch's buffers with what DRAM can move in the kernel's time, and with its loads."""
 
 from collections import defaultdict
 
 from cuado.kernel.facts.waiting_blocks import DATA, decided_by
 from cuado.kernel.kernel import Kernel
+from cuado.kernel.values.iteration_forms import forms_of
+from cuado.kernel.values.linear_forms import Form
+from cuado.model.arguments import Buffer
 from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.stats import Interval
 
+_LINEAR = frozenset({"special", "pointer"})
+"""Terms of addresses that the indices of thread and block decide."""
 _DIRECTIONS = {
     Access.LOAD: {Access.LOAD},
     Access.STORE: {Access.STORE},
@@ -33,6 +38,50 @@ def part_of_dram(kernel: Kernel, original: Interval | None) -> float | None:
         for buffer in kernel.launch.buffers
     )
     return bytes_once / (original.estimate * 1e-9) / most
+
+
+def loads_of_each_word(kernel: Kernel) -> float:
+    """How often neighbouring threads load each word of a buffer, on average and at least.
+
+    Counted are loads that a thread makes at constant distances from each other, from addresses that
+    are linear in indices: another thread, that many words on, makes the one where this one makes
+    the other. What goes on with a loop is left out, as its unrolled iterations are at constant
+    distances, too; and so are buffers that fit an SM's L1.
+    """
+    if not kernel.has_ptx or not kernel.is_analysable:
+        return 0.0
+    given = zip(kernel.launch.arguments, kernel.function.parameters, strict=False)
+    cache = kernel.chip.shared_per_sm_bytes  # The L1 is about as large at its largest.
+    large = {
+        parameter.name: argument.bytes
+        for argument, parameter in given
+        if isinstance(argument, Buffer) and argument.bytes > cache
+    }
+    forms = forms_of(kernel)
+    alike: dict[tuple[object, int, str], set[int]] = defaultdict(set)
+    for index in kernel.global_loads:
+        form, size = forms.address(index), kernel.code.effects[index].opcode.bytes
+        pointer = _pointer_of(form)
+        if form is None or pointer not in large or DATA in decided_by(kernel, index):
+            continue
+        # Lanes that read more than a word apart leave words to the other loads of the thread.
+        if size is not None and kernel.lanes.stride_of(index) == size:
+            alike[form.terms, size, pointer].add(form.number)
+    threads = kernel.launch.blocks * kernel.launch.threads_per_block
+    return max(
+        (
+            len(found) * size * threads / large[pointer]
+            for (_, size, pointer), found in alike.items()
+        ),
+        default=0.0,
+    )
+
+
+def _pointer_of(form: Form | None) -> str:
+    """The parameter that an address is relative to; empty unless all else is indices."""
+    kinds = {term.kind for term, _ in form.terms} if form else set()
+    names = [str(term.what) for term, _ in form.terms if term.kind == "pointer"] if form else []
+    return names[0] if len(names) == 1 and kinds <= _LINEAR else ""
 
 
 def _directions(kernel: Kernel) -> dict[str, set[Access]]:

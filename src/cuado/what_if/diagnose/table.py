@@ -20,6 +20,7 @@ from cuado.what_if.diagnose.last_resorts import (
     dram_roof,
     instructions_limit,
     misses,
+    misses_to_l2,
     nothing_but_loads_in_flight,
     nothing_gains,
     outdone_by_misses,
@@ -199,6 +200,12 @@ TABLE: tuple[Declared | Names | Drops, ...] = (
         misses,
     ),
     Drops(outdone_by_misses),
+    Names(
+        frozenset({Cause.L1_MISSES}),
+        (all_hits_l1.EXPERIMENT, all_hits_l2.EXPERIMENT),
+        nothing_gains,
+        misses_to_l2,
+    ),
     Names(
         frozenset({Cause.L2_ROOF}),
         (all_hits_l1.EXPERIMENT, all_hits_l2.EXPERIMENT),
