@@ -3,8 +3,9 @@
 From Python, :func:`analyze`, :func:`compare`, :func:`whatif`, :func:`optimize`, :func:`check` and
 :func:`trace` do what the verbs do, and give a :class:`Result` to render, save and :func:`load`.
 :func:`launch`, :func:`load_case` and :func:`load_capture` make a :class:`Launch`: a kernel and all
-that is needed to launch it again. ``with capture("name"):`` saves one out of the running program,
-:func:`tune` finds fast parameters of its kernels. All are imported when they are first used.
+that is needed to launch it again; :func:`array` has a buffer hold your data. ``with
+capture("name"):`` saves one out of the running program, :func:`tune` finds fast parameters of its
+kernels. All are imported when they are first used.
 """
 
 import importlib
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from cuado.result import Result
     from cuado.sources.capture import load_capture
     from cuado.sources.capture.block import capture, prepare_capture
-    from cuado.sources.case import launch, load_case
+    from cuado.sources.case import array, launch, load_case
 
 __all__ = [
     "Buffer",
@@ -35,6 +36,7 @@ __all__ = [
     "Structure",
     "__version__",
     "analyze",
+    "array",
     "capture",
     "check",
     "compare",
@@ -61,6 +63,7 @@ _HOMES = {
     "Structure": "cuado.model.arguments",
     "Result": "cuado.result",
     "analyze": "cuado.api",
+    "array": "cuado.sources.case",
     "capture": "cuado.sources.capture.block",
     "check": "cuado.api",
     "compare": "cuado.api",

@@ -75,5 +75,5 @@ def test_a_launch_prints_in_a_line() -> None:
 
 
 def test_an_array_is_no_shape_and_the_error_says_where_data_go() -> None:
-    with pytest.raises(ValueError, match=r"numpy\.save and named by fill=Fill"):
+    with pytest.raises(ValueError, match=r"cuado\.array\('in', data\)"):
         cuado.Buffer("in", "f32", [1.5, 2.5])  # type: ignore[arg-type]

@@ -103,8 +103,8 @@ class Buffer:
             hasattr(n, "__index__") for n in self.shape
         ):
             raise ValueError(
-                f"'{self.name}': a shape is a tuple of whole numbers, such as (1024,); data of "
-                "your own are saved by numpy.save and named by fill=Fill(Content.FILE, path=...)"
+                f"'{self.name}': a shape is a tuple of whole numbers, such as (1024,); a buffer of "
+                f"data of your own is cuado.array('{self.name}', data)"
             )
         if not self.shape or min(self.shape) < 1:
             raise ValueError(f"'{self.name}' has no elements: {self.shape}")
