@@ -7,6 +7,7 @@ import pytest
 from memory_kernels import compared, floats, launch, number
 from memory_kernels import subject_of as assembled
 
+from cuado.kernel.facts.thread_digits import Digit, digit_of
 from cuado.kernel.facts.tile_layout import TileLayout
 from cuado.kernel.facts.tiled_loads import tiled_loops
 from cuado.kernel.kernel import Kernel
@@ -153,3 +154,10 @@ def test_what_each_thread_reads_for_itself_stays() -> None:
 def test_other_depths_are_none() -> None:
     with pytest.raises(ValueError, match="8, 16 or 32"):
         StagedTiles(12)
+
+
+def test_a_digit_is_that_of_all_threads() -> None:
+    assert digit_of([0, 0, 1, 1, 2, 2, 0, 0]) == Digit(2, 3)
+    assert digit_of([0, 0, 0, 0]) == Digit(4, 1)
+    assert digit_of([1, 0, 1, 0]) is None
+    assert digit_of([0, 1, 2, 2]) is None

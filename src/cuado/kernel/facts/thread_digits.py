@@ -23,5 +23,5 @@ def digit_of(values: Sequence[int]) -> Digit | None:
     every = next((n for n, each in enumerate(values) if each), len(values))
     if count == 1:
         return Digit(len(values), 1)
-    is_one = all(each == thread // every % count for thread, each in enumerate(values))
+    is_one = every > 0 and all(n == thread // every % count for thread, n in enumerate(values))
     return Digit(every, count) if is_one else None

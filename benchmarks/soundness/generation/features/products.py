@@ -1,0 +1,78 @@
+"""Products of small matrices, with tiles in shared memory or without; and loops that are nearly."""
+
+from soundness.generation.sketch import C_TYPES, FLOATING, Sketch
+
+NEEDS_ALL = True
+_LENGTHS = (8, 16, 24, 32)
+
+
+def add(sketch: Sketch) -> None:
+    """One of them: a row of the block's for each ``width`` threads, and a column for each."""
+    type_ = sketch.random.choice((*FLOATING, "s32"))
+    width = sketch.random.choice([n for n in (4, 8, 16) if sketch.per_block % n == 0])
+    height = sketch.per_block // width
+    column, row = _places(sketch, width)
+    block = f"(blockIdx.y * {sketch.grid[0]} + blockIdx.x)"
+    total, length = sketch.keep("0", type_), sketch.random.choice(_LENGTHS)
+    rows = height * sketch.grid[0] * sketch.grid[1] + 1
+    left = sketch.buffer(type_, rows * length + 8)
+    right = sketch.buffer(type_, (length + 1) * 2 * width)
+    k = "k" if sketch.chance(0.8) else sketch.random.choice(("(k ^ 1)", "(k + (k & 1))", "k / 2"))
+    first = f"{left.name}[({block} * {height} + {row}) * {length} + {k}]"
+    second = f"{right.name}[{k} * {width * sketch.random.choice((1, 1, 2))} + {column}]"
+    count = sketch.scalar("s32", length) if sketch.chance(0.6) else str(length)
+    if height == width and sketch.chance(0.6) and length % width == 0:
+        _tiled(sketch, type_, width, (column, row), (first, second), (total.name, count))
+        return
+    if sketch.chance(0.3):
+        sketch.add("#pragma unroll 1")
+    if sketch.chance(0.2):
+        second = f"{right.name}[({column} + k) % {width}]"
+    body = f"{total.name} += {first} * {second};"
+    if sketch.chance(0.3):
+        body += f" {total.name} -= {left.name}[{row} * {length} + k];"
+    if sketch.chance(0.15):
+        body += f" if ({first} > 3) {total.name} += 1;"
+    sketch.add(f"for (int k = 0; k < {count}; ++k) {{ {body} }}")
+
+
+def _places(sketch: Sketch, width: int) -> tuple[str, str]:
+    """A thread's column and row in its block."""
+    x, y, z = sketch.block
+    if z == 1 and x == width and sketch.chance(0.6):
+        return ("threadIdx.x", "threadIdx.y") if y > 1 else ("threadIdx.x", "0")
+    if sketch.chance(0.15):
+        return f"({width - 1} - t % {width})", f"t / {width}"
+    return f"t % {width}", f"t / {width}"
+
+
+def _tiled(
+    sketch: Sketch,
+    type_: str,
+    width: int,
+    places: tuple[str, str],
+    factors: tuple[str, str],
+    sums: tuple[str, str],
+) -> None:
+    """The same by tiles of ``width`` steps, most of them right."""
+    one, other, (column, row), (total, count) = (
+        *(sketch.fresh("tile") for _ in range(2)),
+        places,
+        sums,
+    )
+    first, second = factors
+    of_left = first.replace("(k + (k & 1))", "k").replace("(k ^ 1)", "k").replace("k / 2", "k")
+    sketch.add(
+        f"__shared__ {C_TYPES[type_]} {one}[{width * width}], {other}[{width * width}];",
+        f"for (int f = 0; f < {count}; f += {width}) {{",
+        f"  {{ int k = f + {column}; {one}[{row} * {width} + {column}] = {of_left}; }}",
+        f"  {{ int k = f + {row}; {other}[{row} * {width} + {column}] = {second}; }}",
+        "  __syncthreads();",
+        f"  for (int k = 0; k < {width}; ++k)",
+        f"    {total} += {one}[{row} * {width} + k] * {other}[k * {width} + {column}];",
+    )
+    if sketch.chance(0.15):
+        sketch.add(f"  {total} += {one}[t];")
+    sketch.add("  __syncthreads();", "}")
+    if sketch.chance(0.15):
+        sketch.keep(f"{one}[t]", type_)
