@@ -5,7 +5,8 @@
    the transformation is expected to bring that gain.
 2. If no experiment could tell, the transformation is tried, without an expected gain, where the
    limiter or a named cause makes its bottleneck suspect.
-3. What experiments looked for and did not find is not tried.
+3. A transformation that removes a named cause is tried, too, if nothing but counters named it.
+4. What experiments looked for and did not find is not tried.
 """
 
 from collections.abc import Iterable, Mapping, Set
@@ -160,14 +161,17 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
             left.append((kind.NAME, without_ptx.TRANSFORMATION))
             continue
         named = sorted(kind.RELAXES & set(gains), key=lambda each: (-gains[each].bound, each))
+        removed = _removed(kind, found)
         if named:
             # The order is by the largest bound; what is expected is the largest prediction, which
             # may be that of another bottleneck.
             telling = [each for each in named if gains[each].predicted is not None]
             best = max(telling, key=lambda each: gains[each].predicted or 0.0, default=named[0])
-            bound = gains[named[0]].bound
+            bound = max(gains[named[0]].bound, removed or 0.0)
             sure = real.get(kind.NAME)
             chosen.append(Wanted(kind, best, bound, gains[best].predicted, sure))
+        elif removed is not None:
+            chosen.append(Wanted(kind, min(kind.RELAXES), removed))
         elif suspected := sorted(kind.RELAXES & suspects):
             chosen.append(Wanted(kind, suspected[0]))
         else:
@@ -188,6 +192,16 @@ def _filling(chosen: list[Wanted], found: WhatIf) -> list[Wanted]:
         replace(each, bound=max(each.bound or 1.0, idle), idle=idle) if each.kind.FILLS else each
         for each in chosen
     ]
+
+
+def _removed(kind: type[Transformation], found: WhatIf) -> float | None:
+    """The most that removing the causes gains which a transformation removes; None without one."""
+    bounds = [
+        each.gain.estimate if each.gain is not None else each.bound or 1.0
+        for each in found.causes
+        if each.cause in kind.REMOVES
+    ]
+    return max(bounds, default=None)
 
 
 def _real_gains(outcomes: Iterable[Outcome]) -> dict[str, float]:

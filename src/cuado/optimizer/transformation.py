@@ -13,6 +13,7 @@ from typing import ClassVar, Self
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
 from cuado.model.conditions import LAUNCH_FACTS, Fact
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
@@ -70,6 +71,7 @@ class Transformation(ABC):
             requested by name, and its outputs are compared within a tolerance.
         NEEDS_PTX: whether it reads or rewrites PTX. One that changes only the launch does not, and
             is tried on machine code, too.
+        REMOVES: causes that it removes: tried where one of them is named, be it by counters alone.
         FILLS: whether it makes more blocks of the same work: tried first where SMs have none.
         RELIES_ON: the facts of the launch that its proof rests on. One that reads a fact that it
             does not name fails a test (``test_relied_facts.py``).
@@ -80,6 +82,7 @@ class Transformation(ABC):
     RELAXES: ClassVar[frozenset[Bottleneck]]
     IS_EXACT: ClassVar[bool] = True
     NEEDS_PTX: ClassVar[bool] = True
+    REMOVES: ClassVar[frozenset[Cause]] = frozenset()
     FILLS: ClassVar[bool] = False
     RELIES_ON: ClassVar[frozenset[Fact]] = LAUNCH_FACTS
 

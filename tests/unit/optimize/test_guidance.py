@@ -12,8 +12,10 @@ from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.limiter import Limit, Limiter
 from cuado.optimizer.guidance import Guidance, guidance
+from cuado.optimizer.transformation import Transformation
 from cuado.optimizer.transformations.barrier_weakening import BarrierWeakening
 from cuado.optimizer.transformations.loop_to_grid import LoopToGrid
+from cuado.optimizer.transformations.product_tiles import ProductTiles
 from cuado.optimizer.transformations.shared_swizzle import TRANSFORMATION as SHARED_SWIZZLE
 from cuado.what_if.registry import experiment_named
 from cuado.what_if.result import CounterVerdict, NamedCause, Outcome, Status, WhatIf
@@ -25,7 +27,12 @@ def left_out(name: str, status: Status = Status.SKIPPED) -> Outcome:
     return Outcome(experiment_named(name), status, "no time")
 
 
-def guided(*outcomes: Outcome, causes: tuple[NamedCause, ...] = (), **of_launch: Any) -> Guidance:
+def guided(
+    *outcomes: Outcome,
+    causes: tuple[NamedCause, ...] = (),
+    kinds: tuple[type[Transformation], ...] = (SHARED_SWIZZLE, BarrierWeakening),
+    **of_launch: Any,
+) -> Guidance:
     """What is to be tried on a version that these outcomes were found of."""
     found = WhatIf(
         Launch("k", "", "k", (65536, 1, 1), (1024, 1, 1), ()),
@@ -43,7 +50,7 @@ def guided(*outcomes: Outcome, causes: tuple[NamedCause, ...] = (), **of_launch:
         seconds=1.0,
         causes=causes,
     )
-    return guidance(found, (SHARED_SWIZZLE, BarrierWeakening))
+    return guidance(found, kinds)
 
 
 def test_what_an_experiment_predicts_is_promised_and_the_greatest_comes_first() -> None:
@@ -99,6 +106,15 @@ def test_a_cause_that_counters_name_is_tried_where_no_experiment_could_tell() ->
         assert (wanted.kind, wanted.bound, wanted.predicted) == (SHARED_SWIZZLE, None, None)
     measured = (*memory, outcome("conflict-free-shared", 1.0))
     assert not guided(*measured, causes=(CONFLICTS,)).wanted
+
+
+def test_what_removes_a_cause_that_only_counters_name_is_tried() -> None:
+    """Though experiments found that none of what it relaxes costs time."""
+    shown = NamedCause(Cause.SHARED_OPERAND_TRAFFIC, "two loads a product", rule="x", bound=2.5)
+    relaxed = (outcome("no-barriers", 1.0), outcome("conflict-free-shared", 1.0))
+    outcomes = (*pictures(0.98, 0.99), *relaxed)
+    found = guided(*outcomes, causes=(shown,), kinds=(ProductTiles, BarrierWeakening))
+    assert [(each.kind, each.bound) for each in found.wanted] == [(ProductTiles, 2.5)]
 
 
 def test_what_there_was_no_time_for_is_not_said_to_be_harmless() -> None:

@@ -36,6 +36,7 @@ from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
 from cuado.kernel.rewrites.read_past_tiles import read_past_tiles
 from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation
 from cuado.optimizer.transformations.block_coarsening import BlockCoarsening
 from cuado.optimizer.transformations.staged_tiles import StagedTiles
@@ -66,6 +67,10 @@ class ProductTiles(Transformation):
             *(Bottleneck.L1_MISSES, Bottleneck.L2_MISSES, Bottleneck.MEMORY, Bottleneck.MATH),
             *(Bottleneck.BARRIERS, Bottleneck.IN_FLIGHT, Bottleneck.BANK_CONFLICTS),
         }
+    )
+
+    REMOVES: ClassVar[frozenset[Cause]] = frozenset(
+        {Cause.CACHE_OPERAND_TRAFFIC, Cause.SHARED_OPERAND_TRAFFIC}
     )
 
     x: int

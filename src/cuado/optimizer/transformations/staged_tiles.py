@@ -42,6 +42,7 @@ from cuado.kernel.rewriting import Rewriting
 from cuado.kernel.values.lane_values import WARP
 from cuado.model.arguments import Buffer
 from cuado.model.bottleneck import Bottleneck
+from cuado.model.cause import Cause
 from cuado.optimizer.transformation import Advice, Rewritten, Transformation, with_ptx
 from cuado.ptx.analysis.shared import size_of
 
@@ -71,6 +72,8 @@ class StagedTiles(Transformation):
             *(Bottleneck.L1_MISSES, Bottleneck.L2_MISSES, Bottleneck.MEMORY),
         }
     )
+
+    REMOVES: ClassVar[frozenset[Cause]] = frozenset({Cause.CACHE_OPERAND_TRAFFIC})
 
     steps: int
 
