@@ -104,7 +104,7 @@ def _poor_overlap(times: VariantTimes, longest: float, shown: str) -> Opinion:
     return Opinion(
         Limit.LATENCY,
         "poor overlap",
-        f"{memory} alone and {math} alone take at most {shown}: they do not overlap",
+        f"{memory} alone and {math} alone take at most {shown}: they overlap too little",
         (at.OVERLAP,),
     )
 

@@ -136,7 +136,7 @@ IN_WORDS: dict[Cause, InWords] = {
         plural=False,
     ),
     Cause.SHORT_LAUNCH: InWords(
-        "A kernel as short as its launch",
+        "The launch itself",
         "Do more work in one launch: join kernels, or use a CUDA graph.",
         plural=False,
     ),

@@ -290,3 +290,12 @@ def test_at_a_roof_a_bound_is_no_hint_and_less_data_is_said_in_the_verdict() -> 
             ["Bytes per stored value: 1.95x faster (half-wide-data)"] if halved in outcomes else []
         )
         assert hint in whatif_view(result).hint
+
+
+def test_what_is_explained_is_what_is_named_though_something_else_gains_more() -> None:
+    result = results.transpose()
+    gaining = [row.name for row in whatif_view(WhatIfReport(result)).causes if row.faster]
+    assert len(gaining) > 1
+    for name in gaining:
+        named = replace(result, causes=(replace(result.causes[0], experiment=name),))
+        assert whatif_view(WhatIfReport(named)).command == f"cuado explain {name}"

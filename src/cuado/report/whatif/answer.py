@@ -125,7 +125,8 @@ def _facts(view: WhatIfView) -> Iterator[str]:
     is_open = limiter.verdict is Limit.UNDECIDED
     says = "What limits it is undecided" if is_open else f"Limited by {view.verdict}"
     yield f"{says}{reason}."
-    if view.overlap and view.overlap not in limiter.reason:
+    # The hidden math of a roof is said with its reason.
+    if view.overlap and "math time is not overlapped" not in limiter.reason:
         yield f"{view.overlap[:1].upper()}{view.overlap[1:]}."
     if "program" in told:
         said = told["program"]

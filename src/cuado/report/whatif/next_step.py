@@ -31,6 +31,16 @@ def best_cause(causes: tuple[Row, ...], *, at_a_roof: bool = False) -> Row | Non
     return next(iter(removable or defects or gains), None)
 
 
+def to_pursue(result: WhatIf, causes: tuple[Row, ...]) -> Row | None:
+    """What is explained and hinted at: the experiment of the first named cause, if it gains.
+
+    Where none is named by an experiment, it is the greatest gain.
+    """
+    named = next((each for each in result.causes if not each.cause.is_roof), None)
+    found = (row for row in causes if named and row.faster and row.name == named.experiment)
+    return next(found, None) or best_cause(causes, at_a_roof=is_at_a_roof(result))
+
+
 def of_narrower_data(causes: tuple[Row, ...]) -> Row | None:
     """The gain of data stored half as wide, if there is one that is worth naming."""
     return next(

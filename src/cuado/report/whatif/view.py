@@ -11,7 +11,7 @@ from cuado.model.limiter import VariantTimes
 from cuado.names import readable_name
 from cuado.report import application, words
 from cuado.report.whatif import WhatIfReport, wording
-from cuado.report.whatif.next_step import best_cause, command, hint, is_at_a_roof
+from cuado.report.whatif.next_step import command, hint, is_at_a_roof, to_pursue
 from cuado.report.whatif.rows import (
     CLAIMS,
     OVERLAP,
@@ -95,7 +95,7 @@ def whatif_view(report: WhatIfReport) -> WhatIfView:
     """Prepare a report for its formats."""
     result = report.result
     causes = cause_rows(result)
-    best = best_cause(causes, at_a_roof=is_at_a_roof(result))
+    best = to_pursue(result, causes)
     asides = set_aside(result)
     return WhatIfView(
         report=report,
