@@ -153,7 +153,7 @@ class NamedCause:
         claim: what the gain promises; None without one.
         rule: the rule that finds it in the counters; empty if none does.
         bound: the gain that the counters bound; None where they do not.
-        lines: where it sits, as far as the experiment tells.
+        lines: where it sits, as far as the experiment tells, or else the counters.
         remark: what else is to be known of the gain; a clause, or empty.
     """
 

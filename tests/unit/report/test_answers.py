@@ -179,3 +179,21 @@ def test_how_busy_units_are_is_drawn_against_all_of_it() -> None:
     found: Answer = import_module("cuado.report.analysis.answer").answer(report)
     several = len(report.analysis.hotspots) > 1
     assert found.whole == (None if several else 100)
+
+
+def test_what_a_run_leaves_says_what_to_do_and_claims_one_line() -> None:
+    left = run_sessions.nothing_helps()
+    known = replace(
+        left.iterations[-1].experiments[0],
+        relaxes="bank conflicts",
+        verdict="faster",
+        gain=run_sessions.near(1.5),
+    )
+    others = (
+        replace(known, name="conflict-free-shared"),
+        replace(known, name="of another release"),
+    )
+    last = replace(left.iterations[-1], experiments=others, lines=("/a/b.cu:7",))
+    text = shown(RunReport(replace(left, iterations=(last,))))
+    assert text.count("line  b.cu:7") == 1
+    assert text.count(IN_WORDS[Cause.BANK_CONFLICTS].do.split(",")[0]) == 1

@@ -1,9 +1,12 @@
 """What counters add to the causes that experiments name."""
 
+from dataclasses import replace
+
 from cuado.kernel.facts.warp_roles import WarpRoles
 from cuado.model.cause import Cause
-from cuado.model.finding import Bound, Finding, Scope
+from cuado.model.finding import Bound, Finding, LineShare, Scope
 from cuado.model.finding import Kind as FindingKind
+from cuado.model.instruction import SourceLocation
 from cuado.stats import Interval
 from cuado.what_if.diagnose.cross_check import apart_from_roles, confirmed
 from cuado.what_if.result import Claim, NamedCause
@@ -32,6 +35,18 @@ def test_counters_support_what_is_named_and_add_what_nobody_looked_for() -> None
         (Cause.SPILLS, "spilling-hurts", "no-spills"),
         (Cause.ATOMICS, "atomics-contention", ""),
     ]
+
+
+def test_a_cause_lies_where_counters_see_it_unless_an_experiment_tells() -> None:
+    shares = (LineShare("a.cu", 7, 0.6, "conflicts"), LineShare("a.cu", 9, 0.4, "conflicts"))
+    known = SourceLocation("a.cu", 3)
+    spills = replace(finding("spilling-hurts", Cause.SPILLS, 3.0), lines=shares)
+    conflicts = replace(finding("bank-conflict-load", Cause.BANK_CONFLICTS, 1.5), lines=shares)
+    seen = SourceLocation("a.cu", 7)
+    for own, expected in (((known,), known), ((), seen)):
+        named = NamedCause(Cause.SPILLS, "why", "no-spills", lines=own)
+        found = confirmed((named,), set(), (spills, conflicts))
+        assert [each.lines for each in found] == [(expected,), (seen,)]
 
 
 def test_a_roof_gives_way_to_a_cause_that_counters_find() -> None:

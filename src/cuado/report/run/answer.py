@@ -7,11 +7,13 @@ from cuado.model.limiter import Limit
 from cuado.optimizer.session import AdviceRecord, Ending, Fate, PatchStep, Session
 from cuado.report import words
 from cuado.report.answer import MOST_POINTS, Answer, Bar, Point
+from cuado.report.causes_in_words import IN_WORDS
 from cuado.report.run import RunReport, sentences
 from cuado.report.run.patch import patch_view
 from cuado.report.run.rows import experiment_rows, promised
 from cuado.report.run.view import RunView, achieved, changes, run_view
 from cuado.report.whatif import wording
+from cuado.what_if.registry import all_experiments
 
 _MOST_CODE = 6
 _MOST_PLACES = 2
@@ -149,10 +151,14 @@ def _costs(session: Session, view: RunView) -> Iterator[Point]:
         return
     last = session.iterations[-1]
     gains = [row for row in experiment_rows(last.experiments) if row.faster]
-    for row in gains[:MOST_POINTS]:
+    causes = {each.name: each.cause for each in all_experiments()}
+    for number, row in enumerate(gains[:MOST_POINTS]):
+        cause = causes.get(row.name)
         yield Point(
             says=f"{row.relaxes[:1].upper()}{row.relaxes[1:]}: {promised(row)} ({row.name})",
-            where=words.basename(last.lines[0]) if last.lines else "",
+            # The hottest line is what costs most; nothing is known of the others' places.
+            where=words.basename(last.lines[0]) if last.lines and number == 0 else "",
+            do=IN_WORDS[cause].do if cause is not None else "",
             sure=f"{view.timed} by an experiment; no transformation takes it away here",
         )
 

@@ -23,6 +23,11 @@ _SURE = {
     Claim.BOUND: "an upper bound: {timed} as if it cost nothing",
     Claim.UNPROVEN: "{timed}, but results were not compared",
 }
+_SEEN = {
+    True: "a bound from counters; its gain was not measured",
+    False: "named by what was counted; its gain was not measured",
+}
+"""What is said of a cause that no experiment timed, by whether counters bound its gain."""
 _MOST_NAMES = 3
 _MOST_PLACES = 2
 """Lines that a sentence names; more are in what ``-v`` prints."""
@@ -67,7 +72,9 @@ def _verdict(view: WhatIfView) -> str:
     where = _at(view, first)
     gain = _gain(first)
     if gain is None:
-        return f"{said.noun}{where} limit{'' if said.plural else 's'} this kernel ({_took(view)})."
+        most = f", by at most {words.share(1 - 1 / first.bound)} of the time" if first.bound else ""
+        limits = f"limit{'' if said.plural else 's'} this kernel"
+        return f"{said.noun}{where} {limits}{most} ({_took(view)})."
     cost = "cost" if said.plural else "costs"
     extent = {Claim.AT_LEAST: "at least ", Claim.BOUND: "at most "}
     much = extent.get(first.claim, "") if first.claim else ""
@@ -151,11 +158,13 @@ def _point(view: WhatIfView, named: NamedCause) -> Point:
         if gain is not None
         else f"{said.noun}: {named.why}"
     )
+    if gain is None and named.bound is not None:
+        brings += f"; at most {wording.gain(named.bound)} faster without {without}"
     return Point(
         says=readable(brings),
         where="\n".join(f"{wording.place(p)}  {_text(view, p).strip()}".rstrip() for p in places),
         do=said.do,
-        sure=_sure(view, named.claim if gain is not None else None, named.gain),
+        sure=_sure(view, named.claim, named.gain) if gain is not None else _SEEN[bool(named.bound)],
     )
 
 
@@ -175,7 +184,7 @@ def _unnamed(view: WhatIfView, best: Row) -> Point:
 
 def _sure(view: WhatIfView, claim: Claim | None, gain: Interval | None) -> str:
     if claim is None:
-        return "named by what was counted; its gain was not measured"
+        return _SEEN[False]
     said = _SURE[claim].format(timed=view.timed)
     return f"{said} {wording.ends(gain)}".rstrip()
 

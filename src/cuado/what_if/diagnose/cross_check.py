@@ -15,6 +15,7 @@ from cuado.kernel.facts.warp_roles import WarpRoles
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding, Kind, Scope
+from cuado.model.instruction import SourceLocation
 from cuado.model.limiter import Limit, Limiter
 from cuado.what_if.result import CounterVerdict, NamedCause
 
@@ -94,7 +95,13 @@ def _supported(cause: NamedCause, finding: Finding | None) -> NamedCause:
     if finding is None:
         return cause
     bound = finding.bound.speedup if finding.bound else None
-    return replace(cause, rule=finding.rule, bound=bound)
+    lines = cause.lines or _lines(finding)
+    return replace(cause, rule=finding.rule, bound=bound, lines=lines)
+
+
+def _lines(finding: Finding) -> tuple[SourceLocation, ...]:
+    """The line with the largest share of what a rule found."""
+    return tuple(SourceLocation(each.file, each.line) for each in finding.lines[:1])
 
 
 def _added(
@@ -106,7 +113,9 @@ def _added(
         if cause in known or bound is None or bound.scope is not Scope.KERNEL:
             continue
         if bound.speedup >= least and not cause.is_roof:
-            yield NamedCause(cause, finding.title, rule=finding.rule, bound=bound.speedup)
+            yield NamedCause(
+                cause, finding.title, rule=finding.rule, bound=bound.speedup, lines=_lines(finding)
+            )
 
 
 def by_counters(experiments: Limiter, counters: CounterVerdict) -> Limiter:
