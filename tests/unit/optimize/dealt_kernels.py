@@ -131,7 +131,23 @@ ROWS_BODIES = {
     "out[r] = m; out[r + 100] = l;",
     "normalised": "int m = row[0]; for (int c = 1; c < n; c++) m = max(m, row[c]);"
     "for (int c = 0; c < n; c++) out[r * n + c] = m - row[c];",
+    "first_place": "int m = row[0] % 7, at = 0; for (int c = 1; c < n; c++) { int v = row[c] % 7;"
+    "if (v > m) { m = v; at = c; } } out[r] = m; out[r + 100] = at;",
+    "last_place": "int m = 3, at = -5; for (int c = 0; c < n; c++) { int v = row[c] % 7;"
+    "if (v <= m) { m = v; at = c * 3; } } out[r] = m; out[r + 100] = at;",
+    # Some are NaN, some zeros of either sign.
+    "place_of_a_float": "float m = -1e9f; int at = -1, what = r; for (int c = 0; c < n; c++) {"
+    "float v = sqrtf((float)(row[c] % 5 - 2)) * (row[c] % 2 - 0.5f);"
+    "if (v > m) { m = v; at = c; what = row[c]; } }"
+    "out[r] = __float_as_int(m); out[r + 100] = at; out[r + 200] = what;",
+    "wide_place": "long long m = row[0], at = r; for (int c = 0; c < n; c++) {"
+    "long long v = row[c] / 100 * 5000000000ll; if (v >= m) { m = v; at = c - v; } }"
+    "out[r] = (int)(m >> 9); out[r + 100] = (int)(at >> 3) ^ (int)at;",
     # What just misses a condition.
+    "place_and_sum": "int m = 0, at = 0, k = 0; for (int c = 0; c < n; c++) {"
+    "if (row[c] > m) { m = row[c]; at = c; } k ^= m; } out[r] = m + k; out[r + 100] = at;",
+    "two_conditions": "int m = 0, at = 0; for (int c = 0; c < n; c++) {"
+    "if (row[c] > m + 1) at = c; if (row[c] > m) m = row[c]; } out[r] = m; out[r + 100] = at;",
     "neighbours": "for (int c = 0; c < n - 1; c++) out[r * n + c] = out[r * n + c + 1] + row[c];",
     "shared_places": "for (int c = 0; c < n; c++) out[r * n + c / 8] = row[c];",
     "modulo": "for (int c = 0; c < n; c++) out[r * n + c % 7] = row[c];",

@@ -14,6 +14,7 @@ MAPS = (
     *("after_a_store", "inner_search"),
 )
 REDUCTIONS = ("largest", "counted", "bits", "dot", "wide", "two_of_them", "normalised")
+PLACES = ("first_place", "last_place", "place_of_a_float", "wide_place")
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -33,6 +34,12 @@ def test_parts_of_warps_and_whole_blocks(shape: tuple[int, int]) -> None:
         other = assert_alike(RowToWarp(*shape), dealt(name, n=21))
         assert other.block == (*shape, 1)
     assert_alike(LoopToThreads(*shape), dealt("own_bounds"))
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_lanes_choose_as_the_thread_does(name: str) -> None:
+    for shape in ((8, 4), (64, 1)):
+        assert_alike(RowToWarp(*shape), dealt(name, n=83))
 
 
 @pytest.mark.parametrize("shape", [(64, 1), (256, 1)])
@@ -56,6 +63,8 @@ def test_warps_of_a_block_exchange_their_parts_without_a_race(shape: tuple[int, 
         ("reset", "of the one before"),
         ("first_found", "may end early"),
         ("last_one", "of the one before"),
+        ("place_and_sum", "of the one before"),
+        ("two_conditions", "of the one before"),
         ("atomic_result", "the result of an atomic is used"),
         ("summed", "wait for each other"),
     ],

@@ -4,7 +4,8 @@ Such a loop is tested at its end and left nowhere else; its trip count is known 
 (``iteration_counts``). All that it carries from one iteration to the next in registers are
 inductions, which change by a constant number: in iteration ``k`` such a register has its first
 value plus ``k`` steps, modulo its size, whoever makes the iterations before. On request it may
-accumulate, too (``loop_accumulators``). What is used of it after it follows from the trip count.
+accumulate, too (``loop_accumulators``), or keep the best value so far (``loop_choices``). What is
+used of it after it follows from the trip count.
 """
 
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from cuado.kernel.facts.inductions import Induction, induction_of
 from cuado.kernel.facts.iteration_counts import Count, count_of, name_of, where
 from cuado.kernel.facts.live_registers import live_registers
 from cuado.kernel.facts.loop_accumulators import Accumulator, accumulator_of
+from cuado.kernel.facts.loop_choices import Choice, choice_of
 from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.kernel import Kernel
 from cuado.ptx.analysis.code import Key
@@ -103,7 +105,7 @@ class _Reader:
 
     def _sorted(self) -> tuple[list[Induction], list[Accumulator]] | str:
         """What the loop carries, or what of it is neither induction nor accumulator."""
-        inductions, accumulators = [], []
+        inductions, accumulators, others = [], list[Accumulator](), list[Key]()
         if len(carried := self._carried()) > _MOST_CARRIED:
             return f"iterations of {self._name} use {len(carried)} registers of the one before"
         for key in carried:
@@ -113,7 +115,11 @@ class _Reader:
             elif (accumulator := accumulator_of(self._kernel, self._loop, key)) is not None:
                 accumulators.append(accumulator)
             else:
-                return f"iterations of {self._name} use {self._written(key)} of the one before"
+                others.append(key)
+        if others and (choice := choice_of(self._kernel, self._loop, others)) is None:
+            return f"iterations of {self._name} use {self._written(others[0])} of the one before"
+        if others and choice is not None:
+            accumulators.append(choice)
         return inductions, accumulators
 
     def _leaves_early(self, branch: int | None) -> str:
@@ -152,6 +158,8 @@ class _Reader:
         out = [s for s in self._flow.blocks[at].successors if s not in self._loop.blocks]
         known = self._known(branch, inductions)
         sums = {each.key for each in accumulators}
+        for each in accumulators:
+            sums |= each.keys if isinstance(each, Choice) else frozenset()
         found: list[Result] = []
         for n in instructions_of(self._kernel, self._loop):
             for key in self._code.keys(self._code.effects[n].writes, n):

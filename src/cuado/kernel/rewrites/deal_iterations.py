@@ -15,6 +15,7 @@ from cuado.kernel.facts.dealt_loops import DealtLoop
 from cuado.kernel.facts.inductions import Induction
 from cuado.kernel.facts.iteration_counts import Count
 from cuado.kernel.facts.loop_accumulators import Accumulator
+from cuado.kernel.facts.loop_choices import Choice
 from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewriting import Rewriting
@@ -47,8 +48,12 @@ class Copies:
     stay: bool = True
 
 
-Combining = Callable[[Accumulator], Iterable[str]]
-"""Code that combines the parts of all copies, so that each has the result."""
+Combining = Callable[[Accumulator, str], Iterable[str]]
+"""Code that combines the parts of all copies, so that each has the result.
+
+It is given the 64-bit register with the iteration in which a copy found its part, -1 for none, if
+parts are chosen by that; else nothing.
+"""
 
 
 def deal(
@@ -112,11 +117,13 @@ class _Dealing:
         self._lines: list[str] = []
         self._trips = self._written_trips()
         self._first: dict[str, str] = {}
+        self._own = rewriting.register(f"b{self._bits}")
+        self._found: dict[Accumulator, str] = {}
 
     def write(self) -> None:
         """Make the edits."""
         rewriting, loop, bits = self._rewriting, self._loop, self._bits
-        own = rewriting.register(f"b{bits}")
+        own = self._own
         goes_on = rewriting.register("pred")
         none = rewriting.register("pred")
         entry = [*self._lines]
@@ -174,6 +181,8 @@ class _Dealing:
         """Begin to accumulate with nothing, but for copy 0."""
         lines, other = [], ""
         for each in self._loop.accumulators:
+            if isinstance(each, Choice):
+                lines.append(self._noted(each))
             if not each.neutral:
                 continue
             if not other:
@@ -182,6 +191,16 @@ class _Dealing:
             type_ = each.opcode.split(".")[-1]
             lines.append(f"@{other} mov.{type_} {each.key[0]}, {each.neutral};")
         return lines
+
+    def _noted(self, choice: Choice) -> str:
+        """Note in which iteration a better value is found: in none, to begin with."""
+        found = self._found[choice] = self._rewriting.register("b64")
+        move = "cvt.s64.s32" if self._bits == 32 else "mov.b64"
+        for index, holds in choice.compares:
+            (test,) = self._rewriting.subject.code.effects[index].writes
+            guard = f"@{'' if holds else '!'}{test}"
+            self._rewriting.after(index, f"{guard} {move} {found}, {self._own};")
+        return f"mov.s64 {found}, -1;"
 
     # In the loop, and after it
 
@@ -214,7 +233,11 @@ class _Dealing:
                 f"add.s{bits} {result.name}, {result.name}, {more};",
             ]
         for each in self._loop.accumulators:
-            lines += self._combining(each) if self._combining else ()
+            found = self._found.get(each, "")
+            lines += self._combining(each, found) if self._combining else ()
+            for key, of in each.copies if isinstance(each, Choice) else ():
+                bits = BITS[self._rewriting.subject.code.variable(of).type]
+                lines.append(f"mov.b{bits} {key[0]}, {of[0]};")
         if self._copies.sync:
             lines.append(self._copies.sync)
         return lines

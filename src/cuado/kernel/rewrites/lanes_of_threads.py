@@ -12,6 +12,7 @@ from math import prod
 
 from cuado.kernel.facts.dealt_loops import DealtLoop
 from cuado.kernel.facts.loop_accumulators import Accumulator
+from cuado.kernel.facts.loop_choices import Choice
 from cuado.kernel.facts.thread_independence import INDICES
 from cuado.kernel.facts.waiting_blocks import special_reads
 from cuado.kernel.rewrites.deal_iterations import Copies, deal
@@ -23,7 +24,10 @@ from cuado.ptx.syntax.operands import Name
 
 _AXES = ("x", "y", "z")
 _WORD = 8
-"""Bytes that a warp's part has in shared memory."""
+"""Bytes that a register of a warp's part has in shared memory."""
+WORD_BITS = 32
+Part = tuple[str, int]
+"""A register of a part, and its bits."""
 
 
 class LanesOfThreads:
@@ -38,7 +42,7 @@ class LanesOfThreads:
     def __init__(self, rewriting: Rewriting, lanes: int, groups: int) -> None:
         self._rewriting, self._lanes, self._groups = rewriting, lanes, groups
         self._own = rewriting.register("b32")
-        self._mask, self._shared = "0xffffffff", ""
+        self._mask, self._shared = "0xffffffff", ("", 0)
 
     def write(self, loops: Sequence[DealtLoop]) -> tuple[Launch, tuple[int, ...]]:
         """Make the edits.
@@ -107,49 +111,77 @@ class LanesOfThreads:
 
     # Parts of a result
 
-    def _combined(self, accumulator: Accumulator) -> Iterable[str]:
+    def _combined(self, accumulator: Accumulator, found: str) -> Iterable[str]:
         """Combine the parts of all lanes, in each of them in the same order."""
+        parts = [(accumulator.key[0], accumulator.bits)]
+        if isinstance(accumulator, Choice):
+            parts += [(key[0], bits) for key, bits in accumulator.taken] + [(found, 64)]
         width = min(self._lanes, WARP)
         while width > 1:
             width //= 2
-            yield from self._exchanged(accumulator, width)
+            others = [self._rewriting.register(f"b{bits}") for _, bits in parts]
+            for (name, bits), other in zip(parts, others, strict=True):
+                yield from self._exchanged(name, bits, other, width)
+            yield from self._merged(accumulator, parts, others)
         if self._lanes > WARP:
-            yield from self._through_memory(accumulator)
+            yield from self._through_memory(accumulator, parts)
 
-    def _exchanged(self, accumulator: Accumulator, distance: int) -> Iterable[str]:
-        """Combine with the part of the lane at a distance."""
-        name, bits = accumulator.key[0], accumulator.bits
-        other = self._rewriting.register(f"b{bits}")
-        if bits == 32:
+    def _merged(
+        self, accumulator: Accumulator, parts: Sequence[Part], others: Sequence[str]
+    ) -> Iterable[str]:
+        """Combine a part with another one."""
+        name, other = parts[0][0], others[0]
+        if not isinstance(accumulator, Choice):
+            yield f"{accumulator.opcode} {name}, {name}, {other};"
+            return
+        # The better value; of equal ones the one that the thread would have kept.
+        better, equal, kept = (self._rewriting.register("pred") for _ in range(3))
+        strict = f"{accumulator.relation[0]}t"
+        earlier = "lt" if accumulator.relation == strict else "gt"
+        yield f"setp.{strict}.{accumulator.type} {better}, {other}, {name};"
+        yield f"setp.eq.{accumulator.type} {equal}, {other}, {name};"
+        yield f"setp.{earlier}.s64 {kept}, {others[-1]}, {parts[-1][0]};"
+        yield f"and.pred {equal}, {equal}, {kept};"
+        yield f"or.pred {better}, {better}, {equal};"
+        for (own, bits), new in zip(parts, others, strict=True):
+            yield f"@{better} mov.b{bits} {own}, {new};"
+
+    def _exchanged(self, name: str, bits: int, other: str, distance: int) -> Iterable[str]:
+        """Get a register of the lane at a distance."""
+        if bits == WORD_BITS:
             yield f"shfl.sync.bfly.b32 {other}, {name}, {distance}, 0x1f, {self._mask};"
-        else:
-            halves = [self._rewriting.register("b32") for _ in range(2)]
-            yield f"mov.b64 {{{halves[0]}, {halves[1]}}}, {name};"
-            for half in halves:
-                yield f"shfl.sync.bfly.b32 {half}, {half}, {distance}, 0x1f, {self._mask};"
-            yield f"mov.b64 {other}, {{{halves[0]}, {halves[1]}}};"
-        yield f"{accumulator.opcode} {name}, {name}, {other};"
+            return
+        halves = [self._rewriting.register("b32") for _ in range(2)]
+        yield f"mov.b64 {{{halves[0]}, {halves[1]}}}, {name};"
+        for half in halves:
+            yield f"shfl.sync.bfly.b32 {half}, {half}, {distance}, 0x1f, {self._mask};"
+        yield f"mov.b64 {other}, {{{halves[0]}, {halves[1]}}};"
 
-    def _through_memory(self, accumulator: Accumulator) -> Iterable[str]:
+    def _through_memory(self, accumulator: Accumulator, parts: Sequence[Part]) -> Iterable[str]:
         """Combine the parts of a block's warps."""
-        name, bits, warps = accumulator.key[0], accumulator.bits, self._lanes // WARP
-        if not self._shared:
-            self._shared = self._rewriting.fresh("cuado_parts")
-            self._rewriting.declare(f".shared .align {_WORD} .b8 {self._shared}[{_WORD * warps}];")
+        warps = self._lanes // WARP
+        room = _WORD * len(parts)
+        if self._shared[1] < room:
+            name = self._rewriting.fresh("cuado_parts")
+            self._rewriting.declare(f".shared .align {_WORD} .b8 {name}[{room * warps}];")
+            self._shared = name, room
         place, base = self._rewriting.register("b32"), self._rewriting.register("b32")
-        other = self._rewriting.register(f"b{bits}")
         lane, is_first = self._rewriting.register("b32"), self._rewriting.register("pred")
         yield f"and.b32 {lane}, {self._own}, {WARP - 1};"
         yield f"setp.eq.u32 {is_first}, {lane}, 0;"
         yield f"shr.u32 {place}, {self._own}, 5;"
-        yield f"mov.u32 {base}, {self._shared};"
-        yield f"mad.lo.u32 {place}, {place}, {_WORD}, {base};"
+        yield f"mov.u32 {base}, {self._shared[0]};"
+        yield f"mad.lo.u32 {place}, {place}, {room}, {base};"
         # All lanes of a warp have its part; were all to store it, the order of threads would matter
         # to whoever looks for races.
-        yield f"@{is_first} st.shared.b{bits} [{place}], {name};"
+        for at, (name, bits) in enumerate(parts):
+            yield f"@{is_first} st.shared.b{bits} [{place}+{_WORD * at}], {name};"
         yield "bar.sync 0;"
-        yield f"ld.shared.b{bits} {name}, [{base}];"
+        for at, (name, bits) in enumerate(parts):
+            yield f"ld.shared.b{bits} {name}, [{base}+{_WORD * at}];"
+        others = [self._rewriting.register(f"b{bits}") for _, bits in parts]
         for warp in range(1, warps):
-            yield f"ld.shared.b{bits} {other}, [{base}+{warp * _WORD}];"
-            yield f"{accumulator.opcode} {name}, {name}, {other};"
+            for at, ((_, bits), other) in enumerate(zip(parts, others, strict=True)):
+                yield f"ld.shared.b{bits} {other}, [{base}+{warp * room + _WORD * at}];"
+            yield from self._merged(accumulator, parts, others)
         yield "bar.sync 0;"

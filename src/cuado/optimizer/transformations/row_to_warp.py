@@ -10,8 +10,10 @@ accumulator but operations of one operator whose result is its next value
 of each operation. Any order and grouping gives the same bits: sums of integers wrap around, minima,
 maxima, ``and``, ``or`` and ``xor`` are associative and commutative, those of floats included (of
 -0 and +0, and of NaNs, PTX defines one). A lane begins with what changes nothing: 0 for a sum, the
-first value where combining it once more does not matter. Loops that sum floats stay as they are
-(``row-sums-to-warp`` is offered for them).
+first value where combining it once more does not matter. Of a best value with what belongs to it,
+as the place of a maximum (``kernel.facts.loop_choices``), the lanes keep the one that the thread
+had: of equal values that whose iteration comes first, or last, as the comparison has it. Loops that
+sum floats stay as they are (``row-sums-to-warp`` is offered for them).
 
 What it costs: as ``loop-to-threads``; five shuffles for each result.
 """
