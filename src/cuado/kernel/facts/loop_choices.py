@@ -107,26 +107,26 @@ class _Steps:
 
     def run(self) -> tuple[str, str, tuple[tuple[int, bool], ...]] | None:
         """The relation, its type and the comparisons; None where something else happens."""
-        for n in instructions_of(self._kernel, self._loop):
-            effects = self._code.effects[n]
-            reads = {*self._code.keys(effects.reads, n)}
-            writes = self._code.keys(effects.writes, n)
-            if not reads & (self._states.keys() | self._tests.keys()):
-                for key in writes:
-                    if key in self._keys or key in self._states:
-                        return None
-                    self._tests.pop(key, None)
-                continue
-            is_plain = effects.definite and len(writes) == 1 and not effects.opcode.traits
-            if not is_plain or not is_always_made(self._kernel, self._loop, n):
-                return None
-            if not self._step(n, writes[0]):
-                return None
+        if not all(self._follow(n) for n in instructions_of(self._kernel, self._loop)):
+            return None
         last = len(self._new)
         is_whole = last and all(self._states.get(key) == (key, last) for key in self._keys)
         if not is_whole or self._kind is None or len(self._compares) != last:
             return None
         return *self._kind, tuple(self._compares[step] for step in range(1, last + 1))
+
+    def _follow(self, index: int) -> bool:
+        """Follow an instruction; False if it does with a state what no step does."""
+        effects = self._code.effects[index]
+        reads = {*self._code.keys(effects.reads, index)}
+        writes = self._code.keys(effects.writes, index)
+        if not reads & (self._states.keys() | self._tests.keys()):
+            for key in writes:
+                self._tests.pop(key, None)
+            return not any(key in self._keys or key in self._states for key in writes)
+        is_plain = effects.definite and len(writes) == 1 and not effects.opcode.traits
+        is_made = is_always_made(self._kernel, self._loop, index)
+        return is_plain and is_made and self._step(index, writes[0])
 
     def copies(self) -> Iterator[tuple[Key, Key]]:
         """Registers that have what a carried one has when the iteration ends, and which that is."""
