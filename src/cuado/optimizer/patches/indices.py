@@ -28,6 +28,13 @@ def reader_of(site: Site, *names: str) -> FunctionText | None:
     return own if len(calls) == 1 and re.search(r"\bvoid\b", head) else None
 
 
+def readers_of(site: Site, *names: str) -> tuple[FunctionText, ...]:
+    """The functions of the kernel that read some built-in variables; none if one is not read."""
+    pattern = re.compile(rf"\b(?:{'|'.join(names)})\b")
+    found = tuple(f for f in site.functions if pattern.search(site.code_of(f)))
+    return found if all(each.broken is None for each in found) else ()
+
+
 def at_start(site: Site, function: FunctionText, *lines: str) -> Edit:
     """Insert lines at the beginning of a function's body."""
     end = site.source.newline

@@ -2,20 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
-from cuado.optimizer.patches.indices import at_start, fresh_name, reader_of
+from cuado.optimizer.patches.indices import at_start, fresh_name, readers_of
 from cuado.optimizer.patches.site import Site, Unwritten, Written
 from cuado.optimizer.transformations.block_remap import BlockRemap
 
 
 def written(step: BlockRemap, site: Site) -> Sequence[Written] | Unwritten:
     """Hide ``blockIdx`` by another one."""
-    own = reader_of(site, "blockIdx")
-    if own is None:
-        return Unwritten("several functions read blockIdx", (site.entry.line,))
+    readers = readers_of(site, "blockIdx")
+    if not readers:
+        return Unwritten("no function of this file reads blockIdx", (site.entry.line,))
     says = f"blockIdx renumbered: {step.kind}"
     if step.kind == "grouped":
         says += f", {step.group} along {step.axis}"
-    return (Written(says, (at_start(site, own, *_lines(step, site)),)),)
+    lines = tuple(_lines(step, site))
+    return (Written(says, tuple(at_start(site, each, *lines) for each in readers)),)
 
 
 def _lines(step: BlockRemap, site: Site) -> Iterator[str]:

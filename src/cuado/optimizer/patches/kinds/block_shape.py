@@ -1,5 +1,6 @@
 """Another block for the launch, and the kernel's indices as they were where it needs them."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import prod
@@ -7,7 +8,7 @@ from math import prod
 from cuado.cuda_source import Edit
 from cuado.model.launch import Extent
 from cuado.optimizer.patches.heads import with_bounds
-from cuado.optimizer.patches.indices import AXES, at_start, fresh_name, reader_of
+from cuado.optimizer.patches.indices import AXES, at_start, fresh_name, readers_of
 from cuado.optimizer.patches.site import Site, Written
 from cuado.optimizer.transformations.block_shape import BlockShape
 
@@ -22,12 +23,31 @@ def written(step: BlockShape, site: Site) -> Sequence[Written]:
     bounds = tuple(_bounds(site, block))
     shape = " x ".join(map(str, block))
     ways = [Written(f"blocks of {shape} threads", bounds, setting)]
-    own = reader_of(site, "threadIdx", "blockIdx", "blockDim", "gridDim")
-    if own is not None:
-        edit = at_start(site, own, *_indices(site, total, block))
+    readers = readers_of(site, "threadIdx", "blockIdx", "blockDim", "gridDim")
+    # Places beside the grid are left by the kernel alone.
+    is_whole = all(most % size == 0 for most, size in zip(total, block, strict=True))
+    if readers and (is_whole or [each.is_kernel for each in readers] == [True]):
+        lines = tuple(_indices(site, total, block))
+        edits = tuple(at_start(site, each, *lines) for each in readers)
         says = f"blocks of {shape} threads, with the indices of the old ones"
-        ways.append(Written(says, (*bounds, edit), setting))
+        other = Written(says, (*bounds, *edits), setting)
+        ways = [other, *ways] if _counts_on_blocks(site) else [*ways, other]
     return ways
+
+
+_OF_THE_GRID = re.compile(
+    r"blockIdx[.](\w)\*blockDim[.]\1\+threadIdx[.]\1|threadIdx[.](\w)\+blockIdx[.]\2\*blockDim[.]\2"
+    r"|blockDim[.](\w)\*blockIdx[.]\3\+threadIdx[.]\3|gridDim[.](\w)\*blockDim[.]\4"
+    r"|blockDim[.](\w)\*gridDim[.]\5"
+)
+"""What is the same however the threads of a grid are dealt out to blocks."""
+
+
+def _counts_on_blocks(site: Site) -> bool:
+    """True if the code has threads exchange data, or reads more of their places than these."""
+    text = re.sub(r"\s*([^\w\s])\s*", r"\1", " ".join(map(site.code_of, site.functions)))
+    rest = _OF_THE_GRID.sub("", text)
+    return "__shared__" in text or re.search(r"\b(?:thread|block)(?:Idx|Dim)\b", rest) is not None
 
 
 def _bounds(site: Site, block: Extent) -> Iterator[Edit]:

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from cuado.optimizer.patches.indices import at_start, fresh_name, reader_of
+from cuado.optimizer.patches.indices import at_start, fresh_name, readers_of
 from cuado.optimizer.patches.site import Site, Unwritten, Written
 from cuado.optimizer.transformations.thread_remap import ThreadRemap
 
 
 def written(step: ThreadRemap, site: Site) -> Sequence[Written] | Unwritten:
     """Hide ``threadIdx`` by another one."""
-    own = reader_of(site, "threadIdx")
-    if own is None:
-        return Unwritten("several functions read threadIdx", (site.entry.line,))
+    readers = readers_of(site, "threadIdx")
+    if not readers:
+        return Unwritten("no function of this file reads threadIdx", (site.entry.line,))
     x, y, _ = site.setting.block
     thread, place = fresh_name(site, "thread"), fresh_name(site, "other")
     tile, across = step.width * step.height, step.row // step.width
@@ -25,4 +25,4 @@ def written(step: ThreadRemap, site: Site) -> Sequence[Written] | Unwritten:
         f"const uint3 threadIdx = {{{place} % {x}u, {place} / {x}u % {y}u, {place} / {x * y}u}};",
     ]
     says = f"threadIdx renumbered: tiles of {step.width} x {step.height} threads"
-    return (Written(says, (at_start(site, own, *lines),)),)
+    return (Written(says, tuple(at_start(site, each, *lines) for each in readers)),)
