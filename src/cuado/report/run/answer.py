@@ -127,9 +127,12 @@ def _places(step: PatchStep | None) -> str:
 
 
 def _patched(session: Session, step: PatchStep) -> tuple[str, ...]:
-    """The lines of the patch, if it is of this step alone, and short."""
+    """The lines of the patch, if it is of this step alone, and short; or what to write."""
     patch = session.patch
-    if patch is None or not step.is_written or len(patch.steps) > 1:
+    if not step.is_written:
+        code = step.write.split("\n")[1:]
+        return tuple(f"+ {line}" for line in code) if len(code) <= _MOST_CODE else ()
+    if patch is None or len(patch.steps) > 1:
         return ()
     lines = [line for line in patch.diff.splitlines() if _CHANGED.match(line)]
     return (

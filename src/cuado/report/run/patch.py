@@ -64,7 +64,8 @@ def _step(step: PatchStep) -> str:
 def _left(step: PatchStep) -> tuple[str, ...]:
     if step.is_written or not step.write:
         return step.lines
-    return (*step.lines, f"write there: {step.write}")
+    says, *code = step.write.split("\n")
+    return (*step.lines, f"write there: {says}", *code)
 
 
 def patch_json(record: PatchRecord) -> dict[str, object]:

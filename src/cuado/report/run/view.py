@@ -1,14 +1,16 @@
 """What a reader of a session gets: the table of versions, the result, and each iteration."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.analysis.application import Application
 from cuado.analysis.application import application as throughput_of
 from cuado.metrics import MetricSet, Provenance
 from cuado.model.conditions_in_words import in_words
 from cuado.model.launch import LaunchShape
+from cuado.names import readable
 from cuado.optimizer.session import (
     AdviceRecord,
     Candidate,
@@ -44,6 +46,8 @@ LEGEND = (
     "speed-up: over the original; predicted: over the version before, by the experiment for which "
     "the change was tried"
 )
+_PLACE = re.compile(r"^(\S+:\d+): ")
+"""``file:line: `` before a line of the source."""
 _HASH = 12
 """Characters of a hash that are shown; JSON has all."""
 
@@ -221,8 +225,28 @@ def _advice(session: Session) -> Iterator[tuple[str, AdviceRecord]]:
                 is_again = label in left and left[label] < 1
                 left.subtract([label] if label in left else [])
                 if gone.isdisjoint(steps_in(label)) and not is_again:
-                    found.append((label, record))
+                    found.append((label, _in_own_words(session, label, record)))
     yield from reversed(found)
+
+
+def _in_own_words(session: Session, label: str, record: AdviceRecord) -> AdviceRecord:
+    """The change in the user's own source; without code where only an example is at hand."""
+    steps = session.patch.steps if session.patch is not None else ()
+    own = next((each for each in steps if each.step == readable(label)), None)
+    if own is None:
+        return replace(record, before="", after="")
+    if own.is_written:
+        return replace(record, says=f"{own.says} (in the patch)", before="", after="")
+    says, _, code = own.write.partition("\n")
+    where = _PLACE.match(own.lines[0]) if own.lines else None
+    lines = [_PLACE.sub("", line) for line in own.lines]
+    return replace(
+        record,
+        says=says or record.says,
+        where=where[1] if where is not None else record.where,
+        before="\n".join(lines),
+        after=code,
+    )
 
 
 def _gone(session: Session) -> frozenset[str]:
