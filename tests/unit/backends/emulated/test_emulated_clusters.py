@@ -186,3 +186,9 @@ DONE:"""
 def test_clusters_that_do_not_divide_the_grid_are_refused() -> None:
     with pytest.raises(CuadoError, match="do not divide the grid"):
         stored(STORE, blocks=6)
+
+
+def test_a_block_that_is_its_own_cluster() -> None:
+    read = BY_SPACE.replace("%r5;", "0;", 1)
+    found = stored(READ_NEXT.format(sync=SYNC, read=read, after=SYNC) + STORE, cluster=1)
+    assert (found == np.arange(32)).all()

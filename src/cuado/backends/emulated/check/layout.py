@@ -86,7 +86,7 @@ class Protocol(Structure):
         ("source_clock", c_uint32 * WARPS),
         ("barrier", Tracked * MBARRIERS),
         ("tracked", c_uint64),
-        ("arrived", Known * BARRIERS),
+        ("arrived", Known * (BARRIERS + 1)),
     ]
 
 
@@ -118,7 +118,7 @@ class Checks(Structure):
         ("local_set", c_void_p),
         ("local_set_bytes", c_uint64),
         ("protocol", c_void_p),
-        ("arrived", c_uint32 * WARPS * BARRIERS),
+        ("arrived", c_uint32 * WARPS * (BARRIERS + 1)),
     ]
 
 

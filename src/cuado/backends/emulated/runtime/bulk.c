@@ -153,9 +153,7 @@ s32 bulk_multicast(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 sh
             if (!IN(ranks[l], rank)) continue;
             if (rank >= m->cluster_blocks)
                 return failed(m, w, NO_BLOCK, instruction, l, to[l], 0, SHARED);
-            u32 alone = m->cluster_blocks < 2;
-            target[l] = alone ? to[l] : place_in(to[l], rank);
-            its[l] = alone ? barrier[l] : place_in(barrier[l], rank);
+            target[l] = place_in(to[l], rank), its[l] = place_in(barrier[l], rank);
             if (bulk_copy(m, w, instruction, slot, shared_slot, 1u << l, where, target, from, size,
                           its, 0, 0))
                 return FAILED;

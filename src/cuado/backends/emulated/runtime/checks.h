@@ -104,7 +104,8 @@ typedef struct Protocol {
     u32 source_clock[WARPS];  /* and its group's clock */
     Tracked barrier[MBARRIERS];
     u64 tracked;              /* of these in use, at most */
-    Known arrived[BARRIERS];  /* what warps knew that came to a barrier and went on */
+    Known arrived[BARRIERS + 1]; /* what warps knew that came to a barrier and went on; the last is the
+                                    cluster's */
 } Protocol;
 
 typedef struct Checks {
@@ -132,7 +133,7 @@ typedef struct Checks {
     u8 *local_set; /* of each byte of a block's local memory: whether it was given a value */
     u64 local_set_bytes; /* 0 if that is not kept */
     Protocol *protocol; /* of kernels with asynchronous operations; else none */
-    u32 arrived[BARRIERS][WARPS]; /* what warps knew that came to a barrier and went on */
+    u32 arrived[BARRIERS + 1][WARPS]; /* what warps knew that came to a barrier and went on */
 } Checks;
 
 void check_block(Machine *m, u64 block);

@@ -32,7 +32,8 @@ void check_arrived(Machine *m, Warp *w, u32 id) {
 void check_barrier(Machine *m, u32 together, u32 id) {
     Checks *c = m->checks;
     u32 known[WARPS];
-    EACH(k) known[k] = c->arrived[id][k], c->arrived[id][k] = 0;
+    EACH(k) known[k] = c->arrived[id][k];
+    if (id < BARRIERS) __builtin_memset(c->arrived[id], 0, sizeof known);
     EACH(n) if (IN(together, n)) {
         protocol_share(c, (u32)n);
         c->clock[n][n]++;

@@ -37,7 +37,7 @@ static void take_turn(Machine *m, u32 rank, u64 leader) {
    is none any more. Then `return_shared`. */
 s32 borrow_shared(Machine *m, Warp *w, s32 instruction, s32 lane, u64 *at) {
     u64 named = *at >> RANK_BIT;
-    if (!named || m->cluster_blocks < 2) return 0;
+    if (!named) return 0;
     u64 offset = *at & ((1u << RANK_BIT) - 1);
     if (named > m->cluster_blocks)
         return failed(m, w, NO_BLOCK, instruction, lane, *at, 0, SHARED);
@@ -47,15 +47,13 @@ s32 borrow_shared(Machine *m, Warp *w, s32 instruction, s32 lane, u64 *at) {
     return 0;
 }
 
-void return_shared(Machine *m) {
-    if (m->cluster_blocks > 1) lend_shared(m, m->rank);
-}
+void return_shared(Machine *m) { lend_shared(m, m->rank); }
 
 /* An access of shared memory of any block of the cluster; addresses become those of the host. */
 s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
                    u64 *restrict address, u32 bytes, u32 kind) {
     u32 others = 0;
-    EACH(l) if (IN(mask, l) && m->cluster_blocks > 1 && address[l] >> RANK_BIT) others |= 1u << l;
+    EACH(l) if (IN(mask, l) && address[l] >> RANK_BIT) others |= 1u << l;
     u32 own = mask & ~others;
     if (own && access_shared(m, w, instruction, slot, own, address, bytes, kind) == FAILED)
         return FAILED;
@@ -80,10 +78,10 @@ s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
 /* barrier.cluster.arrive. */
 s32 cluster_arrive(Machine *m, Warp *w, u32 mask, s32 instruction) {
     u32 twice = mask & w->owes;
-    (void)m;
     if (twice)
         return failed(m, w, CLUSTER_ARRIVAL, instruction, __builtin_ctz(twice), 0, 0, 0);
     w->owes |= mask, w->joined |= mask;
+    if (m->checks) check_arrived(m, w, BARRIERS);
     return 0;
 }
 
@@ -124,6 +122,7 @@ static u32 settle_cluster(Machine *m) {
             if (w->waiting != AT_CLUSTER || w->joined & w->alive) continue;
             w->waiting = 0;
             released++;
+            if (m->checks) check_barrier(m, 1u << n, BARRIERS);
         }
     }
     return released;

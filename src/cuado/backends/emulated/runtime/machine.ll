@@ -1,13 +1,13 @@
-; sha256 of the sources: c7228765561a115b91a5bd6d1aac7f10cfb1434eca8291ece732c5daaec86d3e
+; sha256 of the sources: 66a30571bfe1bf20299a15f260c74322a16be008f7172ef8135acc5d17505979
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [16 x [32 x i32]] }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]] }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
-%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [16 x %struct.Known] }
+%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known] }
 %struct.Known = type { [256 x i32], [32 x i32] }
 %struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -358,7 +358,7 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
   %16 = load i64, ptr %15, align 8
   %17 = mul i64 %16, 2992
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %14, i8 0, i64 %17, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %15, i8 0, i64 18440, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(19592) %15, i8 0, i64 19592, i1 false)
   br label %18
 
 18:                                               ; preds = %13, %2
@@ -378,7 +378,7 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
   %31 = load i64, ptr %30, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %29, i8 0, i64 %31, i1 false)
   %32 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %32, i8 0, i64 2048, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %32, i8 0, i64 2176, i1 false)
   %33 = getelementptr i8, ptr %4, i64 16492
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4096) %33, i8 0, i64 4096, i1 false)
   br label %35
@@ -407,7 +407,7 @@ define dso_local void @protocol_block(ptr nocapture noundef %0) local_unnamed_ad
   %4 = load i64, ptr %3, align 8
   %5 = mul i64 %4, 2992
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %2, i8 0, i64 %5, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %3, i8 0, i64 18440, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(19592) %3, i8 0, i64 19592, i1 false)
   ret void
 }
 
@@ -690,25 +690,25 @@ define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noun
   %7 = load ptr, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
   %8 = zext i32 %2 to i64
-  br label %11
+  %9 = shl nuw nsw i64 %8, 7
+  %10 = add nuw nsw i64 %9, 21000
+  %11 = getelementptr i8, ptr %7, i64 %10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, ptr noundef nonnull align 4 dereferenceable(128) %11, i64 128, i1 false)
+  %12 = icmp ult i32 %2, 16
+  br i1 %12, label %13, label %16
 
-9:                                                ; preds = %11
-  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
+13:                                               ; preds = %3
+  %14 = zext i32 %2 to i64
+  %15 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 24, i64 %14
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %15, i8 0, i64 128, i1 false)
+  br label %16
+
+16:                                               ; preds = %13, %3
+  %17 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
   br label %18
 
-11:                                               ; preds = %3, %11
-  %12 = phi i64 [ 0, %3 ], [ %16, %11 ]
-  %13 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 24, i64 %8, i64 %12
-  %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds [32 x i32], ptr %5, i64 0, i64 %12
-  store i32 %14, ptr %15, align 4
-  store i32 0, ptr %13, align 4
-  %16 = add nuw nsw i64 %12, 1
-  %17 = icmp eq i64 %16, 32
-  br i1 %17, label %9, label %11
-
-18:                                               ; preds = %9, %83
-  %19 = phi i64 [ 0, %9 ], [ %84, %83 ]
+18:                                               ; preds = %16, %83
+  %19 = phi i64 [ 0, %16 ], [ %84, %83 ]
   %20 = trunc i64 %19 to i32
   %21 = shl nuw i32 1, %20
   %22 = and i32 %21, %1
@@ -716,7 +716,7 @@ define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noun
   br i1 %23, label %83, label %24
 
 24:                                               ; preds = %18
-  %25 = load ptr, ptr %10, align 8
+  %25 = load ptr, ptr %17, align 8
   %26 = icmp eq ptr %25, null
   br i1 %26, label %70, label %27
 
@@ -812,7 +812,7 @@ define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noun
   %87 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 23
   %88 = load ptr, ptr %87, align 8
   %89 = icmp eq ptr %88, null
-  br i1 %89, label %150, label %103
+  br i1 %89, label %155, label %103
 
 90:                                               ; preds = %83, %100
   %91 = phi i64 [ %101, %100 ], [ 0, %83 ]
@@ -835,82 +835,91 @@ define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noun
   br i1 %102, label %86, label %90
 
 103:                                              ; preds = %86
+  %104 = load ptr, ptr %6, align 8
+  %105 = getelementptr inbounds %struct.Checks, ptr %104, i64 0, i32 23
+  %106 = load ptr, ptr %105, align 8
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %4)
-  %104 = zext i32 %2 to i64
-  %105 = getelementptr inbounds %struct.Protocol, ptr %88, i64 0, i32 11, i64 %104
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1152) %4, ptr noundef nonnull align 8 dereferenceable(1152) %105, i64 1152, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %105, i8 0, i64 1152, i1 false)
-  %106 = getelementptr inbounds %struct.Known, ptr %4, i64 0, i32 1
-  br label %107
+  %107 = zext i32 %2 to i64
+  %108 = getelementptr inbounds %struct.Protocol, ptr %106, i64 0, i32 11, i64 %107
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1152) %4, ptr noundef nonnull align 8 dereferenceable(1152) %108, i64 1152, i1 false)
+  br i1 %12, label %109, label %110
 
-107:                                              ; preds = %135, %103
-  %108 = phi i64 [ 0, %103 ], [ %136, %135 ]
-  %109 = trunc i64 %108 to i32
-  %110 = shl nuw i32 1, %109
-  %111 = and i32 %110, %1
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %135, label %113
+109:                                              ; preds = %103
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %108, i8 0, i64 1152, i1 false)
+  br label %110
 
-113:                                              ; preds = %107
-  %114 = getelementptr inbounds [32 x %struct.Known], ptr %88, i64 0, i64 %108
-  br label %115
+110:                                              ; preds = %109, %103
+  %111 = getelementptr inbounds %struct.Known, ptr %4, i64 0, i32 1
+  br label %112
 
-115:                                              ; preds = %115, %113
-  %116 = phi i64 [ 0, %113 ], [ %122, %115 ]
-  %117 = getelementptr inbounds i32, ptr %114, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds i32, ptr %4, i64 %116
-  %120 = load i32, ptr %119, align 4
-  %121 = tail call i32 @llvm.umax.i32(i32 %118, i32 %120)
-  store i32 %121, ptr %119, align 4
-  %122 = add nuw nsw i64 %116, 1
-  %123 = icmp eq i64 %122, 256
-  br i1 %123, label %124, label %115
+112:                                              ; preds = %140, %110
+  %113 = phi i64 [ 0, %110 ], [ %141, %140 ]
+  %114 = trunc i64 %113 to i32
+  %115 = shl nuw i32 1, %114
+  %116 = and i32 %115, %1
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %140, label %118
 
-124:                                              ; preds = %115
-  %125 = getelementptr inbounds [32 x %struct.Known], ptr %88, i64 0, i64 %108, i32 1
-  br label %126
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds [32 x %struct.Known], ptr %106, i64 0, i64 %113
+  br label %120
 
-126:                                              ; preds = %126, %124
-  %127 = phi i64 [ 0, %124 ], [ %133, %126 ]
-  %128 = getelementptr inbounds i32, ptr %125, i64 %127
-  %129 = load i32, ptr %128, align 4
-  %130 = getelementptr inbounds i32, ptr %106, i64 %127
-  %131 = load i32, ptr %130, align 4
-  %132 = tail call i32 @llvm.umax.i32(i32 %129, i32 %131)
-  store i32 %132, ptr %130, align 4
-  %133 = add nuw nsw i64 %127, 1
-  %134 = icmp eq i64 %133, 32
-  br i1 %134, label %135, label %126
+120:                                              ; preds = %120, %118
+  %121 = phi i64 [ 0, %118 ], [ %127, %120 ]
+  %122 = getelementptr inbounds i32, ptr %119, i64 %121
+  %123 = load i32, ptr %122, align 4
+  %124 = getelementptr inbounds i32, ptr %4, i64 %121
+  %125 = load i32, ptr %124, align 4
+  %126 = tail call i32 @llvm.umax.i32(i32 %123, i32 %125)
+  store i32 %126, ptr %124, align 4
+  %127 = add nuw nsw i64 %121, 1
+  %128 = icmp eq i64 %127, 256
+  br i1 %128, label %129, label %120
 
-135:                                              ; preds = %126, %107
-  %136 = add nuw nsw i64 %108, 1
-  %137 = icmp eq i64 %136, 32
-  br i1 %137, label %138, label %107
+129:                                              ; preds = %120
+  %130 = getelementptr inbounds [32 x %struct.Known], ptr %106, i64 0, i64 %113, i32 1
+  br label %131
 
-138:                                              ; preds = %135, %146
-  %139 = phi i64 [ %147, %146 ], [ 0, %135 ]
-  %140 = trunc i64 %139 to i32
-  %141 = shl nuw i32 1, %140
-  %142 = and i32 %141, %1
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %146, label %144
+131:                                              ; preds = %131, %129
+  %132 = phi i64 [ 0, %129 ], [ %138, %131 ]
+  %133 = getelementptr inbounds i32, ptr %130, i64 %132
+  %134 = load i32, ptr %133, align 4
+  %135 = getelementptr inbounds i32, ptr %111, i64 %132
+  %136 = load i32, ptr %135, align 4
+  %137 = tail call i32 @llvm.umax.i32(i32 %134, i32 %136)
+  store i32 %137, ptr %135, align 4
+  %138 = add nuw nsw i64 %132, 1
+  %139 = icmp eq i64 %138, 32
+  br i1 %139, label %140, label %131
 
-144:                                              ; preds = %138
-  %145 = getelementptr inbounds [32 x %struct.Known], ptr %88, i64 0, i64 %139
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %145, ptr noundef nonnull align 4 dereferenceable(1152) %4, i64 1152, i1 false)
-  br label %146
+140:                                              ; preds = %131, %112
+  %141 = add nuw nsw i64 %113, 1
+  %142 = icmp eq i64 %141, 32
+  br i1 %142, label %143, label %112
 
-146:                                              ; preds = %144, %138
-  %147 = add nuw nsw i64 %139, 1
-  %148 = icmp eq i64 %147, 32
-  br i1 %148, label %149, label %138
+143:                                              ; preds = %140, %151
+  %144 = phi i64 [ %152, %151 ], [ 0, %140 ]
+  %145 = trunc i64 %144 to i32
+  %146 = shl nuw i32 1, %145
+  %147 = and i32 %146, %1
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %151, label %149
 
-149:                                              ; preds = %146
+149:                                              ; preds = %143
+  %150 = getelementptr inbounds [32 x %struct.Known], ptr %106, i64 0, i64 %144
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %150, ptr noundef nonnull align 4 dereferenceable(1152) %4, i64 1152, i1 false)
+  br label %151
+
+151:                                              ; preds = %149, %143
+  %152 = add nuw nsw i64 %144, 1
+  %153 = icmp eq i64 %152, 32
+  br i1 %153, label %154, label %143
+
+154:                                              ; preds = %151
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %4)
-  br label %150
+  br label %155
 
-150:                                              ; preds = %149, %86
+155:                                              ; preds = %154, %86
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
   ret void
 }
@@ -926,76 +935,83 @@ define dso_local void @protocol_barrier(ptr nocapture noundef readonly %0, i32 n
   %9 = zext i32 %2 to i64
   %10 = getelementptr inbounds %struct.Protocol, ptr %8, i64 0, i32 11, i64 %9
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(1152) %4, ptr noundef nonnull align 8 dereferenceable(1152) %10, i64 1152, i1 false)
+  %11 = icmp ult i32 %2, 16
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %3
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %10, i8 0, i64 1152, i1 false)
-  %11 = getelementptr inbounds %struct.Known, ptr %4, i64 0, i32 1
-  br label %12
+  br label %13
 
-12:                                               ; preds = %3, %40
-  %13 = phi i64 [ 0, %3 ], [ %41, %40 ]
-  %14 = trunc i64 %13 to i32
-  %15 = shl nuw i32 1, %14
-  %16 = and i32 %15, %1
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %40, label %18
+13:                                               ; preds = %12, %3
+  %14 = getelementptr inbounds %struct.Known, ptr %4, i64 0, i32 1
+  br label %15
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %13
-  br label %20
+15:                                               ; preds = %13, %43
+  %16 = phi i64 [ 0, %13 ], [ %44, %43 ]
+  %17 = trunc i64 %16 to i32
+  %18 = shl nuw i32 1, %17
+  %19 = and i32 %18, %1
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %43, label %21
 
-20:                                               ; preds = %20, %18
-  %21 = phi i64 [ 0, %18 ], [ %27, %20 ]
-  %22 = getelementptr inbounds i32, ptr %19, i64 %21
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds i32, ptr %4, i64 %21
-  %25 = load i32, ptr %24, align 4
-  %26 = tail call i32 @llvm.umax.i32(i32 %23, i32 %25)
-  store i32 %26, ptr %24, align 4
-  %27 = add nuw nsw i64 %21, 1
-  %28 = icmp eq i64 %27, 256
-  br i1 %28, label %29, label %20
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %16
+  br label %23
 
-29:                                               ; preds = %20
-  %30 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %13, i32 1
-  br label %31
+23:                                               ; preds = %23, %21
+  %24 = phi i64 [ 0, %21 ], [ %30, %23 ]
+  %25 = getelementptr inbounds i32, ptr %22, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds i32, ptr %4, i64 %24
+  %28 = load i32, ptr %27, align 4
+  %29 = tail call i32 @llvm.umax.i32(i32 %26, i32 %28)
+  store i32 %29, ptr %27, align 4
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, 256
+  br i1 %31, label %32, label %23
 
-31:                                               ; preds = %31, %29
-  %32 = phi i64 [ 0, %29 ], [ %38, %31 ]
-  %33 = getelementptr inbounds i32, ptr %30, i64 %32
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds i32, ptr %11, i64 %32
-  %36 = load i32, ptr %35, align 4
-  %37 = tail call i32 @llvm.umax.i32(i32 %34, i32 %36)
-  store i32 %37, ptr %35, align 4
-  %38 = add nuw nsw i64 %32, 1
-  %39 = icmp eq i64 %38, 32
-  br i1 %39, label %40, label %31
+32:                                               ; preds = %23
+  %33 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %16, i32 1
+  br label %34
 
-40:                                               ; preds = %31, %12
-  %41 = add nuw nsw i64 %13, 1
+34:                                               ; preds = %34, %32
+  %35 = phi i64 [ 0, %32 ], [ %41, %34 ]
+  %36 = getelementptr inbounds i32, ptr %33, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = getelementptr inbounds i32, ptr %14, i64 %35
+  %39 = load i32, ptr %38, align 4
+  %40 = tail call i32 @llvm.umax.i32(i32 %37, i32 %39)
+  store i32 %40, ptr %38, align 4
+  %41 = add nuw nsw i64 %35, 1
   %42 = icmp eq i64 %41, 32
-  br i1 %42, label %44, label %12
+  br i1 %42, label %43, label %34
 
-43:                                               ; preds = %52
+43:                                               ; preds = %34, %15
+  %44 = add nuw nsw i64 %16, 1
+  %45 = icmp eq i64 %44, 32
+  br i1 %45, label %47, label %15
+
+46:                                               ; preds = %55
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %4)
   ret void
 
-44:                                               ; preds = %40, %52
-  %45 = phi i64 [ %53, %52 ], [ 0, %40 ]
-  %46 = trunc i64 %45 to i32
-  %47 = shl nuw i32 1, %46
-  %48 = and i32 %47, %1
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %52, label %50
+47:                                               ; preds = %43, %55
+  %48 = phi i64 [ %56, %55 ], [ 0, %43 ]
+  %49 = trunc i64 %48 to i32
+  %50 = shl nuw i32 1, %49
+  %51 = and i32 %50, %1
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %55, label %53
 
-50:                                               ; preds = %44
-  %51 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %45
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %51, ptr noundef nonnull align 4 dereferenceable(1152) %4, i64 1152, i1 false)
-  br label %52
+53:                                               ; preds = %47
+  %54 = getelementptr inbounds [32 x %struct.Known], ptr %8, i64 0, i64 %48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1152) %54, ptr noundef nonnull align 4 dereferenceable(1152) %4, i64 1152, i1 false)
+  br label %55
 
-52:                                               ; preds = %44, %50
-  %53 = add nuw nsw i64 %45, 1
-  %54 = icmp eq i64 %53, 32
-  br i1 %54, label %43, label %44
+55:                                               ; preds = %47, %53
+  %56 = add nuw nsw i64 %48, 1
+  %57 = icmp eq i64 %56, 32
+  br i1 %57, label %46, label %47
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -4049,263 +4065,248 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @access_cluster(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  br label %14
+  br label %13
 
-10:                                               ; preds = %30
-  %11 = xor i32 %31, -1
-  %12 = and i32 %11, %4
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %34, label %37
+9:                                                ; preds = %26
+  %10 = xor i32 %27, -1
+  %11 = and i32 %10, %4
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %30, label %33
 
-14:                                               ; preds = %8, %30
-  %15 = phi i64 [ 0, %8 ], [ %32, %30 ]
-  %16 = phi i32 [ 0, %8 ], [ %31, %30 ]
-  %17 = trunc i64 %15 to i32
-  %18 = shl nuw i32 1, %17
-  %19 = and i32 %18, %4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %30, label %21
+13:                                               ; preds = %8, %26
+  %14 = phi i64 [ 0, %8 ], [ %28, %26 ]
+  %15 = phi i32 [ 0, %8 ], [ %27, %26 ]
+  %16 = trunc i64 %14 to i32
+  %17 = shl nuw i32 1, %16
+  %18 = and i32 %17, %4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %26, label %20
 
-21:                                               ; preds = %14
-  %22 = load i32, ptr %9, align 4
-  %23 = icmp ugt i32 %22, 1
-  br i1 %23, label %24, label %30
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds i64, ptr %5, i64 %14
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp ult i64 %22, 16777216
+  %24 = select i1 %23, i32 0, i32 %17
+  %25 = or i32 %24, %15
+  br label %26
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds i64, ptr %5, i64 %15
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp ult i64 %26, 16777216
-  %28 = select i1 %27, i32 0, i32 %18
-  %29 = or i32 %28, %16
-  br label %30
+26:                                               ; preds = %20, %13
+  %27 = phi i32 [ %15, %13 ], [ %25, %20 ]
+  %28 = add nuw nsw i64 %14, 1
+  %29 = icmp eq i64 %28, 32
+  br i1 %29, label %9, label %13
 
-30:                                               ; preds = %24, %14, %21
-  %31 = phi i32 [ %16, %21 ], [ %16, %14 ], [ %29, %24 ]
-  %32 = add nuw nsw i64 %15, 1
-  %33 = icmp eq i64 %32, 32
-  br i1 %33, label %10, label %14
+30:                                               ; preds = %9
+  %31 = tail call i32 @access_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %11, ptr noundef %5, i32 noundef %6, i32 noundef %7)
+  %32 = icmp eq i32 %31, 2
+  br i1 %32, label %171, label %33
 
-34:                                               ; preds = %10
-  %35 = tail call i32 @access_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %12, ptr noundef %5, i32 noundef %6, i32 noundef %7)
-  %36 = icmp eq i32 %35, 2
-  br i1 %36, label %180, label %37
+33:                                               ; preds = %30, %9
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %41
 
-37:                                               ; preds = %34, %10
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %45
+35:                                               ; preds = %53
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %37 = load ptr, ptr %36, align 8
+  %38 = sext i32 %3 to i64
+  %39 = icmp eq i32 %27, 0
+  %40 = or i1 %39, %12
+  br i1 %40, label %60, label %56
 
-39:                                               ; preds = %57
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %41 = load ptr, ptr %40, align 8
-  %42 = sext i32 %3 to i64
-  %43 = icmp eq i32 %31, 0
-  %44 = or i1 %43, %13
-  br i1 %44, label %64, label %60
+41:                                               ; preds = %33, %53
+  %42 = phi i64 [ 0, %33 ], [ %54, %53 ]
+  %43 = trunc i64 %42 to i32
+  %44 = shl nuw i32 1, %43
+  %45 = and i32 %44, %11
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %53, label %47
 
-45:                                               ; preds = %37, %57
-  %46 = phi i64 [ 0, %37 ], [ %58, %57 ]
-  %47 = trunc i64 %46 to i32
-  %48 = shl nuw i32 1, %47
-  %49 = and i32 %48, %12
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %57, label %51
+47:                                               ; preds = %41
+  %48 = load ptr, ptr %34, align 8
+  %49 = ptrtoint ptr %48 to i64
+  %50 = getelementptr inbounds i64, ptr %5, i64 %42
+  %51 = load i64, ptr %50, align 8
+  %52 = add i64 %51, %49
+  store i64 %52, ptr %50, align 8
+  br label %53
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %38, align 8
-  %53 = ptrtoint ptr %52 to i64
-  %54 = getelementptr inbounds i64, ptr %5, i64 %46
-  %55 = load i64, ptr %54, align 8
-  %56 = add i64 %55, %53
-  store i64 %56, ptr %54, align 8
-  br label %57
+53:                                               ; preds = %41, %47
+  %54 = add nuw nsw i64 %42, 1
+  %55 = icmp eq i64 %54, 32
+  br i1 %55, label %35, label %41
 
-57:                                               ; preds = %45, %51
-  %58 = add nuw nsw i64 %46, 1
-  %59 = icmp eq i64 %58, 32
-  br i1 %59, label %39, label %45
+56:                                               ; preds = %35
+  %57 = getelementptr inbounds %struct.AccessCount, ptr %37, i64 %38
+  %58 = load i64, ptr %57, align 8
+  %59 = add i64 %58, 1
+  store i64 %59, ptr %57, align 8
+  br label %60
 
-60:                                               ; preds = %39
-  %61 = getelementptr inbounds %struct.AccessCount, ptr %41, i64 %42
-  %62 = load i64, ptr %61, align 8
-  %63 = add i64 %62, 1
-  store i64 %63, ptr %61, align 8
-  br label %64
+60:                                               ; preds = %56, %35
+  %61 = tail call i32 @llvm.ctpop.i32(i32 %27)
+  %62 = zext i32 %61 to i64
+  %63 = getelementptr inbounds %struct.AccessCount, ptr %37, i64 %38, i32 1
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, %62
+  store i64 %65, ptr %63, align 8
+  %66 = add i32 %6, -1
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %69 = zext i32 %6 to i64
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %72 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %84 = zext i32 %6 to i64
+  %85 = icmp eq i32 %7, 0
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %90 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  br label %109
 
-64:                                               ; preds = %60, %39
-  %65 = tail call i32 @llvm.ctpop.i32(i32 %31)
-  %66 = zext i32 %65 to i64
-  %67 = getelementptr inbounds %struct.AccessCount, ptr %41, i64 %42, i32 1
-  %68 = load i64, ptr %67, align 8
-  %69 = add i64 %68, %66
-  store i64 %69, ptr %67, align 8
-  %70 = add i32 %6, -1
-  %71 = zext i32 %70 to i64
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %73 = zext i32 %6 to i64
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %76 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %88 = zext i32 %6 to i64
-  %89 = icmp eq i32 %7, 0
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %94 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  br label %114
+109:                                              ; preds = %60, %168
+  %110 = phi i64 [ 0, %60 ], [ %169, %168 ]
+  %111 = trunc i64 %110 to i32
+  %112 = shl nuw i32 1, %111
+  %113 = and i32 %112, %27
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %168, label %115
 
-114:                                              ; preds = %64, %177
-  %115 = phi i64 [ 0, %64 ], [ %178, %177 ]
-  %116 = trunc i64 %115 to i32
-  %117 = shl nuw i32 1, %116
-  %118 = and i32 %117, %31
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds i64, ptr %5, i64 %110
+  %117 = trunc i64 %110 to i32
+  %118 = tail call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %117, ptr noundef %116)
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %177, label %120
+  br i1 %119, label %120, label %171
 
-120:                                              ; preds = %114
-  %121 = getelementptr inbounds i64, ptr %5, i64 %115
-  %122 = trunc i64 %115 to i32
-  %123 = tail call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %122, ptr noundef %121)
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %180
+120:                                              ; preds = %115
+  %121 = load i64, ptr %116, align 8
+  %122 = and i64 %121, %67
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %133, label %124
 
-125:                                              ; preds = %120
-  %126 = load i64, ptr %121, align 8
-  %127 = and i64 %126, %71
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %138, label %129
+124:                                              ; preds = %120
+  %125 = load i32, ptr %68, align 8
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %152
 
-129:                                              ; preds = %125
-  %130 = load i32, ptr %72, align 8
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %157
+127:                                              ; preds = %124
+  store i32 2, ptr %68, align 8
+  store i32 %2, ptr %70, align 4
+  %128 = trunc i64 %110 to i32
+  store i32 %128, ptr %71, align 8
+  %129 = load i32, ptr %72, align 4
+  store i32 %129, ptr %73, align 4
+  %130 = load i32, ptr %74, align 8
+  store i32 %130, ptr %75, align 8
+  %131 = load i32, ptr %76, align 4
+  store i32 %131, ptr %77, align 4
+  %132 = load i32, ptr %78, align 8
+  store i32 %132, ptr %79, align 8
+  store i32 2, ptr %80, align 4
+  store i64 %121, ptr %81, align 8
+  store i64 %69, ptr %82, align 8
+  br label %152
 
-132:                                              ; preds = %129
-  store i32 2, ptr %72, align 8
-  store i32 %2, ptr %74, align 4
-  %133 = trunc i64 %115 to i32
-  store i32 %133, ptr %75, align 8
-  %134 = load i32, ptr %76, align 4
-  store i32 %134, ptr %77, align 4
-  %135 = load i32, ptr %78, align 8
-  store i32 %135, ptr %79, align 8
-  %136 = load i32, ptr %80, align 4
-  store i32 %136, ptr %81, align 4
-  %137 = load i32, ptr %82, align 8
-  store i32 %137, ptr %83, align 8
-  store i32 2, ptr %84, align 4
-  store i64 %126, ptr %85, align 8
-  store i64 %73, ptr %86, align 8
-  br label %157
+133:                                              ; preds = %120
+  %134 = load i64, ptr %83, align 8
+  %135 = icmp ult i64 %134, %84
+  %136 = sub i64 %134, %84
+  %137 = icmp ult i64 %136, %121
+  %138 = or i1 %135, %137
+  br i1 %138, label %139, label %148
 
-138:                                              ; preds = %125
-  %139 = load i64, ptr %87, align 8
-  %140 = icmp ult i64 %139, %88
-  %141 = sub i64 %139, %88
-  %142 = icmp ult i64 %141, %126
-  %143 = or i1 %140, %142
-  br i1 %143, label %144, label %153
+139:                                              ; preds = %133
+  %140 = load i32, ptr %87, align 8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %152
 
-144:                                              ; preds = %138
-  %145 = load i32, ptr %91, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %157
+142:                                              ; preds = %139
+  store i32 1, ptr %87, align 8
+  store i32 %2, ptr %88, align 4
+  %143 = trunc i64 %110 to i32
+  store i32 %143, ptr %89, align 8
+  %144 = load i32, ptr %90, align 4
+  store i32 %144, ptr %91, align 4
+  %145 = load i32, ptr %92, align 8
+  store i32 %145, ptr %93, align 8
+  %146 = load i32, ptr %94, align 4
+  store i32 %146, ptr %95, align 4
+  %147 = load i32, ptr %96, align 8
+  store i32 %147, ptr %97, align 8
+  store i32 2, ptr %98, align 4
+  store i64 %121, ptr %99, align 8
+  store i64 %84, ptr %100, align 8
+  br label %152
 
-147:                                              ; preds = %144
-  store i32 1, ptr %91, align 8
-  store i32 %2, ptr %92, align 4
-  %148 = trunc i64 %115 to i32
-  store i32 %148, ptr %93, align 8
-  %149 = load i32, ptr %94, align 4
-  store i32 %149, ptr %95, align 4
-  %150 = load i32, ptr %96, align 8
-  store i32 %150, ptr %97, align 8
-  %151 = load i32, ptr %98, align 4
-  store i32 %151, ptr %99, align 4
-  %152 = load i32, ptr %100, align 8
-  store i32 %152, ptr %101, align 8
-  store i32 2, ptr %102, align 4
-  store i64 %126, ptr %103, align 8
-  store i64 %88, ptr %104, align 8
-  br label %157
+148:                                              ; preds = %133
+  br i1 %85, label %152, label %149
 
-153:                                              ; preds = %138
-  br i1 %89, label %157, label %154
+149:                                              ; preds = %148
+  %150 = load ptr, ptr %86, align 8
+  %151 = getelementptr inbounds i8, ptr %150, i64 %121
+  tail call void @llvm.memset.p0.i64(ptr align 1 %151, i8 1, i64 %84, i1 false)
+  br label %152
 
-154:                                              ; preds = %153
-  %155 = load ptr, ptr %90, align 8
-  %156 = getelementptr inbounds i8, ptr %155, i64 %126
-  tail call void @llvm.memset.p0.i64(ptr align 1 %156, i8 1, i64 %88, i1 false)
-  br label %157
+152:                                              ; preds = %142, %139, %127, %124, %149, %148
+  %153 = load ptr, ptr %101, align 8
+  %154 = ptrtoint ptr %153 to i64
+  %155 = add i64 %121, %154
+  store i64 %155, ptr %116, align 8
+  %156 = load i32, ptr %102, align 4
+  %157 = load ptr, ptr %103, align 8
+  %158 = zext i32 %156 to i64
+  %159 = load i64, ptr %104, align 8
+  %160 = mul i64 %159, %158
+  %161 = getelementptr inbounds i8, ptr %157, i64 %160
+  store ptr %161, ptr %101, align 8
+  %162 = load ptr, ptr %105, align 8
+  %163 = load i64, ptr %106, align 8
+  %164 = mul i64 %163, %158
+  %165 = getelementptr inbounds i8, ptr %162, i64 %164
+  store ptr %165, ptr %107, align 8
+  %166 = load i32, ptr %108, align 8
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %171
 
-157:                                              ; preds = %147, %144, %132, %129, %154, %153
-  %158 = load ptr, ptr %105, align 8
-  %159 = ptrtoint ptr %158 to i64
-  %160 = add i64 %126, %159
-  store i64 %160, ptr %121, align 8
-  %161 = load i32, ptr %106, align 4
-  %162 = icmp ugt i32 %161, 1
-  br i1 %162, label %163, label %174
+168:                                              ; preds = %109, %152
+  %169 = add nuw nsw i64 %110, 1
+  %170 = icmp eq i64 %169, 32
+  br i1 %170, label %171, label %109
 
-163:                                              ; preds = %157
-  %164 = load i32, ptr %107, align 4
-  %165 = load ptr, ptr %108, align 8
-  %166 = zext i32 %164 to i64
-  %167 = load i64, ptr %109, align 8
-  %168 = mul i64 %167, %166
-  %169 = getelementptr inbounds i8, ptr %165, i64 %168
-  store ptr %169, ptr %105, align 8
-  %170 = load ptr, ptr %110, align 8
-  %171 = load i64, ptr %111, align 8
-  %172 = mul i64 %171, %166
-  %173 = getelementptr inbounds i8, ptr %170, i64 %172
-  store ptr %173, ptr %112, align 8
-  br label %174
-
-174:                                              ; preds = %157, %163
-  %175 = load i32, ptr %113, align 8
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %180
-
-177:                                              ; preds = %114, %174
-  %178 = add nuw nsw i64 %115, 1
-  %179 = icmp eq i64 %178, 32
-  br i1 %179, label %180, label %114
-
-180:                                              ; preds = %174, %177, %120, %34
-  %181 = phi i32 [ 2, %34 ], [ 2, %120 ], [ 0, %177 ], [ 2, %174 ]
-  ret i32 %181
+171:                                              ; preds = %152, %168, %115, %30
+  %172 = phi i32 [ 2, %30 ], [ 2, %115 ], [ 0, %168 ], [ 2, %152 ]
+  ret i32 %172
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
@@ -4382,326 +4383,430 @@ define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture nou
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
-  %7 = alloca i64, align 8
-  store i64 %4, ptr %7, align 8
-  %8 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %214
+  %7 = lshr i64 %4, 24
+  %8 = icmp ult i64 %4, 16777216
+  br i1 %8, label %81, label %9
 
-10:                                               ; preds = %6
-  %11 = load i64, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ult i64 %13, 8
-  %15 = add i64 %13, -8
-  %16 = icmp ult i64 %15, %11
-  %17 = or i1 %14, %16
-  br i1 %17, label %18, label %40
+9:                                                ; preds = %6
+  %10 = and i64 %4, 16777215
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %12 = load i32, ptr %11, align 4
+  %13 = zext i32 %12 to i64
+  %14 = icmp ugt i64 %7, %13
+  br i1 %14, label %15, label %37
 
-18:                                               ; preds = %10
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %70
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %81
 
-22:                                               ; preds = %18
-  store i32 1, ptr %19, align 8
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %23, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %26, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %32, ptr %33, align 4
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %35, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %37, align 4
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %11, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 8, ptr %39, align 8
-  br label %70
+19:                                               ; preds = %15
+  store i32 36, ptr %16, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %20, align 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %34, align 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %4, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 0, ptr %36, align 8
+  br label %81
 
-40:                                               ; preds = %10
-  %41 = and i64 %11, 7
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %65, label %43
+37:                                               ; preds = %9
+  %38 = add nsw i64 %7, -1
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %64, label %42
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %70
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %81
 
-47:                                               ; preds = %43
-  store i32 2, ptr %44, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %48, align 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %51, ptr %52, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %54, ptr %55, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %57, ptr %58, align 4
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %60, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %62, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %11, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 8, ptr %64, align 8
-  br label %70
+46:                                               ; preds = %42
+  store i32 37, ptr %43, align 8
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %47, align 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %48, align 8
+  %49 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %50, ptr %51, align 4
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %53, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %56, ptr %57, align 4
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %59 = load i32, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %59, ptr %60, align 8
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %61, align 4
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %10, ptr %62, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 0, ptr %63, align 8
+  br label %81
 
-65:                                               ; preds = %40
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+64:                                               ; preds = %37
+  %65 = add nuw nsw i64 %7, 4294967295
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds i8, ptr %67, i64 %11
-  %69 = load i64, ptr %68, align 1
-  br label %70
+  %68 = and i64 %65, 4294967295
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %70 = load i64, ptr %69, align 8
+  %71 = mul i64 %70, %68
+  %72 = getelementptr inbounds i8, ptr %67, i64 %71
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %72, ptr %73, align 8
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %77 = load i64, ptr %76, align 8
+  %78 = mul i64 %77, %68
+  %79 = getelementptr inbounds i8, ptr %75, i64 %78
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %79, ptr %80, align 8
+  br label %81
 
-70:                                               ; preds = %65, %47, %43, %22, %18
-  %71 = phi i64 [ undef, %22 ], [ undef, %18 ], [ %69, %65 ], [ undef, %47 ], [ undef, %43 ]
-  %72 = phi i1 [ false, %22 ], [ false, %18 ], [ true, %65 ], [ false, %47 ], [ false, %43 ]
-  br i1 %72, label %73, label %191
+81:                                               ; preds = %6, %15, %19, %42, %46, %64
+  %82 = phi i64 [ %4, %6 ], [ %4, %19 ], [ %4, %15 ], [ %10, %64 ], [ %4, %46 ], [ %4, %42 ]
+  %83 = phi i1 [ true, %6 ], [ false, %19 ], [ false, %15 ], [ true, %64 ], [ false, %46 ], [ false, %42 ]
+  br i1 %83, label %84, label %283
 
-73:                                               ; preds = %70
-  %74 = and i64 %71, -4611686018427387904
-  %75 = icmp eq i64 %74, -9223372036854775808
-  br i1 %75, label %104, label %76
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp ult i64 %86, 8
+  %88 = add i64 %86, -8
+  %89 = icmp ult i64 %88, %82
+  %90 = or i1 %87, %89
+  br i1 %90, label %91, label %113
 
-76:                                               ; preds = %73
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %78 = load i32, ptr %77, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %98
-
-80:                                               ; preds = %76
-  store i32 23, ptr %77, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %81, align 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %82, align 8
-  %83 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %84 = load i32, ptr %83, align 4
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %84, ptr %85, align 4
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %87, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %90 = load i32, ptr %89, align 4
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %90, ptr %91, align 4
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+91:                                               ; preds = %84
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %93 = load i32, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %93, ptr %94, align 8
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %95, align 4
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %11, ptr %96, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 8, ptr %97, align 8
-  br label %98
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %143
 
-98:                                               ; preds = %80, %76
-  %99 = load i32, ptr %77, align 8
-  %100 = icmp eq i32 %99, 23
-  br i1 %100, label %101, label %191
+95:                                               ; preds = %91
+  store i32 1, ptr %92, align 8
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %96, align 4
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %97, align 8
+  %98 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %99 = load i32, ptr %98, align 4
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %99, ptr %100, align 4
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %102 = load i32, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %102, ptr %103, align 8
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %105 = load i32, ptr %104, align 4
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %105, ptr %106, align 4
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %108 = load i32, ptr %107, align 8
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %108, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %110, align 4
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %82, ptr %111, align 8
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %112, align 8
+  br label %143
 
-101:                                              ; preds = %98
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  store i64 %71, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  store i32 0, ptr %103, align 8
-  br label %191
+113:                                              ; preds = %84
+  %114 = and i64 %82, 7
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %138, label %116
 
-104:                                              ; preds = %73
-  %105 = shl i64 %71, 3
-  %106 = ashr i64 %105, 43
-  %107 = sub i64 %106, %5
-  %108 = add i64 %107, 1048575
-  %109 = icmp ult i64 %108, 2097151
-  br i1 %109, label %141, label %110
+116:                                              ; preds = %113
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %118 = load i32, ptr %117, align 8
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %143
 
-110:                                              ; preds = %104
-  %111 = lshr i64 %71, 61
-  %112 = trunc i64 %111 to i32
-  %113 = and i32 %112, 1
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %115 = load i32, ptr %114, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %135
+120:                                              ; preds = %116
+  store i32 2, ptr %117, align 8
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %121, align 4
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %122, align 8
+  %123 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %124 = load i32, ptr %123, align 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %124, ptr %125, align 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %127 = load i32, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %127, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %130, ptr %131, align 4
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %133 = load i32, ptr %132, align 8
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %133, ptr %134, align 8
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %135, align 4
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %82, ptr %136, align 8
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %137, align 8
+  br label %143
 
-117:                                              ; preds = %110
-  store i32 25, ptr %114, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %119, align 8
-  %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %121, ptr %122, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %124, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %127, ptr %128, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %11, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 8, ptr %134, align 8
-  br label %135
+138:                                              ; preds = %113
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds i8, ptr %140, i64 %82
+  %142 = load i64, ptr %141, align 1
+  br label %143
 
-135:                                              ; preds = %117, %110
-  %136 = load i32, ptr %114, align 8
-  %137 = icmp eq i32 %136, 25
-  br i1 %137, label %138, label %147
+143:                                              ; preds = %138, %120, %116, %95, %91
+  %144 = phi i64 [ undef, %95 ], [ undef, %91 ], [ %142, %138 ], [ undef, %120 ], [ undef, %116 ]
+  %145 = phi i1 [ false, %95 ], [ false, %91 ], [ true, %138 ], [ false, %120 ], [ false, %116 ]
+  br i1 %145, label %146, label %264
 
-138:                                              ; preds = %135
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  store i64 %71, ptr %139, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  store i32 %113, ptr %140, align 8
-  br label %147
+146:                                              ; preds = %143
+  %147 = and i64 %144, -4611686018427387904
+  %148 = icmp eq i64 %147, -9223372036854775808
+  br i1 %148, label %177, label %149
 
-141:                                              ; preds = %104
-  %142 = shl i64 %107, 40
-  %143 = and i64 %142, 2305841909702066176
-  %144 = and i64 %71, 2305844108725321727
-  %145 = or i64 %144, %143
-  %146 = or i64 %145, -9223372036854775808
-  br label %147
-
-147:                                              ; preds = %141, %138, %135
-  %148 = phi i64 [ %71, %138 ], [ %71, %135 ], [ %146, %141 ]
-  br i1 %109, label %149, label %191
-
-149:                                              ; preds = %147
-  %150 = lshr i64 %148, 20
-  %151 = and i64 %148, 1048575
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %153, label %181
+149:                                              ; preds = %146
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %151 = load i32, ptr %150, align 8
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %171
 
 153:                                              ; preds = %149
-  %154 = shl i64 %148, 3
-  %155 = ashr i64 %154, 43
-  %156 = and i64 %155, 4294967295
-  %157 = icmp eq i64 %156, 0
-  %158 = and i64 %148, 1099510579200
-  %159 = icmp ne i64 %158, 0
-  %160 = and i1 %159, %157
-  br i1 %160, label %161, label %181
+  store i32 23, ptr %150, align 8
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %154, align 4
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %155, align 8
+  %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %157 = load i32, ptr %156, align 4
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %157, ptr %158, align 4
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %160 = load i32, ptr %159, align 8
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %160, ptr %161, align 8
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %163 = load i32, ptr %162, align 4
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %163, ptr %164, align 4
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %166 = load i32, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %166, ptr %167, align 8
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %168, align 4
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %82, ptr %169, align 8
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %170, align 8
+  br label %171
 
-161:                                              ; preds = %153
-  %162 = and i64 %148, 2305843009213693952
-  %163 = and i64 %150, 1048575
-  %164 = shl nuw nsw i64 %163, 20
-  %165 = or i64 %164, %162
-  %166 = or i64 %165, %163
-  %167 = xor i64 %166, -6917529027641081856
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %169 = load ptr, ptr %168, align 8
-  %170 = getelementptr inbounds i8, ptr %169, i64 %11
-  store i64 %167, ptr %170, align 1
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %172 = load ptr, ptr %171, align 8
-  %173 = getelementptr inbounds i8, ptr %172, i64 %11
-  store i64 72340172838076673, ptr %173, align 1
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %175 = load i64, ptr %174, align 8
-  %176 = add i64 %175, 1
-  store i64 %176, ptr %174, align 8
-  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %178 = load ptr, ptr %177, align 8
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %191, label %180
+171:                                              ; preds = %153, %149
+  %172 = load i32, ptr %150, align 8
+  %173 = icmp eq i32 %172, 23
+  br i1 %173, label %174, label %264
 
-180:                                              ; preds = %161
-  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %11)
-  br label %191
+174:                                              ; preds = %171
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  store i64 %144, ptr %175, align 8
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  store i32 0, ptr %176, align 8
+  br label %264
 
-181:                                              ; preds = %153, %149
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %183 = load ptr, ptr %182, align 8
-  %184 = getelementptr inbounds i8, ptr %183, i64 %11
-  store i64 %148, ptr %184, align 1
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %186 = load ptr, ptr %185, align 8
-  %187 = getelementptr inbounds i8, ptr %186, i64 %11
-  store i64 72340172838076673, ptr %187, align 1
-  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %189 = load i64, ptr %188, align 8
-  %190 = add i64 %189, 1
-  store i64 %190, ptr %188, align 8
-  br label %191
+177:                                              ; preds = %146
+  %178 = shl i64 %144, 3
+  %179 = ashr i64 %178, 43
+  %180 = sub i64 %179, %5
+  %181 = add i64 %180, 1048575
+  %182 = icmp ult i64 %181, 2097151
+  br i1 %182, label %214, label %183
 
-191:                                              ; preds = %70, %98, %101, %147, %161, %180, %181
-  %192 = phi i32 [ 2, %70 ], [ 2, %147 ], [ 2, %98 ], [ 2, %101 ], [ 0, %161 ], [ 0, %180 ], [ 0, %181 ]
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+183:                                              ; preds = %177
+  %184 = lshr i64 %144, 61
+  %185 = trunc i64 %184 to i32
+  %186 = and i32 %185, 1
+  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %188 = load i32, ptr %187, align 8
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %208
+
+190:                                              ; preds = %183
+  store i32 25, ptr %187, align 8
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %191, align 4
+  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %192, align 8
+  %193 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %194 = load i32, ptr %193, align 4
-  %195 = icmp ugt i32 %194, 1
-  br i1 %195, label %196, label %214
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %194, ptr %195, align 4
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %197 = load i32, ptr %196, align 8
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %197, ptr %198, align 8
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %200 = load i32, ptr %199, align 4
+  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %200, ptr %201, align 4
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %203 = load i32, ptr %202, align 8
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %203, ptr %204, align 8
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %205, align 4
+  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %82, ptr %206, align 8
+  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %207, align 8
+  br label %208
 
-196:                                              ; preds = %191
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %200 = load ptr, ptr %199, align 8
-  %201 = zext i32 %198 to i64
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %203 = load i64, ptr %202, align 8
-  %204 = mul i64 %203, %201
-  %205 = getelementptr inbounds i8, ptr %200, i64 %204
-  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %205, ptr %206, align 8
-  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %208 = load ptr, ptr %207, align 8
-  %209 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %210 = load i64, ptr %209, align 8
-  %211 = mul i64 %210, %201
-  %212 = getelementptr inbounds i8, ptr %208, i64 %211
-  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %212, ptr %213, align 8
-  br label %214
+208:                                              ; preds = %190, %183
+  %209 = load i32, ptr %187, align 8
+  %210 = icmp eq i32 %209, 25
+  br i1 %210, label %211, label %220
 
-214:                                              ; preds = %196, %191, %6
-  %215 = phi i32 [ 2, %6 ], [ %192, %191 ], [ %192, %196 ]
-  ret i32 %215
+211:                                              ; preds = %208
+  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  store i64 %144, ptr %212, align 8
+  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  store i32 %186, ptr %213, align 8
+  br label %220
+
+214:                                              ; preds = %177
+  %215 = shl i64 %180, 40
+  %216 = and i64 %215, 2305841909702066176
+  %217 = and i64 %144, 2305844108725321727
+  %218 = or i64 %217, %216
+  %219 = or i64 %218, -9223372036854775808
+  br label %220
+
+220:                                              ; preds = %214, %211, %208
+  %221 = phi i64 [ %144, %211 ], [ %144, %208 ], [ %219, %214 ]
+  br i1 %182, label %222, label %264
+
+222:                                              ; preds = %220
+  %223 = lshr i64 %221, 20
+  %224 = and i64 %221, 1048575
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %226, label %254
+
+226:                                              ; preds = %222
+  %227 = shl i64 %221, 3
+  %228 = ashr i64 %227, 43
+  %229 = and i64 %228, 4294967295
+  %230 = icmp eq i64 %229, 0
+  %231 = and i64 %221, 1099510579200
+  %232 = icmp ne i64 %231, 0
+  %233 = and i1 %232, %230
+  br i1 %233, label %234, label %254
+
+234:                                              ; preds = %226
+  %235 = and i64 %221, 2305843009213693952
+  %236 = and i64 %223, 1048575
+  %237 = shl nuw nsw i64 %236, 20
+  %238 = or i64 %237, %235
+  %239 = or i64 %238, %236
+  %240 = xor i64 %239, -6917529027641081856
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds i8, ptr %242, i64 %82
+  store i64 %240, ptr %243, align 1
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %245 = load ptr, ptr %244, align 8
+  %246 = getelementptr inbounds i8, ptr %245, i64 %82
+  store i64 72340172838076673, ptr %246, align 1
+  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %248 = load i64, ptr %247, align 8
+  %249 = add i64 %248, 1
+  store i64 %249, ptr %247, align 8
+  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %251 = load ptr, ptr %250, align 8
+  %252 = icmp eq ptr %251, null
+  br i1 %252, label %264, label %253
+
+253:                                              ; preds = %234
+  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %82)
+  br label %264
+
+254:                                              ; preds = %226, %222
+  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %256 = load ptr, ptr %255, align 8
+  %257 = getelementptr inbounds i8, ptr %256, i64 %82
+  store i64 %221, ptr %257, align 1
+  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %259 = load ptr, ptr %258, align 8
+  %260 = getelementptr inbounds i8, ptr %259, i64 %82
+  store i64 72340172838076673, ptr %260, align 1
+  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %262 = load i64, ptr %261, align 8
+  %263 = add i64 %262, 1
+  store i64 %263, ptr %261, align 8
+  br label %264
+
+264:                                              ; preds = %143, %171, %174, %220, %234, %253, %254
+  %265 = phi i32 [ 2, %143 ], [ 2, %220 ], [ 2, %171 ], [ 2, %174 ], [ 0, %234 ], [ 0, %253 ], [ 0, %254 ]
+  %266 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %267 = load i32, ptr %266, align 4
+  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %269 = load ptr, ptr %268, align 8
+  %270 = zext i32 %267 to i64
+  %271 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %272 = load i64, ptr %271, align 8
+  %273 = mul i64 %272, %270
+  %274 = getelementptr inbounds i8, ptr %269, i64 %273
+  %275 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %274, ptr %275, align 8
+  %276 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %277 = load ptr, ptr %276, align 8
+  %278 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %279 = load i64, ptr %278, align 8
+  %280 = mul i64 %279, %270
+  %281 = getelementptr inbounds i8, ptr %277, i64 %280
+  %282 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %281, ptr %282, align 8
+  br label %283
+
+283:                                              ; preds = %81, %264
+  %284 = phi i32 [ %265, %264 ], [ 2, %81 ]
+  ret i32 %284
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -4709,762 +4814,845 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   %6 = load i64, ptr %4, align 8
   %7 = lshr i64 %6, 24
   %8 = icmp ult i64 %6, 16777216
-  br i1 %8, label %83, label %9
+  br i1 %8, label %81, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp ult i32 %11, 2
-  br i1 %12, label %83, label %13
+  %10 = and i64 %6, 16777215
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %12 = load i32, ptr %11, align 4
+  %13 = zext i32 %12 to i64
+  %14 = icmp ugt i64 %7, %13
+  br i1 %14, label %15, label %37
 
-13:                                               ; preds = %9
-  %14 = and i64 %6, 16777215
-  %15 = zext i32 %11 to i64
-  %16 = icmp ugt i64 %7, %15
-  br i1 %16, label %17, label %39
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %81
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %83
+19:                                               ; preds = %15
+  store i32 36, ptr %16, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %20, align 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %34, align 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %6, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 0, ptr %36, align 8
+  br label %81
 
-21:                                               ; preds = %17
-  store i32 36, ptr %18, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %22, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %25 = load i32, ptr %24, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %25, ptr %26, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %28, ptr %29, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %31, ptr %32, align 4
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %34 = load i32, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %34, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %6, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 0, ptr %38, align 8
-  br label %83
+37:                                               ; preds = %9
+  %38 = add nsw i64 %7, -1
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %64, label %42
 
-39:                                               ; preds = %13
-  %40 = add nsw i64 %7, -1
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %40
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %66, label %44
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %81
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %83
+46:                                               ; preds = %42
+  store i32 37, ptr %43, align 8
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %47, align 4
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %48, align 8
+  %49 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %50, ptr %51, align 4
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %53 = load i32, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %53, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %56, ptr %57, align 4
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %59 = load i32, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %59, ptr %60, align 8
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %61, align 4
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %10, ptr %62, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 0, ptr %63, align 8
+  br label %81
 
-48:                                               ; preds = %44
-  store i32 37, ptr %45, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %49, align 4
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %50, align 8
-  %51 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %52 = load i32, ptr %51, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %52, ptr %53, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %55, ptr %56, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %58, ptr %59, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %61, ptr %62, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %63, align 4
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %14, ptr %64, align 8
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 0, ptr %65, align 8
-  br label %83
+64:                                               ; preds = %37
+  %65 = add nuw nsw i64 %7, 4294967295
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %67 = load ptr, ptr %66, align 8
+  %68 = and i64 %65, 4294967295
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %70 = load i64, ptr %69, align 8
+  %71 = mul i64 %70, %68
+  %72 = getelementptr inbounds i8, ptr %67, i64 %71
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %72, ptr %73, align 8
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %77 = load i64, ptr %76, align 8
+  %78 = mul i64 %77, %68
+  %79 = getelementptr inbounds i8, ptr %75, i64 %78
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %79, ptr %80, align 8
+  store i64 %10, ptr %4, align 8
+  br label %81
 
-66:                                               ; preds = %39
-  %67 = add nuw nsw i64 %7, 4294967295
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %69 = load ptr, ptr %68, align 8
-  %70 = and i64 %67, 4294967295
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %72 = load i64, ptr %71, align 8
-  %73 = mul i64 %72, %70
-  %74 = getelementptr inbounds i8, ptr %69, i64 %73
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %74, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %79 = load i64, ptr %78, align 8
-  %80 = mul i64 %79, %70
-  %81 = getelementptr inbounds i8, ptr %77, i64 %80
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %81, ptr %82, align 8
-  store i64 %14, ptr %4, align 8
-  br label %83
-
-83:                                               ; preds = %48, %44, %21, %17, %66, %5, %9
-  %84 = phi i32 [ 0, %9 ], [ 0, %5 ], [ 0, %66 ], [ 2, %17 ], [ 2, %21 ], [ 2, %44 ], [ 2, %48 ]
-  ret i32 %84
+81:                                               ; preds = %46, %42, %19, %15, %64, %5
+  %82 = phi i32 [ 0, %5 ], [ 0, %64 ], [ 2, %15 ], [ 2, %19 ], [ 2, %42 ], [ 2, %46 ]
+  ret i32 %82
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local void @return_shared(ptr nocapture noundef %0) local_unnamed_addr {
-  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
   %3 = load i32, ptr %2, align 4
-  %4 = icmp ugt i32 %3, 1
-  br i1 %4, label %5, label %23
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %9 = load ptr, ptr %8, align 8
-  %10 = zext i32 %7 to i64
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %12 = load i64, ptr %11, align 8
-  %13 = mul i64 %12, %10
-  %14 = getelementptr inbounds i8, ptr %9, i64 %13
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %14, ptr %15, align 8
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %19 = load i64, ptr %18, align 8
-  %20 = mul i64 %19, %10
-  %21 = getelementptr inbounds i8, ptr %17, i64 %20
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %21, ptr %22, align 8
-  br label %23
-
-23:                                               ; preds = %5, %1
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %5 = load ptr, ptr %4, align 8
+  %6 = zext i32 %3 to i64
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %8 = load i64, ptr %7, align 8
+  %9 = mul i64 %8, %6
+  %10 = getelementptr inbounds i8, ptr %5, i64 %9
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %10, ptr %11, align 8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %15 = load i64, ptr %14, align 8
+  %16 = mul i64 %15, %6
+  %17 = getelementptr inbounds i8, ptr %13, i64 %16
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %17, ptr %18, align 8
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef writeonly %9) local_unnamed_addr {
-  %11 = alloca i64, align 8
-  %12 = icmp eq i32 %6, 0
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %18 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %33 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %44 = icmp eq i32 %3, 0
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %48 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %63 = icmp eq i32 %3, 1
-  %64 = icmp eq i32 %3, 3
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  %81 = icmp ult i32 %3, 4
-  %82 = icmp eq i32 %3, 5
-  %83 = zext i1 %82 to i32
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %100 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  br label %121
+  %11 = icmp eq i32 %6, 0
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %78 = icmp eq i32 %3, 0
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %82 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %96 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %97 = icmp eq i32 %3, 1
+  %98 = icmp eq i32 %3, 3
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %102 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %115 = icmp ult i32 %3, 4
+  %116 = icmp eq i32 %3, 5
+  %117 = zext i1 %116 to i32
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %134 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  br label %154
 
-121:                                              ; preds = %10, %397
-  %122 = phi i64 [ 0, %10 ], [ %398, %397 ]
-  %123 = trunc i64 %122 to i32
-  %124 = shl nuw i32 1, %123
-  %125 = and i32 %124, %4
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %397, label %127
+154:                                              ; preds = %10, %466
+  %155 = phi i64 [ 0, %10 ], [ %467, %466 ]
+  %156 = trunc i64 %155 to i32
+  %157 = shl nuw i32 1, %156
+  %158 = and i32 %157, %4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %466, label %160
 
-127:                                              ; preds = %121
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11)
-  %128 = getelementptr inbounds i64, ptr %5, i64 %122
-  %129 = load i64, ptr %128, align 8
-  br i1 %12, label %136, label %130
+160:                                              ; preds = %154
+  %161 = getelementptr inbounds i64, ptr %5, i64 %155
+  %162 = load i64, ptr %161, align 8
+  br i1 %11, label %169, label %163
 
-130:                                              ; preds = %127
-  %131 = load i64, ptr %13, align 8
-  %132 = xor i64 %131, %129
-  %133 = icmp ult i64 %132, 4294967296
-  %134 = sub i64 %129, %131
-  %135 = select i1 %133, i64 %134, i64 -1
-  br label %136
+163:                                              ; preds = %160
+  %164 = load i64, ptr %12, align 8
+  %165 = xor i64 %164, %162
+  %166 = icmp ult i64 %165, 4294967296
+  %167 = sub i64 %162, %164
+  %168 = select i1 %166, i64 %167, i64 -1
+  br label %169
 
-136:                                              ; preds = %127, %130
-  %137 = phi i64 [ %135, %130 ], [ %129, %127 ]
-  store i64 %137, ptr %11, align 8
-  %138 = trunc i64 %122 to i32
-  %139 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %138, ptr noundef nonnull %11)
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %400
+169:                                              ; preds = %160, %163
+  %170 = phi i64 [ %168, %163 ], [ %162, %160 ]
+  %171 = lshr i64 %170, 24
+  %172 = icmp ult i64 %170, 16777216
+  br i1 %172, label %212, label %173
 
-141:                                              ; preds = %136
-  %142 = load i64, ptr %11, align 8
-  %143 = getelementptr inbounds i32, ptr %7, i64 %122
-  %144 = load i32, ptr %143, align 4
-  %145 = getelementptr inbounds i32, ptr %8, i64 %122
-  %146 = load i32, ptr %145, align 4
-  %147 = icmp eq i64 %142, %137
-  %148 = getelementptr inbounds i64, ptr %9, i64 %122
-  %149 = load i64, ptr %14, align 8
-  %150 = icmp ult i64 %149, 8
-  %151 = add i64 %149, -8
-  %152 = icmp ult i64 %151, %142
-  %153 = or i1 %150, %152
-  br i1 %153, label %154, label %163
+173:                                              ; preds = %169
+  %174 = and i64 %170, 16777215
+  %175 = load i32, ptr %13, align 4
+  %176 = zext i32 %175 to i64
+  %177 = icmp ugt i64 %171, %176
+  br i1 %177, label %178, label %187
 
-154:                                              ; preds = %141
-  %155 = load i32, ptr %30, align 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %179
+178:                                              ; preds = %173
+  %179 = load i32, ptr %34, align 8
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %212
 
-157:                                              ; preds = %154
-  store i32 1, ptr %30, align 8
-  store i32 %2, ptr %31, align 4
-  %158 = trunc i64 %122 to i32
-  store i32 %158, ptr %32, align 8
-  %159 = load i32, ptr %33, align 4
-  store i32 %159, ptr %34, align 4
-  %160 = load i32, ptr %35, align 8
-  store i32 %160, ptr %36, align 8
-  %161 = load i32, ptr %37, align 4
-  store i32 %161, ptr %38, align 4
-  %162 = load i32, ptr %39, align 8
-  store i32 %162, ptr %40, align 8
-  store i32 2, ptr %41, align 4
-  store i64 %142, ptr %42, align 8
-  store i64 8, ptr %43, align 8
-  br label %179
+181:                                              ; preds = %178
+  store i32 36, ptr %34, align 8
+  store i32 %2, ptr %35, align 4
+  %182 = trunc i64 %155 to i32
+  store i32 %182, ptr %36, align 8
+  %183 = load i32, ptr %37, align 4
+  store i32 %183, ptr %38, align 4
+  %184 = load i32, ptr %39, align 8
+  store i32 %184, ptr %40, align 8
+  %185 = load i32, ptr %41, align 4
+  store i32 %185, ptr %42, align 4
+  %186 = load i32, ptr %43, align 8
+  store i32 %186, ptr %44, align 8
+  store i32 2, ptr %45, align 4
+  store i64 %170, ptr %46, align 8
+  store i64 0, ptr %47, align 8
+  br label %212
 
-163:                                              ; preds = %141
-  %164 = and i64 %142, 7
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %175, label %166
+187:                                              ; preds = %173
+  %188 = add nsw i64 %171, -1
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %188
+  %190 = load i32, ptr %189, align 4
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %201, label %192
 
-166:                                              ; preds = %163
-  %167 = load i32, ptr %15, align 8
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %179
+192:                                              ; preds = %187
+  %193 = load i32, ptr %14, align 8
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %212
 
-169:                                              ; preds = %166
-  store i32 2, ptr %15, align 8
-  store i32 %2, ptr %16, align 4
-  %170 = trunc i64 %122 to i32
-  store i32 %170, ptr %17, align 8
-  %171 = load i32, ptr %18, align 4
-  store i32 %171, ptr %19, align 4
-  %172 = load i32, ptr %20, align 8
-  store i32 %172, ptr %21, align 8
-  %173 = load i32, ptr %22, align 4
-  store i32 %173, ptr %23, align 4
-  %174 = load i32, ptr %24, align 8
-  store i32 %174, ptr %25, align 8
-  store i32 2, ptr %26, align 4
-  store i64 %142, ptr %27, align 8
-  store i64 8, ptr %28, align 8
-  br label %179
+195:                                              ; preds = %192
+  store i32 37, ptr %14, align 8
+  store i32 %2, ptr %15, align 4
+  %196 = trunc i64 %155 to i32
+  store i32 %196, ptr %16, align 8
+  %197 = load i32, ptr %17, align 4
+  store i32 %197, ptr %18, align 4
+  %198 = load i32, ptr %19, align 8
+  store i32 %198, ptr %20, align 8
+  %199 = load i32, ptr %21, align 4
+  store i32 %199, ptr %22, align 4
+  %200 = load i32, ptr %23, align 8
+  store i32 %200, ptr %24, align 8
+  store i32 2, ptr %25, align 4
+  store i64 %174, ptr %26, align 8
+  store i64 0, ptr %27, align 8
+  br label %212
 
-175:                                              ; preds = %163
-  %176 = load ptr, ptr %29, align 8
-  %177 = getelementptr inbounds i8, ptr %176, i64 %142
-  %178 = load i64, ptr %177, align 1
-  br label %179
+201:                                              ; preds = %187
+  %202 = add nuw nsw i64 %171, 4294967295
+  %203 = load ptr, ptr %28, align 8
+  %204 = and i64 %202, 4294967295
+  %205 = load i64, ptr %29, align 8
+  %206 = mul i64 %205, %204
+  %207 = getelementptr inbounds i8, ptr %203, i64 %206
+  store ptr %207, ptr %30, align 8
+  %208 = load ptr, ptr %31, align 8
+  %209 = load i64, ptr %32, align 8
+  %210 = mul i64 %209, %204
+  %211 = getelementptr inbounds i8, ptr %208, i64 %210
+  store ptr %211, ptr %33, align 8
+  br label %212
 
-179:                                              ; preds = %175, %169, %166, %157, %154
-  %180 = phi i64 [ undef, %157 ], [ undef, %154 ], [ %178, %175 ], [ undef, %169 ], [ undef, %166 ]
-  %181 = phi i1 [ false, %157 ], [ false, %154 ], [ true, %175 ], [ false, %169 ], [ false, %166 ]
-  br i1 %181, label %182, label %380
+212:                                              ; preds = %169, %178, %181, %192, %195, %201
+  %213 = phi i64 [ %170, %169 ], [ %170, %181 ], [ %170, %178 ], [ %174, %201 ], [ %170, %195 ], [ %170, %192 ]
+  %214 = phi i1 [ true, %169 ], [ false, %181 ], [ false, %178 ], [ true, %201 ], [ false, %195 ], [ false, %192 ]
+  br i1 %214, label %215, label %469
 
-182:                                              ; preds = %179
-  br i1 %44, label %183, label %218
+215:                                              ; preds = %212
+  %216 = getelementptr inbounds i32, ptr %7, i64 %155
+  %217 = load i32, ptr %216, align 4
+  %218 = getelementptr inbounds i32, ptr %8, i64 %155
+  %219 = load i32, ptr %218, align 4
+  %220 = icmp eq i64 %213, %170
+  %221 = getelementptr inbounds i64, ptr %9, i64 %155
+  %222 = load i64, ptr %48, align 8
+  %223 = icmp ult i64 %222, 8
+  %224 = add i64 %222, -8
+  %225 = icmp ult i64 %224, %213
+  %226 = or i1 %223, %225
+  br i1 %226, label %227, label %236
 
-183:                                              ; preds = %182
-  %184 = add i32 %144, -1048576
-  %185 = icmp ult i32 %184, -1048575
-  br i1 %185, label %186, label %199
+227:                                              ; preds = %215
+  %228 = load i32, ptr %64, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %252
 
-186:                                              ; preds = %183
-  %187 = load i32, ptr %97, align 8
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %195
+230:                                              ; preds = %227
+  store i32 1, ptr %64, align 8
+  store i32 %2, ptr %65, align 4
+  %231 = trunc i64 %155 to i32
+  store i32 %231, ptr %66, align 8
+  %232 = load i32, ptr %67, align 4
+  store i32 %232, ptr %68, align 4
+  %233 = load i32, ptr %69, align 8
+  store i32 %233, ptr %70, align 8
+  %234 = load i32, ptr %71, align 4
+  store i32 %234, ptr %72, align 4
+  %235 = load i32, ptr %73, align 8
+  store i32 %235, ptr %74, align 8
+  store i32 2, ptr %75, align 4
+  store i64 %213, ptr %76, align 8
+  store i64 8, ptr %77, align 8
+  br label %252
 
-189:                                              ; preds = %186
-  store i32 24, ptr %97, align 8
-  store i32 %2, ptr %98, align 4
-  %190 = trunc i64 %122 to i32
-  store i32 %190, ptr %99, align 8
-  %191 = load i32, ptr %100, align 4
-  store i32 %191, ptr %101, align 4
-  %192 = load i32, ptr %102, align 8
-  store i32 %192, ptr %103, align 8
-  %193 = load i32, ptr %104, align 4
-  store i32 %193, ptr %105, align 4
-  %194 = load i32, ptr %106, align 8
-  store i32 %194, ptr %107, align 8
-  store i32 2, ptr %108, align 4
-  store i64 %142, ptr %109, align 8
-  store i64 8, ptr %110, align 8
-  br label %195
+236:                                              ; preds = %215
+  %237 = and i64 %213, 7
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %248, label %239
 
-195:                                              ; preds = %189, %186
-  %196 = load i32, ptr %97, align 8
-  %197 = icmp eq i32 %196, 24
-  br i1 %197, label %198, label %380
+239:                                              ; preds = %236
+  %240 = load i32, ptr %49, align 8
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %252
 
-198:                                              ; preds = %195
-  store i64 0, ptr %111, align 8
-  store i32 0, ptr %112, align 8
-  br label %380
+242:                                              ; preds = %239
+  store i32 2, ptr %49, align 8
+  store i32 %2, ptr %50, align 4
+  %243 = trunc i64 %155 to i32
+  store i32 %243, ptr %51, align 8
+  %244 = load i32, ptr %52, align 4
+  store i32 %244, ptr %53, align 4
+  %245 = load i32, ptr %54, align 8
+  store i32 %245, ptr %55, align 8
+  %246 = load i32, ptr %56, align 4
+  store i32 %246, ptr %57, align 4
+  %247 = load i32, ptr %58, align 8
+  store i32 %247, ptr %59, align 8
+  store i32 2, ptr %60, align 4
+  store i64 %213, ptr %61, align 8
+  store i64 8, ptr %62, align 8
+  br label %252
 
-199:                                              ; preds = %183
-  %200 = load ptr, ptr %93, align 8
-  %201 = icmp eq ptr %200, null
-  br i1 %201, label %207, label %202
+248:                                              ; preds = %236
+  %249 = load ptr, ptr %63, align 8
+  %250 = getelementptr inbounds i8, ptr %249, i64 %213
+  %251 = load i64, ptr %250, align 1
+  br label %252
 
-202:                                              ; preds = %199
-  %203 = and i64 %180, -4611686018427387904
-  %204 = icmp eq i64 %203, -9223372036854775808
-  %205 = zext i1 %204 to i32
-  %206 = trunc i64 %122 to i32
-  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %206, i64 noundef %142, i32 noundef %205)
-  br label %207
+252:                                              ; preds = %248, %242, %239, %230, %227
+  %253 = phi i64 [ undef, %230 ], [ undef, %227 ], [ %251, %248 ], [ undef, %242 ], [ undef, %239 ]
+  %254 = phi i1 [ false, %230 ], [ false, %227 ], [ true, %248 ], [ false, %242 ], [ false, %239 ]
+  br i1 %254, label %255, label %453
 
-207:                                              ; preds = %202, %199
-  %208 = zext i32 %144 to i64
-  %209 = shl nuw nsw i64 %208, 20
-  %210 = or i64 %209, %208
-  %211 = or i64 %210, -9223372036854775808
-  %212 = load ptr, ptr %94, align 8
-  %213 = getelementptr inbounds i8, ptr %212, i64 %142
-  store i64 %211, ptr %213, align 1
-  %214 = load ptr, ptr %95, align 8
-  %215 = getelementptr inbounds i8, ptr %214, i64 %142
-  store i64 72340172838076673, ptr %215, align 1
-  %216 = load i64, ptr %96, align 8
-  %217 = add i64 %216, 1
-  store i64 %217, ptr %96, align 8
-  br label %380
+255:                                              ; preds = %252
+  br i1 %78, label %256, label %291
 
-218:                                              ; preds = %182
-  %219 = and i64 %180, -4611686018427387904
-  %220 = icmp eq i64 %219, -9223372036854775808
-  br i1 %220, label %234, label %221
-
-221:                                              ; preds = %218
-  %222 = load i32, ptr %45, align 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %230
-
-224:                                              ; preds = %221
-  store i32 23, ptr %45, align 8
-  store i32 %2, ptr %46, align 4
-  %225 = trunc i64 %122 to i32
-  store i32 %225, ptr %47, align 8
-  %226 = load i32, ptr %48, align 4
-  store i32 %226, ptr %49, align 4
-  %227 = load i32, ptr %50, align 8
-  store i32 %227, ptr %51, align 8
-  %228 = load i32, ptr %52, align 4
-  store i32 %228, ptr %53, align 4
-  %229 = load i32, ptr %54, align 8
-  store i32 %229, ptr %55, align 8
-  store i32 2, ptr %56, align 4
-  store i64 %142, ptr %57, align 8
-  store i64 8, ptr %58, align 8
-  br label %230
-
-230:                                              ; preds = %224, %221
-  %231 = load i32, ptr %45, align 8
-  %232 = icmp eq i32 %231, 23
-  br i1 %232, label %233, label %380
-
-233:                                              ; preds = %230
-  store i64 %180, ptr %59, align 8
-  store i32 0, ptr %60, align 8
-  br label %380
-
-234:                                              ; preds = %218
-  %235 = load ptr, ptr %61, align 8
-  %236 = icmp ne ptr %235, null
-  %237 = and i1 %147, %236
-  br i1 %237, label %238, label %291
-
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds %struct.Checks, ptr %235, i64 0, i32 23
-  %240 = load ptr, ptr %239, align 8
-  %241 = icmp eq ptr %240, null
-  br i1 %241, label %256, label %242
-
-242:                                              ; preds = %238
-  %243 = getelementptr inbounds %struct.Protocol, ptr %240, i64 0, i32 10
-  %244 = load i64, ptr %243, align 8
-  %245 = icmp eq i64 %244, 0
-  br i1 %245, label %256, label %246
-
-246:                                              ; preds = %242
-  %247 = add i64 %142, 1
-  br label %251
-
-248:                                              ; preds = %251
-  %249 = add nuw i64 %252, 1
-  %250 = icmp eq i64 %249, %244
-  br i1 %250, label %256, label %251
-
-251:                                              ; preds = %248, %246
-  %252 = phi i64 [ 0, %246 ], [ %249, %248 ]
-  %253 = getelementptr inbounds %struct.Protocol, ptr %240, i64 0, i32 9, i64 %252
-  %254 = load i64, ptr %253, align 8
-  %255 = icmp eq i64 %254, %247
-  br i1 %255, label %256, label %248
-
-256:                                              ; preds = %251, %248, %242, %238
-  %257 = phi ptr [ null, %238 ], [ null, %242 ], [ null, %248 ], [ %253, %251 ]
-  %258 = icmp eq ptr %257, null
-  br i1 %258, label %291, label %259
+256:                                              ; preds = %255
+  %257 = add i32 %217, -1048576
+  %258 = icmp ult i32 %257, -1048575
+  br i1 %258, label %259, label %272
 
 259:                                              ; preds = %256
-  %260 = getelementptr inbounds %struct.Tracked, ptr %257, i64 0, i32 6
-  store i32 1, ptr %260, align 4
-  %261 = load i32, ptr %62, align 4
-  %262 = getelementptr inbounds %struct.Tracked, ptr %257, i64 0, i32 3
-  %263 = load i32, ptr %262, align 8
-  %264 = icmp eq i32 %263, %261
-  br i1 %264, label %291, label %265
+  %260 = load i32, ptr %131, align 8
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %268
 
-265:                                              ; preds = %259
-  %266 = getelementptr inbounds %struct.Tracked, ptr %257, i64 0, i32 4
-  %267 = load i32, ptr %266, align 4
-  %268 = zext i32 %261 to i64
-  %269 = zext i32 %263 to i64
-  %270 = getelementptr inbounds %struct.Checks, ptr %235, i64 0, i32 17, i64 %268, i64 %269
-  %271 = load i32, ptr %270, align 4
-  br i1 %241, label %281, label %272
+262:                                              ; preds = %259
+  store i32 24, ptr %131, align 8
+  store i32 %2, ptr %132, align 4
+  %263 = trunc i64 %155 to i32
+  store i32 %263, ptr %133, align 8
+  %264 = load i32, ptr %134, align 4
+  store i32 %264, ptr %135, align 4
+  %265 = load i32, ptr %136, align 8
+  store i32 %265, ptr %137, align 8
+  %266 = load i32, ptr %138, align 4
+  store i32 %266, ptr %139, align 4
+  %267 = load i32, ptr %140, align 8
+  store i32 %267, ptr %141, align 8
+  store i32 2, ptr %142, align 4
+  store i64 %213, ptr %143, align 8
+  store i64 8, ptr %144, align 8
+  br label %268
 
-272:                                              ; preds = %265
-  %273 = getelementptr inbounds %struct.Protocol, ptr %240, i64 0, i32 3, i64 %268
-  %274 = load i32, ptr %273, align 4
-  %275 = and i32 %274, %124
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %281, label %277
+268:                                              ; preds = %262, %259
+  %269 = load i32, ptr %131, align 8
+  %270 = icmp eq i32 %269, 24
+  br i1 %270, label %271, label %453
 
-277:                                              ; preds = %272
-  %278 = getelementptr inbounds %struct.Protocol, ptr %240, i64 0, i32 2, i64 %268, i64 %269
-  %279 = load i32, ptr %278, align 4
-  %280 = tail call i32 @llvm.umax.i32(i32 %279, i32 %271)
-  br label %281
+271:                                              ; preds = %268
+  store i64 0, ptr %145, align 8
+  store i32 0, ptr %146, align 8
+  br label %453
 
-281:                                              ; preds = %277, %272, %265
-  %282 = phi i32 [ %271, %272 ], [ %271, %265 ], [ %280, %277 ]
-  %283 = icmp ult i32 %267, %282
-  br i1 %283, label %291, label %284
+272:                                              ; preds = %256
+  %273 = load ptr, ptr %127, align 8
+  %274 = icmp eq ptr %273, null
+  br i1 %274, label %280, label %275
 
-284:                                              ; preds = %281
-  %285 = shl i32 %261, 5
-  %286 = trunc i64 %122 to i32
-  %287 = add i32 %285, %286
-  %288 = getelementptr inbounds %struct.Tracked, ptr %257, i64 0, i32 5
-  %289 = load i32, ptr %288, align 8
-  %290 = shl i32 %263, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %287, i32 noundef 30, i32 noundef %2, i64 noundef %142, i32 noundef %289, i32 noundef %290)
-  br label %291
+275:                                              ; preds = %272
+  %276 = and i64 %253, -4611686018427387904
+  %277 = icmp eq i64 %276, -9223372036854775808
+  %278 = zext i1 %277 to i32
+  %279 = trunc i64 %155 to i32
+  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %279, i64 noundef %213, i32 noundef %278)
+  br label %280
 
-291:                                              ; preds = %284, %281, %259, %256, %234
-  store i64 %180, ptr %148, align 8
-  br i1 %63, label %292, label %304
+280:                                              ; preds = %275, %272
+  %281 = zext i32 %217 to i64
+  %282 = shl nuw nsw i64 %281, 20
+  %283 = or i64 %282, %281
+  %284 = or i64 %283, -9223372036854775808
+  %285 = load ptr, ptr %128, align 8
+  %286 = getelementptr inbounds i8, ptr %285, i64 %213
+  store i64 %284, ptr %286, align 1
+  %287 = load ptr, ptr %129, align 8
+  %288 = getelementptr inbounds i8, ptr %287, i64 %213
+  store i64 72340172838076673, ptr %288, align 1
+  %289 = load i64, ptr %130, align 8
+  %290 = add i64 %289, 1
+  store i64 %290, ptr %130, align 8
+  br label %453
 
-292:                                              ; preds = %291
-  %293 = load ptr, ptr %61, align 8
-  %294 = icmp eq ptr %293, null
-  br i1 %294, label %297, label %295
+291:                                              ; preds = %255
+  %292 = and i64 %253, -4611686018427387904
+  %293 = icmp eq i64 %292, -9223372036854775808
+  br i1 %293, label %307, label %294
 
-295:                                              ; preds = %292
-  %296 = trunc i64 %122 to i32
-  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %296, i64 noundef %142)
-  br label %297
+294:                                              ; preds = %291
+  %295 = load i32, ptr %79, align 8
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %297, label %303
 
-297:                                              ; preds = %295, %292
-  %298 = load ptr, ptr %90, align 8
-  %299 = getelementptr inbounds i8, ptr %298, i64 %142
-  store i64 0, ptr %299, align 1
-  %300 = load ptr, ptr %91, align 8
-  %301 = getelementptr inbounds i8, ptr %300, i64 %142
-  store i64 72340172838076673, ptr %301, align 1
-  %302 = load i64, ptr %92, align 8
-  %303 = add i64 %302, 1
-  store i64 %303, ptr %92, align 8
-  br label %380
+297:                                              ; preds = %294
+  store i32 23, ptr %79, align 8
+  store i32 %2, ptr %80, align 4
+  %298 = trunc i64 %155 to i32
+  store i32 %298, ptr %81, align 8
+  %299 = load i32, ptr %82, align 4
+  store i32 %299, ptr %83, align 4
+  %300 = load i32, ptr %84, align 8
+  store i32 %300, ptr %85, align 8
+  %301 = load i32, ptr %86, align 4
+  store i32 %301, ptr %87, align 4
+  %302 = load i32, ptr %88, align 8
+  store i32 %302, ptr %89, align 8
+  store i32 2, ptr %90, align 4
+  store i64 %213, ptr %91, align 8
+  store i64 8, ptr %92, align 8
+  br label %303
 
-304:                                              ; preds = %291
-  %305 = icmp eq i32 %146, 0
-  br i1 %305, label %339, label %306
+303:                                              ; preds = %297, %294
+  %304 = load i32, ptr %79, align 8
+  %305 = icmp eq i32 %304, 23
+  br i1 %305, label %306, label %453
 
-306:                                              ; preds = %304
-  %307 = zext i32 %146 to i64
-  %308 = sub nsw i64 0, %307
-  %309 = select i1 %64, i64 %308, i64 %307
-  %310 = shl i64 %180, 3
-  %311 = ashr i64 %310, 43
-  %312 = add nsw i64 %311, %309
-  %313 = add nsw i64 %312, 1048575
-  %314 = icmp ult i64 %313, 2097151
-  br i1 %314, label %331, label %315
+306:                                              ; preds = %303
+  store i64 %253, ptr %93, align 8
+  store i32 0, ptr %94, align 8
+  br label %453
 
-315:                                              ; preds = %306
-  %316 = lshr i64 %180, 61
-  %317 = trunc i64 %316 to i32
-  %318 = and i32 %317, 1
-  %319 = load i32, ptr %65, align 8
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %321, label %327
+307:                                              ; preds = %291
+  %308 = load ptr, ptr %95, align 8
+  %309 = icmp ne ptr %308, null
+  %310 = and i1 %220, %309
+  br i1 %310, label %311, label %364
 
-321:                                              ; preds = %315
-  store i32 25, ptr %65, align 8
-  store i32 %2, ptr %66, align 4
-  %322 = trunc i64 %122 to i32
-  store i32 %322, ptr %67, align 8
-  %323 = load i32, ptr %68, align 4
-  store i32 %323, ptr %69, align 4
-  %324 = load i32, ptr %70, align 8
-  store i32 %324, ptr %71, align 8
-  %325 = load i32, ptr %72, align 4
-  store i32 %325, ptr %73, align 4
-  %326 = load i32, ptr %74, align 8
-  store i32 %326, ptr %75, align 8
-  store i32 2, ptr %76, align 4
-  store i64 %142, ptr %77, align 8
-  store i64 8, ptr %78, align 8
-  br label %327
+311:                                              ; preds = %307
+  %312 = getelementptr inbounds %struct.Checks, ptr %308, i64 0, i32 23
+  %313 = load ptr, ptr %312, align 8
+  %314 = icmp eq ptr %313, null
+  br i1 %314, label %329, label %315
 
-327:                                              ; preds = %321, %315
-  %328 = load i32, ptr %65, align 8
-  %329 = icmp eq i32 %328, 25
-  br i1 %329, label %330, label %337
+315:                                              ; preds = %311
+  %316 = getelementptr inbounds %struct.Protocol, ptr %313, i64 0, i32 10
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %329, label %319
 
-330:                                              ; preds = %327
-  store i64 %180, ptr %79, align 8
-  store i32 %318, ptr %80, align 8
-  br label %337
+319:                                              ; preds = %315
+  %320 = add i64 %213, 1
+  br label %324
 
-331:                                              ; preds = %306
-  %332 = shl i64 %312, 40
-  %333 = and i64 %332, 2305841909702066176
-  %334 = and i64 %180, 2305844108725321727
-  %335 = or i64 %334, %333
-  %336 = or i64 %335, -9223372036854775808
-  br label %337
+321:                                              ; preds = %324
+  %322 = add nuw i64 %325, 1
+  %323 = icmp eq i64 %322, %317
+  br i1 %323, label %329, label %324
 
-337:                                              ; preds = %331, %330, %327
-  %338 = phi i64 [ %180, %330 ], [ %180, %327 ], [ %336, %331 ]
-  br i1 %314, label %339, label %380
+324:                                              ; preds = %321, %319
+  %325 = phi i64 [ 0, %319 ], [ %322, %321 ]
+  %326 = getelementptr inbounds %struct.Protocol, ptr %313, i64 0, i32 9, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp eq i64 %327, %320
+  br i1 %328, label %329, label %321
 
-339:                                              ; preds = %337, %304
-  %340 = phi i64 [ %180, %304 ], [ %338, %337 ]
-  br i1 %81, label %341, label %377
+329:                                              ; preds = %324, %321, %315, %311
+  %330 = phi ptr [ null, %311 ], [ null, %315 ], [ null, %321 ], [ %326, %324 ]
+  %331 = icmp eq ptr %330, null
+  br i1 %331, label %364, label %332
 
-341:                                              ; preds = %339
-  %342 = lshr i64 %340, 20
-  %343 = and i64 %340, 1048575
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %345, label %370
+332:                                              ; preds = %329
+  %333 = getelementptr inbounds %struct.Tracked, ptr %330, i64 0, i32 6
+  store i32 1, ptr %333, align 4
+  %334 = load i32, ptr %96, align 4
+  %335 = getelementptr inbounds %struct.Tracked, ptr %330, i64 0, i32 3
+  %336 = load i32, ptr %335, align 8
+  %337 = icmp eq i32 %336, %334
+  br i1 %337, label %364, label %338
 
-345:                                              ; preds = %341
-  %346 = shl i64 %340, 3
-  %347 = ashr i64 %346, 43
-  %348 = and i64 %347, 4294967295
-  %349 = icmp eq i64 %348, 0
-  %350 = and i64 %340, 1099510579200
-  %351 = icmp ne i64 %350, 0
-  %352 = and i1 %351, %349
-  br i1 %352, label %353, label %370
+338:                                              ; preds = %332
+  %339 = getelementptr inbounds %struct.Tracked, ptr %330, i64 0, i32 4
+  %340 = load i32, ptr %339, align 4
+  %341 = zext i32 %334 to i64
+  %342 = zext i32 %336 to i64
+  %343 = getelementptr inbounds %struct.Checks, ptr %308, i64 0, i32 17, i64 %341, i64 %342
+  %344 = load i32, ptr %343, align 4
+  br i1 %314, label %354, label %345
 
-353:                                              ; preds = %345
-  %354 = and i64 %340, 2305843009213693952
-  %355 = and i64 %342, 1048575
-  %356 = shl nuw nsw i64 %355, 20
-  %357 = or i64 %356, %354
-  %358 = or i64 %357, %355
-  %359 = xor i64 %358, -6917529027641081856
-  %360 = load ptr, ptr %87, align 8
-  %361 = getelementptr inbounds i8, ptr %360, i64 %142
-  store i64 %359, ptr %361, align 1
-  %362 = load ptr, ptr %88, align 8
-  %363 = getelementptr inbounds i8, ptr %362, i64 %142
-  store i64 72340172838076673, ptr %363, align 1
-  %364 = load i64, ptr %89, align 8
-  %365 = add i64 %364, 1
-  store i64 %365, ptr %89, align 8
-  %366 = load ptr, ptr %61, align 8
+345:                                              ; preds = %338
+  %346 = getelementptr inbounds %struct.Protocol, ptr %313, i64 0, i32 3, i64 %341
+  %347 = load i32, ptr %346, align 4
+  %348 = and i32 %347, %157
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %354, label %350
+
+350:                                              ; preds = %345
+  %351 = getelementptr inbounds %struct.Protocol, ptr %313, i64 0, i32 2, i64 %341, i64 %342
+  %352 = load i32, ptr %351, align 4
+  %353 = tail call i32 @llvm.umax.i32(i32 %352, i32 %344)
+  br label %354
+
+354:                                              ; preds = %350, %345, %338
+  %355 = phi i32 [ %344, %345 ], [ %344, %338 ], [ %353, %350 ]
+  %356 = icmp ult i32 %340, %355
+  br i1 %356, label %364, label %357
+
+357:                                              ; preds = %354
+  %358 = shl i32 %334, 5
+  %359 = trunc i64 %155 to i32
+  %360 = add i32 %358, %359
+  %361 = getelementptr inbounds %struct.Tracked, ptr %330, i64 0, i32 5
+  %362 = load i32, ptr %361, align 8
+  %363 = shl i32 %336, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %360, i32 noundef 30, i32 noundef %2, i64 noundef %213, i32 noundef %362, i32 noundef %363)
+  br label %364
+
+364:                                              ; preds = %357, %354, %332, %329, %307
+  store i64 %253, ptr %221, align 8
+  br i1 %97, label %365, label %377
+
+365:                                              ; preds = %364
+  %366 = load ptr, ptr %95, align 8
   %367 = icmp eq ptr %366, null
-  br i1 %367, label %380, label %368
+  br i1 %367, label %370, label %368
 
-368:                                              ; preds = %353
-  %369 = trunc i64 %122 to i32
-  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %369, i64 noundef %142)
-  br label %380
+368:                                              ; preds = %365
+  %369 = trunc i64 %155 to i32
+  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %369, i64 noundef %213)
+  br label %370
 
-370:                                              ; preds = %345, %341
-  %371 = load ptr, ptr %84, align 8
-  %372 = getelementptr inbounds i8, ptr %371, i64 %142
-  store i64 %340, ptr %372, align 1
-  %373 = load ptr, ptr %85, align 8
-  %374 = getelementptr inbounds i8, ptr %373, i64 %142
+370:                                              ; preds = %368, %365
+  %371 = load ptr, ptr %124, align 8
+  %372 = getelementptr inbounds i8, ptr %371, i64 %213
+  store i64 0, ptr %372, align 1
+  %373 = load ptr, ptr %125, align 8
+  %374 = getelementptr inbounds i8, ptr %373, i64 %213
   store i64 72340172838076673, ptr %374, align 1
-  %375 = load i64, ptr %86, align 8
+  %375 = load i64, ptr %126, align 8
   %376 = add i64 %375, 1
-  store i64 %376, ptr %86, align 8
-  br label %380
+  store i64 %376, ptr %126, align 8
+  br label %453
 
-377:                                              ; preds = %339
-  %378 = trunc i64 %122 to i32
-  %379 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %378, i64 noundef %142, i64 noundef %340, i32 noundef %144, i32 noundef %83)
-  br label %380
+377:                                              ; preds = %364
+  %378 = icmp eq i32 %219, 0
+  br i1 %378, label %412, label %379
 
-380:                                              ; preds = %179, %195, %198, %207, %230, %233, %297, %337, %353, %368, %370, %377
-  %381 = phi i32 [ 0, %207 ], [ 0, %297 ], [ 2, %179 ], [ %379, %377 ], [ 2, %337 ], [ 2, %195 ], [ 2, %198 ], [ 2, %230 ], [ 2, %233 ], [ 0, %353 ], [ 0, %368 ], [ 0, %370 ]
-  %382 = load i32, ptr %113, align 4
-  %383 = icmp ugt i32 %382, 1
-  br i1 %383, label %384, label %395
+379:                                              ; preds = %377
+  %380 = zext i32 %219 to i64
+  %381 = sub nsw i64 0, %380
+  %382 = select i1 %98, i64 %381, i64 %380
+  %383 = shl i64 %253, 3
+  %384 = ashr i64 %383, 43
+  %385 = add nsw i64 %384, %382
+  %386 = add nsw i64 %385, 1048575
+  %387 = icmp ult i64 %386, 2097151
+  br i1 %387, label %404, label %388
 
-384:                                              ; preds = %380
-  %385 = load i32, ptr %114, align 4
-  %386 = load ptr, ptr %115, align 8
-  %387 = zext i32 %385 to i64
-  %388 = load i64, ptr %116, align 8
-  %389 = mul i64 %388, %387
-  %390 = getelementptr inbounds i8, ptr %386, i64 %389
-  store ptr %390, ptr %117, align 8
-  %391 = load ptr, ptr %118, align 8
-  %392 = load i64, ptr %119, align 8
-  %393 = mul i64 %392, %387
-  %394 = getelementptr inbounds i8, ptr %391, i64 %393
-  store ptr %394, ptr %120, align 8
-  br label %395
+388:                                              ; preds = %379
+  %389 = lshr i64 %253, 61
+  %390 = trunc i64 %389 to i32
+  %391 = and i32 %390, 1
+  %392 = load i32, ptr %99, align 8
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %394, label %400
 
-395:                                              ; preds = %380, %384
-  %396 = icmp eq i32 %381, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
-  br i1 %396, label %397, label %401
+394:                                              ; preds = %388
+  store i32 25, ptr %99, align 8
+  store i32 %2, ptr %100, align 4
+  %395 = trunc i64 %155 to i32
+  store i32 %395, ptr %101, align 8
+  %396 = load i32, ptr %102, align 4
+  store i32 %396, ptr %103, align 4
+  %397 = load i32, ptr %104, align 8
+  store i32 %397, ptr %105, align 8
+  %398 = load i32, ptr %106, align 4
+  store i32 %398, ptr %107, align 4
+  %399 = load i32, ptr %108, align 8
+  store i32 %399, ptr %109, align 8
+  store i32 2, ptr %110, align 4
+  store i64 %213, ptr %111, align 8
+  store i64 8, ptr %112, align 8
+  br label %400
 
-397:                                              ; preds = %121, %395
-  %398 = add nuw nsw i64 %122, 1
-  %399 = icmp eq i64 %398, 32
-  br i1 %399, label %401, label %121
+400:                                              ; preds = %394, %388
+  %401 = load i32, ptr %99, align 8
+  %402 = icmp eq i32 %401, 25
+  br i1 %402, label %403, label %410
 
-400:                                              ; preds = %136
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
-  br label %401
+403:                                              ; preds = %400
+  store i64 %253, ptr %113, align 8
+  store i32 %391, ptr %114, align 8
+  br label %410
 
-401:                                              ; preds = %397, %395, %400
-  %402 = phi i32 [ 2, %400 ], [ 0, %397 ], [ 2, %395 ]
-  ret i32 %402
+404:                                              ; preds = %379
+  %405 = shl i64 %385, 40
+  %406 = and i64 %405, 2305841909702066176
+  %407 = and i64 %253, 2305844108725321727
+  %408 = or i64 %407, %406
+  %409 = or i64 %408, -9223372036854775808
+  br label %410
+
+410:                                              ; preds = %404, %403, %400
+  %411 = phi i64 [ %253, %403 ], [ %253, %400 ], [ %409, %404 ]
+  br i1 %387, label %412, label %453
+
+412:                                              ; preds = %410, %377
+  %413 = phi i64 [ %253, %377 ], [ %411, %410 ]
+  br i1 %115, label %414, label %450
+
+414:                                              ; preds = %412
+  %415 = lshr i64 %413, 20
+  %416 = and i64 %413, 1048575
+  %417 = icmp eq i64 %416, 0
+  br i1 %417, label %418, label %443
+
+418:                                              ; preds = %414
+  %419 = shl i64 %413, 3
+  %420 = ashr i64 %419, 43
+  %421 = and i64 %420, 4294967295
+  %422 = icmp eq i64 %421, 0
+  %423 = and i64 %413, 1099510579200
+  %424 = icmp ne i64 %423, 0
+  %425 = and i1 %424, %422
+  br i1 %425, label %426, label %443
+
+426:                                              ; preds = %418
+  %427 = and i64 %413, 2305843009213693952
+  %428 = and i64 %415, 1048575
+  %429 = shl nuw nsw i64 %428, 20
+  %430 = or i64 %429, %427
+  %431 = or i64 %430, %428
+  %432 = xor i64 %431, -6917529027641081856
+  %433 = load ptr, ptr %121, align 8
+  %434 = getelementptr inbounds i8, ptr %433, i64 %213
+  store i64 %432, ptr %434, align 1
+  %435 = load ptr, ptr %122, align 8
+  %436 = getelementptr inbounds i8, ptr %435, i64 %213
+  store i64 72340172838076673, ptr %436, align 1
+  %437 = load i64, ptr %123, align 8
+  %438 = add i64 %437, 1
+  store i64 %438, ptr %123, align 8
+  %439 = load ptr, ptr %95, align 8
+  %440 = icmp eq ptr %439, null
+  br i1 %440, label %453, label %441
+
+441:                                              ; preds = %426
+  %442 = trunc i64 %155 to i32
+  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %442, i64 noundef %213)
+  br label %453
+
+443:                                              ; preds = %418, %414
+  %444 = load ptr, ptr %118, align 8
+  %445 = getelementptr inbounds i8, ptr %444, i64 %213
+  store i64 %413, ptr %445, align 1
+  %446 = load ptr, ptr %119, align 8
+  %447 = getelementptr inbounds i8, ptr %446, i64 %213
+  store i64 72340172838076673, ptr %447, align 1
+  %448 = load i64, ptr %120, align 8
+  %449 = add i64 %448, 1
+  store i64 %449, ptr %120, align 8
+  br label %453
+
+450:                                              ; preds = %412
+  %451 = trunc i64 %155 to i32
+  %452 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %451, i64 noundef %213, i64 noundef %413, i32 noundef %217, i32 noundef %117)
+  br label %453
+
+453:                                              ; preds = %252, %268, %271, %280, %303, %306, %370, %410, %426, %441, %443, %450
+  %454 = phi i32 [ 0, %280 ], [ 0, %370 ], [ 2, %252 ], [ %452, %450 ], [ 2, %410 ], [ 2, %268 ], [ 2, %271 ], [ 2, %303 ], [ 2, %306 ], [ 0, %426 ], [ 0, %441 ], [ 0, %443 ]
+  %455 = load i32, ptr %147, align 4
+  %456 = load ptr, ptr %148, align 8
+  %457 = zext i32 %455 to i64
+  %458 = load i64, ptr %149, align 8
+  %459 = mul i64 %458, %457
+  %460 = getelementptr inbounds i8, ptr %456, i64 %459
+  store ptr %460, ptr %150, align 8
+  %461 = load ptr, ptr %151, align 8
+  %462 = load i64, ptr %152, align 8
+  %463 = mul i64 %462, %457
+  %464 = getelementptr inbounds i8, ptr %461, i64 %463
+  store ptr %464, ptr %153, align 8
+  %465 = icmp eq i32 %454, 0
+  br i1 %465, label %466, label %469
+
+466:                                              ; preds = %154, %453
+  %467 = add nuw nsw i64 %155, 1
+  %468 = icmp eq i64 %467, 32
+  br i1 %468, label %469, label %154
+
+469:                                              ; preds = %212, %466, %453
+  %470 = phi i32 [ 0, %466 ], [ 2, %453 ], [ 2, %212 ]
+  ret i32 %470
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7608,153 +7796,257 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc ptr @shared_side(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = alloca i64, align 8
-  store i64 %4, ptr %8, align 8
-  %9 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %103
+define internal fastcc ptr @shared_side(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = lshr i64 %4, 24
+  %9 = icmp ult i64 %4, 16777216
+  br i1 %9, label %82, label %10
 
-11:                                               ; preds = %7
-  %12 = load i64, ptr %8, align 8
-  %13 = and i64 %12, 15
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %37, label %15
+10:                                               ; preds = %7
+  %11 = and i64 %4, 16777215
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %13 to i64
+  %15 = icmp ugt i64 %8, %14
+  br i1 %15, label %16, label %38
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %71
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %82
 
-19:                                               ; preds = %15
-  store i32 2, ptr %16, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %23, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %29, ptr %30, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %34, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %12, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 16, ptr %36, align 8
-  br label %71
+20:                                               ; preds = %16
+  store i32 36, ptr %17, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %21, align 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %24, ptr %25, align 4
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %30, ptr %31, align 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %33, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %35, align 4
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %4, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 0, ptr %37, align 8
+  br label %82
 
-37:                                               ; preds = %11
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %39 = load i64, ptr %38, align 8
-  %40 = zext i32 %5 to i64
-  %41 = icmp ult i64 %39, %40
-  %42 = sub i64 %39, %40
-  %43 = icmp ult i64 %42, %12
-  %44 = or i1 %41, %43
-  br i1 %44, label %45, label %67
+38:                                               ; preds = %10
+  %39 = add nsw i64 %8, -1
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %65, label %43
 
-45:                                               ; preds = %37
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %71
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %82
 
-49:                                               ; preds = %45
-  store i32 1, ptr %46, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %53, ptr %54, align 4
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %56, ptr %57, align 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %59, ptr %60, align 4
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %62, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %64, align 4
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %12, ptr %65, align 8
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 %40, ptr %66, align 8
-  br label %71
+47:                                               ; preds = %43
+  store i32 37, ptr %44, align 8
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %48, align 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %49, align 8
+  %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %51, ptr %52, align 4
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %54, ptr %55, align 8
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %57 = load i32, ptr %56, align 4
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %57, ptr %58, align 4
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %60, ptr %61, align 8
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %62, align 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %11, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 0, ptr %64, align 8
+  br label %82
 
-67:                                               ; preds = %37
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds i8, ptr %69, i64 %12
-  br label %71
+65:                                               ; preds = %38
+  %66 = add nuw nsw i64 %8, 4294967295
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %68 = load ptr, ptr %67, align 8
+  %69 = and i64 %66, 4294967295
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %71 = load i64, ptr %70, align 8
+  %72 = mul i64 %71, %69
+  %73 = getelementptr inbounds i8, ptr %68, i64 %72
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %73, ptr %74, align 8
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %78 = load i64, ptr %77, align 8
+  %79 = mul i64 %78, %69
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %80, ptr %81, align 8
+  br label %82
 
-71:                                               ; preds = %49, %45, %19, %15, %67
-  %72 = phi ptr [ %70, %67 ], [ null, %15 ], [ null, %19 ], [ null, %45 ], [ null, %49 ]
-  %73 = icmp ne ptr %72, null
-  %74 = icmp ne i32 %6, 0
-  %75 = and i1 %74, %73
-  br i1 %75, label %76, label %81
+82:                                               ; preds = %7, %16, %20, %43, %47, %65
+  %83 = phi i64 [ %4, %7 ], [ %4, %20 ], [ %4, %16 ], [ %11, %65 ], [ %4, %47 ], [ %4, %43 ]
+  %84 = phi i1 [ true, %7 ], [ false, %20 ], [ false, %16 ], [ true, %65 ], [ false, %47 ], [ false, %43 ]
+  br i1 %84, label %85, label %172
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds i8, ptr %78, i64 %12
-  %80 = zext i32 %5 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %79, i8 1, i64 %80, i1 false)
-  br label %81
+85:                                               ; preds = %82
+  %86 = and i64 %83, 15
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %110, label %88
 
-81:                                               ; preds = %76, %71
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %83 = load i32, ptr %82, align 4
-  %84 = icmp ugt i32 %83, 1
-  br i1 %84, label %85, label %103
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %144
 
-85:                                               ; preds = %81
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %87 = load i32, ptr %86, align 4
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %89 = load ptr, ptr %88, align 8
-  %90 = zext i32 %87 to i64
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %92 = load i64, ptr %91, align 8
-  %93 = mul i64 %92, %90
-  %94 = getelementptr inbounds i8, ptr %89, i64 %93
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %94, ptr %95, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %99 = load i64, ptr %98, align 8
-  %100 = mul i64 %99, %90
-  %101 = getelementptr inbounds i8, ptr %97, i64 %100
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %101, ptr %102, align 8
-  br label %103
+92:                                               ; preds = %88
+  store i32 2, ptr %89, align 8
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %93, align 4
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %94, align 8
+  %95 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %96, ptr %97, align 4
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %99 = load i32, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %99, ptr %100, align 8
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %102 = load i32, ptr %101, align 4
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %102, ptr %103, align 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %105 = load i32, ptr %104, align 8
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %105, ptr %106, align 8
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %107, align 4
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %83, ptr %108, align 8
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 16, ptr %109, align 8
+  br label %144
 
-103:                                              ; preds = %85, %81, %7
-  %104 = phi ptr [ null, %7 ], [ %72, %81 ], [ %72, %85 ]
-  ret ptr %104
+110:                                              ; preds = %85
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %112 = load i64, ptr %111, align 8
+  %113 = zext i32 %5 to i64
+  %114 = icmp ult i64 %112, %113
+  %115 = sub i64 %112, %113
+  %116 = icmp ult i64 %115, %83
+  %117 = or i1 %114, %116
+  br i1 %117, label %118, label %140
+
+118:                                              ; preds = %110
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %144
+
+122:                                              ; preds = %118
+  store i32 1, ptr %119, align 8
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %123, align 4
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %124, align 8
+  %125 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %126 = load i32, ptr %125, align 4
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %126, ptr %127, align 4
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %129 = load i32, ptr %128, align 8
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %129, ptr %130, align 8
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %132 = load i32, ptr %131, align 4
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %132, ptr %133, align 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %135 = load i32, ptr %134, align 8
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %135, ptr %136, align 8
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %137, align 4
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %83, ptr %138, align 8
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 %113, ptr %139, align 8
+  br label %144
+
+140:                                              ; preds = %110
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds i8, ptr %142, i64 %83
+  br label %144
+
+144:                                              ; preds = %122, %118, %92, %88, %140
+  %145 = phi ptr [ %143, %140 ], [ null, %88 ], [ null, %92 ], [ null, %118 ], [ null, %122 ]
+  %146 = icmp ne ptr %145, null
+  %147 = icmp ne i32 %6, 0
+  %148 = and i1 %147, %146
+  br i1 %148, label %149, label %154
+
+149:                                              ; preds = %144
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds i8, ptr %151, i64 %83
+  %153 = zext i32 %5 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %152, i8 1, i64 %153, i1 false)
+  br label %154
+
+154:                                              ; preds = %149, %144
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %156 = load i32, ptr %155, align 4
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %158 = load ptr, ptr %157, align 8
+  %159 = zext i32 %156 to i64
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %161 = load i64, ptr %160, align 8
+  %162 = mul i64 %161, %159
+  %163 = getelementptr inbounds i8, ptr %158, i64 %162
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %163, ptr %164, align 8
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %168 = load i64, ptr %167, align 8
+  %169 = mul i64 %168, %159
+  %170 = getelementptr inbounds i8, ptr %166, i64 %169
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %170, ptr %171, align 8
+  br label %172
+
+172:                                              ; preds = %82, %154
+  %173 = phi ptr [ %145, %154 ], [ null, %82 ]
+  ret ptr %173
 }
 
 ; Function Attrs: nofree nounwind memory(argmem: readwrite) uwtable
@@ -7954,139 +8246,112 @@ define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef reado
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   br label %30
 
-30:                                               ; preds = %12, %101
-  %31 = phi i64 [ 0, %12 ], [ %102, %101 ]
+30:                                               ; preds = %12, %86
+  %31 = phi i64 [ 0, %12 ], [ %87, %86 ]
   %32 = trunc i64 %31 to i32
   %33 = shl nuw i32 1, %32
   %34 = and i32 %33, %5
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %101, label %36
+  br i1 %35, label %86, label %36
 
 36:                                               ; preds = %30
   %37 = getelementptr inbounds i32, ptr %11, i64 %31
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds i64, ptr %7, i64 %31
   %40 = getelementptr inbounds i64, ptr %7, i64 %31
-  %41 = getelementptr inbounds i64, ptr %7, i64 %31
-  %42 = getelementptr inbounds [32 x i64], ptr %13, i64 0, i64 %31
-  %43 = getelementptr inbounds i64, ptr %10, i64 %31
-  %44 = getelementptr inbounds i64, ptr %10, i64 %31
-  %45 = getelementptr inbounds [32 x i64], ptr %14, i64 0, i64 %31
-  %46 = trunc i64 %31 to i32
-  br label %47
+  %41 = getelementptr inbounds [32 x i64], ptr %13, i64 0, i64 %31
+  %42 = getelementptr inbounds i64, ptr %10, i64 %31
+  %43 = getelementptr inbounds [32 x i64], ptr %14, i64 0, i64 %31
+  %44 = trunc i64 %31 to i32
+  br label %45
 
-47:                                               ; preds = %36, %96
-  %48 = phi i64 [ 0, %36 ], [ %97, %96 ]
-  %49 = phi i32 [ %3, %36 ], [ %95, %96 ]
+45:                                               ; preds = %36, %81
+  %46 = phi i64 [ 0, %36 ], [ %82, %81 ]
+  %47 = phi i32 [ %3, %36 ], [ %80, %81 ]
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %13)
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %14)
-  %50 = trunc i64 %48 to i32
-  %51 = shl nuw i32 1, %50
-  %52 = and i32 %38, %51
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %93, label %54
+  %48 = trunc i64 %46 to i32
+  %49 = shl nuw i32 1, %48
+  %50 = and i32 %38, %49
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %78, label %52
 
-54:                                               ; preds = %47
-  %55 = load i32, ptr %15, align 4
-  %56 = zext i32 %55 to i64
-  %57 = icmp ult i64 %48, %56
-  br i1 %57, label %67, label %58
+52:                                               ; preds = %45
+  %53 = load i32, ptr %15, align 4
+  %54 = zext i32 %53 to i64
+  %55 = icmp ult i64 %46, %54
+  br i1 %55, label %65, label %56
 
-58:                                               ; preds = %54
-  %59 = load i32, ptr %16, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %93
+56:                                               ; preds = %52
+  %57 = load i32, ptr %16, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %78
 
-61:                                               ; preds = %58
-  %62 = load i64, ptr %39, align 8
+59:                                               ; preds = %56
+  %60 = load i64, ptr %39, align 8
   store i32 36, ptr %16, align 8
   store i32 %2, ptr %17, align 4
-  store i32 %46, ptr %18, align 8
-  %63 = load i32, ptr %19, align 4
-  store i32 %63, ptr %20, align 4
-  %64 = load i32, ptr %21, align 8
-  store i32 %64, ptr %22, align 8
-  %65 = load i32, ptr %23, align 4
-  store i32 %65, ptr %24, align 4
-  %66 = load i32, ptr %25, align 8
-  store i32 %66, ptr %26, align 8
+  store i32 %44, ptr %18, align 8
+  %61 = load i32, ptr %19, align 4
+  store i32 %61, ptr %20, align 4
+  %62 = load i32, ptr %21, align 8
+  store i32 %62, ptr %22, align 8
+  %63 = load i32, ptr %23, align 4
+  store i32 %63, ptr %24, align 4
+  %64 = load i32, ptr %25, align 8
+  store i32 %64, ptr %26, align 8
   store i32 2, ptr %27, align 4
-  store i64 %62, ptr %28, align 8
+  store i64 %60, ptr %28, align 8
   store i64 0, ptr %29, align 8
-  br label %93
+  br label %78
 
-67:                                               ; preds = %54
-  %68 = icmp ult i32 %55, 2
-  br i1 %68, label %69, label %71
+65:                                               ; preds = %52
+  %66 = load i64, ptr %40, align 8
+  %67 = and i64 %66, 16777215
+  %68 = shl i64 %46, 24
+  %69 = add i64 %68, 16777216
+  %70 = or i64 %67, %69
+  store i64 %70, ptr %41, align 8
+  %71 = load i64, ptr %42, align 8
+  %72 = and i64 %71, 16777215
+  %73 = or i64 %72, %69
+  store i64 %73, ptr %43, align 8
+  %74 = call i32 @bulk_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %47, i32 noundef %4, i32 noundef %33, i32 noundef %6, ptr noundef nonnull %13, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %14, i32 noundef 0, i32 noundef 0)
+  %75 = icmp ne i32 %74, 0
+  %76 = zext i1 %75 to i32
+  %77 = select i1 %75, i32 %47, i32 -1
+  br label %78
 
-69:                                               ; preds = %67
-  %70 = load i64, ptr %41, align 8
-  br label %77
-
-71:                                               ; preds = %67
-  %72 = load i64, ptr %40, align 8
-  %73 = and i64 %72, 16777215
-  %74 = shl i64 %48, 24
-  %75 = add i64 %74, 16777216
-  %76 = or i64 %73, %75
-  br label %77
-
-77:                                               ; preds = %71, %69
-  %78 = phi i64 [ %70, %69 ], [ %76, %71 ]
-  store i64 %78, ptr %42, align 8
-  br i1 %68, label %79, label %81
-
-79:                                               ; preds = %77
-  %80 = load i64, ptr %44, align 8
-  br label %87
-
-81:                                               ; preds = %77
-  %82 = load i64, ptr %43, align 8
-  %83 = and i64 %82, 16777215
-  %84 = shl i64 %48, 24
-  %85 = add i64 %84, 16777216
-  %86 = or i64 %83, %85
-  br label %87
-
-87:                                               ; preds = %81, %79
-  %88 = phi i64 [ %80, %79 ], [ %86, %81 ]
-  store i64 %88, ptr %45, align 8
-  %89 = call i32 @bulk_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %49, i32 noundef %4, i32 noundef %33, i32 noundef %6, ptr noundef nonnull %13, ptr noundef %8, ptr noundef %9, ptr noundef nonnull %14, i32 noundef 0, i32 noundef 0)
-  %90 = icmp ne i32 %89, 0
-  %91 = zext i1 %90 to i32
-  %92 = select i1 %90, i32 %49, i32 -1
-  br label %93
-
-93:                                               ; preds = %61, %58, %47, %87
-  %94 = phi i32 [ %91, %87 ], [ 7, %47 ], [ 1, %58 ], [ 1, %61 ]
-  %95 = phi i32 [ %92, %87 ], [ %49, %47 ], [ %49, %58 ], [ %49, %61 ]
+78:                                               ; preds = %59, %56, %65, %45
+  %79 = phi i32 [ 7, %45 ], [ %76, %65 ], [ 1, %56 ], [ 1, %59 ]
+  %80 = phi i32 [ %47, %45 ], [ %77, %65 ], [ %47, %56 ], [ %47, %59 ]
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %14)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %13)
-  switch i32 %94, label %99 [
-    i32 0, label %96
-    i32 7, label %96
+  switch i32 %79, label %84 [
+    i32 0, label %81
+    i32 7, label %81
   ]
 
-96:                                               ; preds = %93, %93
-  %97 = add nuw nsw i64 %48, 1
-  %98 = icmp eq i64 %97, 16
-  br i1 %98, label %99, label %47
+81:                                               ; preds = %78, %78
+  %82 = add nuw nsw i64 %46, 1
+  %83 = icmp eq i64 %82, 16
+  br i1 %83, label %84, label %45
 
-99:                                               ; preds = %96, %93
-  %100 = phi i32 [ %94, %93 ], [ 5, %96 ]
-  switch i32 %100, label %104 [
-    i32 5, label %101
-    i32 0, label %101
+84:                                               ; preds = %81, %78
+  %85 = phi i32 [ %79, %78 ], [ 5, %81 ]
+  switch i32 %85, label %89 [
+    i32 5, label %86
+    i32 0, label %86
   ]
 
-101:                                              ; preds = %99, %99, %30
-  %102 = add nuw nsw i64 %31, 1
-  %103 = icmp eq i64 %102, 32
-  br i1 %103, label %104, label %30
+86:                                               ; preds = %84, %84, %30
+  %87 = add nuw nsw i64 %31, 1
+  %88 = icmp eq i64 %87, 32
+  br i1 %88, label %89, label %30
 
-104:                                              ; preds = %99, %101
-  %105 = phi i32 [ 0, %101 ], [ 2, %99 ]
-  ret i32 %105
+89:                                               ; preds = %84, %86
+  %90 = phi i32 [ 0, %86 ], [ 2, %84 ]
+  ret i32 %90
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -8555,13 +8820,13 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %46 = zext i32 %7 to i64
   br label %47
 
-47:                                               ; preds = %14, %134
-  %48 = phi i64 [ 0, %14 ], [ %135, %134 ]
+47:                                               ; preds = %14, %117
+  %48 = phi i64 [ 0, %14 ], [ %118, %117 ]
   %49 = trunc i64 %48 to i32
   %50 = shl nuw i32 1, %49
   %51 = and i32 %50, %5
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %134, label %53
+  br i1 %52, label %117, label %53
 
 53:                                               ; preds = %47
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15)
@@ -8580,155 +8845,124 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   store i32 %12, ptr %26, align 4
   store i32 0, ptr %27, align 8
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %16)
-  br i1 %28, label %57, label %66
+  br i1 %28, label %57, label %64
 
-57:                                               ; preds = %66, %53
+57:                                               ; preds = %64, %53
   %58 = getelementptr inbounds i64, ptr %11, i64 %48
-  br i1 %29, label %76, label %59
+  br i1 %29, label %74, label %59
 
 59:                                               ; preds = %57
   %60 = getelementptr inbounds i32, ptr %13, i64 %48
   %61 = load i32, ptr %60, align 4
-  %62 = getelementptr inbounds i64, ptr %11, i64 %48
-  %63 = and i64 %56, 16777215
-  %64 = getelementptr inbounds i64, ptr %8, i64 %48
-  %65 = trunc i64 %48 to i32
-  br label %83
+  %62 = and i64 %56, 16777215
+  %63 = getelementptr inbounds i64, ptr %8, i64 %48
+  br label %81
 
-66:                                               ; preds = %53, %66
-  %67 = phi i64 [ %74, %66 ], [ 0, %53 ]
-  %68 = shl i64 %67, 5
-  %69 = add i64 %68, %48
-  %70 = and i64 %69, 4294967295
-  %71 = getelementptr inbounds i32, ptr %9, i64 %70
-  %72 = load i32, ptr %71, align 4
-  %73 = getelementptr inbounds [5 x i32], ptr %16, i64 0, i64 %67
-  store i32 %72, ptr %73, align 4
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %46
-  br i1 %75, label %57, label %66
+64:                                               ; preds = %53, %64
+  %65 = phi i64 [ %72, %64 ], [ 0, %53 ]
+  %66 = shl i64 %65, 5
+  %67 = add i64 %66, %48
+  %68 = and i64 %67, 4294967295
+  %69 = getelementptr inbounds i32, ptr %9, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = getelementptr inbounds [5 x i32], ptr %16, i64 0, i64 %65
+  store i32 %70, ptr %71, align 4
+  %72 = add nuw nsw i64 %65, 1
+  %73 = icmp eq i64 %72, %46
+  br i1 %73, label %57, label %64
 
-76:                                               ; preds = %57
-  %77 = getelementptr inbounds i64, ptr %8, i64 %48
-  %78 = load i64, ptr %77, align 8
-  %79 = select i1 %45, ptr null, ptr %58
-  %80 = call fastcc i32 @copy_with(ptr noundef nonnull %15, i64 noundef %78, i32 noundef %7, ptr noundef nonnull %16, ptr noundef %79)
-  %81 = icmp eq i32 %80, 0
-  %82 = select i1 %81, i32 4, i32 1
-  br label %132
+74:                                               ; preds = %57
+  %75 = getelementptr inbounds i64, ptr %8, i64 %48
+  %76 = load i64, ptr %75, align 8
+  %77 = select i1 %45, ptr null, ptr %58
+  %78 = call fastcc i32 @copy_with(ptr noundef nonnull %15, i64 noundef %76, i32 noundef %7, ptr noundef nonnull %16, ptr noundef %77)
+  %79 = icmp eq i32 %78, 0
+  %80 = select i1 %79, i32 4, i32 1
+  br label %115
 
-83:                                               ; preds = %59, %125
-  %84 = phi i64 [ 0, %59 ], [ %126, %125 ]
-  %85 = load i32, ptr %30, align 4
-  %86 = icmp ult i32 %85, 2
-  %87 = trunc i64 %84 to i32
-  %88 = shl nuw i32 1, %87
-  %89 = and i32 %61, %88
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %123, label %91
+81:                                               ; preds = %59, %111
+  %82 = phi i64 [ 0, %59 ], [ %112, %111 ]
+  %83 = trunc i64 %82 to i32
+  %84 = shl nuw i32 1, %83
+  %85 = and i32 %61, %84
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %111, label %87
 
-91:                                               ; preds = %83
-  %92 = zext i32 %85 to i64
-  %93 = icmp ult i64 %84, %92
-  br i1 %93, label %102, label %94
+87:                                               ; preds = %81
+  %88 = load i32, ptr %30, align 4
+  %89 = zext i32 %88 to i64
+  %90 = icmp ult i64 %82, %89
+  br i1 %90, label %100, label %91
+
+91:                                               ; preds = %87
+  %92 = load i32, ptr %31, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %115
 
 94:                                               ; preds = %91
-  %95 = load i32, ptr %31, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %123
-
-97:                                               ; preds = %94
   store i32 36, ptr %31, align 8
   store i32 %2, ptr %32, align 4
-  store i32 %65, ptr %33, align 8
-  %98 = load i32, ptr %34, align 4
-  store i32 %98, ptr %35, align 4
-  %99 = load i32, ptr %36, align 8
-  store i32 %99, ptr %37, align 8
-  %100 = load i32, ptr %38, align 4
-  store i32 %100, ptr %39, align 4
-  %101 = load i32, ptr %40, align 8
-  store i32 %101, ptr %41, align 8
+  %95 = trunc i64 %48 to i32
+  store i32 %95, ptr %33, align 8
+  %96 = load i32, ptr %34, align 4
+  store i32 %96, ptr %35, align 4
+  %97 = load i32, ptr %36, align 8
+  store i32 %97, ptr %37, align 8
+  %98 = load i32, ptr %38, align 4
+  store i32 %98, ptr %39, align 4
+  %99 = load i32, ptr %40, align 8
+  store i32 %99, ptr %41, align 8
   store i32 2, ptr %42, align 4
   store i64 %56, ptr %43, align 8
   store i64 0, ptr %44, align 8
-  br label %123
+  br label %115
 
-102:                                              ; preds = %91
+100:                                              ; preds = %87
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17)
-  br i1 %86, label %103, label %105
+  %101 = load i64, ptr %58, align 8
+  %102 = and i64 %101, 16777215
+  %103 = shl i64 %82, 24
+  %104 = add i64 %103, 16777216
+  %105 = or i64 %102, %104
+  store i64 %105, ptr %17, align 8
+  %106 = or i64 %104, %62
+  store i64 %106, ptr %24, align 8
+  %107 = load i64, ptr %63, align 8
+  %108 = call fastcc i32 @copy_with(ptr noundef nonnull %15, i64 noundef %107, i32 noundef %7, ptr noundef nonnull %16, ptr noundef nonnull %17)
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %114
 
-103:                                              ; preds = %102
-  %104 = load i64, ptr %62, align 8
-  br label %111
-
-105:                                              ; preds = %102
-  %106 = load i64, ptr %58, align 8
-  %107 = and i64 %106, 16777215
-  %108 = shl i64 %84, 24
-  %109 = add i64 %108, 16777216
-  %110 = or i64 %107, %109
-  br label %111
-
-111:                                              ; preds = %105, %103
-  %112 = phi i64 [ %104, %103 ], [ %110, %105 ]
-  store i64 %112, ptr %17, align 8
-  %113 = shl i64 %84, 24
-  %114 = add i64 %113, 16777216
-  %115 = or i64 %114, %63
-  %116 = select i1 %86, i64 %56, i64 %115
-  store i64 %116, ptr %24, align 8
-  %117 = load i64, ptr %64, align 8
-  %118 = call fastcc i32 @copy_with(ptr noundef nonnull %15, i64 noundef %117, i32 noundef %7, ptr noundef nonnull %16, ptr noundef nonnull %17)
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %121
-
-120:                                              ; preds = %111
+110:                                              ; preds = %100
   store i32 -1, ptr %21, align 8
-  br label %121
-
-121:                                              ; preds = %111, %120
-  %122 = phi i32 [ 0, %120 ], [ 1, %111 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17)
-  br label %123
+  br label %111
 
-123:                                              ; preds = %97, %94, %83, %121
-  %124 = phi i32 [ %122, %121 ], [ 10, %83 ], [ 1, %94 ], [ 1, %97 ]
-  switch i32 %124, label %128 [
-    i32 0, label %125
-    i32 10, label %125
-  ]
+111:                                              ; preds = %110, %81
+  %112 = add nuw nsw i64 %82, 1
+  %113 = icmp eq i64 %112, 16
+  br i1 %113, label %115, label %81
 
-125:                                              ; preds = %123, %123
-  %126 = add nuw nsw i64 %84, 1
-  %127 = icmp eq i64 %126, 16
-  br i1 %127, label %128, label %83
+114:                                              ; preds = %100
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17)
+  br label %115
 
-128:                                              ; preds = %125, %123
-  %129 = phi i32 [ %124, %123 ], [ 8, %125 ]
-  %130 = icmp eq i32 %129, 8
-  %131 = select i1 %130, i32 0, i32 %129
-  br label %132
-
-132:                                              ; preds = %76, %128
-  %133 = phi i32 [ %131, %128 ], [ %82, %76 ]
+115:                                              ; preds = %111, %94, %91, %114, %74
+  %116 = phi i32 [ %80, %74 ], [ 1, %114 ], [ 1, %91 ], [ 1, %94 ], [ 0, %111 ]
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %16)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15)
-  switch i32 %133, label %137 [
-    i32 0, label %134
-    i32 4, label %134
+  switch i32 %116, label %120 [
+    i32 0, label %117
+    i32 4, label %117
   ]
 
-134:                                              ; preds = %47, %132, %132
-  %135 = add nuw nsw i64 %48, 1
-  %136 = icmp eq i64 %135, 32
-  br i1 %136, label %137, label %47
+117:                                              ; preds = %47, %115, %115
+  %118 = add nuw nsw i64 %48, 1
+  %119 = icmp eq i64 %118, 32
+  br i1 %119, label %120, label %47
 
-137:                                              ; preds = %134, %132
-  %138 = phi i32 [ %133, %132 ], [ 2, %134 ]
-  %139 = icmp eq i32 %138, 2
-  %140 = select i1 %139, i32 0, i32 2
-  ret i32 %140
+120:                                              ; preds = %117, %115
+  %121 = phi i32 [ 0, %117 ], [ 2, %115 ]
+  ret i32 %121
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8748,7 +8982,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   %17 = load i32, ptr %16, align 4
   %18 = tail call i32 @borrow_shared(ptr noundef %9, ptr noundef %13, i32 noundef %15, i32 noundef %17, ptr noundef nonnull %10)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %950
+  br i1 %19, label %20, label %940
 
 20:                                               ; preds = %5
   %21 = load ptr, ptr %12, align 8
@@ -9948,7 +10182,7 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
 837:                                              ; preds = %798, %835
   %838 = phi i32 [ %836, %835 ], [ 0, %798 ]
   %839 = icmp eq i32 %799, 0
-  br i1 %839, label %840, label %912
+  br i1 %839, label %840, label %907
 
 840:                                              ; preds = %837
   %841 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
@@ -9967,139 +10201,121 @@ define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, 
   br label %851
 
 851:                                              ; preds = %845, %840
-  %852 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 49
+  %852 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 51
   %853 = load i32, ptr %852, align 4
-  %854 = icmp ugt i32 %853, 1
-  br i1 %854, label %855, label %873
-
-855:                                              ; preds = %851
-  %856 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 51
-  %857 = load i32, ptr %856, align 4
-  %858 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 2
-  %859 = load ptr, ptr %858, align 8
-  %860 = zext i32 %857 to i64
-  %861 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 2
-  %862 = load i64, ptr %861, align 8
-  %863 = mul i64 %862, %860
-  %864 = getelementptr inbounds i8, ptr %859, i64 %863
-  %865 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 12
-  store ptr %864, ptr %865, align 8
-  %866 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 3
-  %867 = load ptr, ptr %866, align 8
-  %868 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 3
-  %869 = load i64, ptr %868, align 8
-  %870 = mul i64 %869, %860
-  %871 = getelementptr inbounds i8, ptr %867, i64 %870
-  %872 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 13
-  store ptr %871, ptr %872, align 8
-  br label %873
-
-873:                                              ; preds = %851, %855
+  %854 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 2
+  %855 = load ptr, ptr %854, align 8
+  %856 = zext i32 %853 to i64
+  %857 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 2
+  %858 = load i64, ptr %857, align 8
+  %859 = mul i64 %858, %856
+  %860 = getelementptr inbounds i8, ptr %855, i64 %859
+  %861 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 12
+  store ptr %860, ptr %861, align 8
+  %862 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 3
+  %863 = load ptr, ptr %862, align 8
+  %864 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 3
+  %865 = load i64, ptr %864, align 8
+  %866 = mul i64 %865, %856
+  %867 = getelementptr inbounds i8, ptr %863, i64 %866
+  %868 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 13
+  store ptr %867, ptr %868, align 8
   store i64 %11, ptr %10, align 8
-  %874 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 5
-  %875 = load i32, ptr %874, align 4
-  %876 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 24
-  %877 = load ptr, ptr %876, align 8
-  %878 = sext i32 %875 to i64
-  %879 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878
-  %880 = zext i32 %838 to i64
-  %881 = add i64 %11, -1
-  %882 = add i64 %881, %880
-  %883 = load i64, ptr %879, align 8
-  %884 = add i64 %883, 1
-  store i64 %884, ptr %879, align 8
-  %885 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878, i32 1
+  %869 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 5
+  %870 = load i32, ptr %869, align 4
+  %871 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 24
+  %872 = load ptr, ptr %871, align 8
+  %873 = sext i32 %870 to i64
+  %874 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873
+  %875 = zext i32 %838 to i64
+  %876 = add i64 %11, -1
+  %877 = add i64 %876, %875
+  %878 = load i64, ptr %874, align 8
+  %879 = add i64 %878, 1
+  store i64 %879, ptr %874, align 8
+  %880 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873, i32 1
+  %881 = load i64, ptr %880, align 8
+  %882 = add i64 %881, 1
+  store i64 %882, ptr %880, align 8
+  %883 = lshr i64 %877, 5
+  %884 = lshr i64 %11, 5
+  %885 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873, i32 2
   %886 = load i64, ptr %885, align 8
-  %887 = add i64 %886, 1
-  store i64 %887, ptr %885, align 8
-  %888 = lshr i64 %882, 5
-  %889 = lshr i64 %11, 5
-  %890 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878, i32 2
-  %891 = load i64, ptr %890, align 8
-  %892 = sub nsw i64 1, %889
-  %893 = add nsw i64 %892, %888
-  %894 = add i64 %893, %891
-  store i64 %894, ptr %890, align 8
-  %895 = lshr i64 %882, 7
-  %896 = lshr i64 %11, 7
-  %897 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878, i32 3
-  %898 = load i64, ptr %897, align 8
-  %899 = sub nsw i64 1, %896
-  %900 = add nsw i64 %899, %895
-  %901 = add i64 %900, %898
-  store i64 %901, ptr %897, align 8
-  %902 = add i32 %838, 127
-  %903 = lshr i32 %902, 7
-  %904 = zext i32 %903 to i64
-  %905 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878, i32 4
-  %906 = load i64, ptr %905, align 8
-  %907 = add i64 %906, %904
-  store i64 %907, ptr %905, align 8
-  %908 = getelementptr inbounds %struct.AccessCount, ptr %877, i64 %878, i32 5
-  %909 = load i64, ptr %908, align 8
-  %910 = add i64 %909, %904
-  store i64 %910, ptr %908, align 8
-  %911 = icmp eq ptr %4, null
-  br i1 %911, label %950, label %935
+  %887 = sub nsw i64 1, %884
+  %888 = add nsw i64 %887, %883
+  %889 = add i64 %888, %886
+  store i64 %889, ptr %885, align 8
+  %890 = lshr i64 %877, 7
+  %891 = lshr i64 %11, 7
+  %892 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873, i32 3
+  %893 = load i64, ptr %892, align 8
+  %894 = sub nsw i64 1, %891
+  %895 = add nsw i64 %894, %890
+  %896 = add i64 %895, %893
+  store i64 %896, ptr %892, align 8
+  %897 = add i32 %838, 127
+  %898 = lshr i32 %897, 7
+  %899 = zext i32 %898 to i64
+  %900 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873, i32 4
+  %901 = load i64, ptr %900, align 8
+  %902 = add i64 %901, %899
+  store i64 %902, ptr %900, align 8
+  %903 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873, i32 5
+  %904 = load i64, ptr %903, align 8
+  %905 = add i64 %904, %899
+  store i64 %905, ptr %903, align 8
+  %906 = icmp eq ptr %4, null
+  br i1 %906, label %940, label %925
 
-912:                                              ; preds = %837
-  %913 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 49
-  %914 = load i32, ptr %913, align 4
-  %915 = icmp ugt i32 %914, 1
-  br i1 %915, label %916, label %934
+907:                                              ; preds = %837
+  %908 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 51
+  %909 = load i32, ptr %908, align 4
+  %910 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 2
+  %911 = load ptr, ptr %910, align 8
+  %912 = zext i32 %909 to i64
+  %913 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 2
+  %914 = load i64, ptr %913, align 8
+  %915 = mul i64 %914, %912
+  %916 = getelementptr inbounds i8, ptr %911, i64 %915
+  %917 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 12
+  store ptr %916, ptr %917, align 8
+  %918 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 3
+  %919 = load ptr, ptr %918, align 8
+  %920 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 3
+  %921 = load i64, ptr %920, align 8
+  %922 = mul i64 %921, %912
+  %923 = getelementptr inbounds i8, ptr %919, i64 %922
+  %924 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 13
+  store ptr %923, ptr %924, align 8
+  store i64 %11, ptr %10, align 8
+  br label %940
 
-916:                                              ; preds = %912
-  %917 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 51
-  %918 = load i32, ptr %917, align 4
-  %919 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 2
-  %920 = load ptr, ptr %919, align 8
-  %921 = zext i32 %918 to i64
-  %922 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 2
-  %923 = load i64, ptr %922, align 8
-  %924 = mul i64 %923, %921
-  %925 = getelementptr inbounds i8, ptr %920, i64 %924
-  %926 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 12
-  store ptr %925, ptr %926, align 8
-  %927 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 3
-  %928 = load ptr, ptr %927, align 8
-  %929 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 3
-  %930 = load i64, ptr %929, align 8
-  %931 = mul i64 %930, %921
-  %932 = getelementptr inbounds i8, ptr %928, i64 %931
-  %933 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 13
-  store ptr %932, ptr %933, align 8
+925:                                              ; preds = %851
+  %926 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 43
+  %927 = load ptr, ptr %926, align 8
+  %928 = icmp eq ptr %927, null
+  br i1 %928, label %934, label %929
+
+929:                                              ; preds = %925
+  %930 = load ptr, ptr %12, align 8
+  %931 = load i32, ptr %14, align 8
+  %932 = load i32, ptr %16, align 4
+  %933 = load i64, ptr %4, align 8
+  call void @check_used(ptr noundef %9, ptr noundef %930, i32 noundef %931, i32 noundef %932, i64 noundef %933, i32 noundef 1)
   br label %934
 
-934:                                              ; preds = %912, %916
-  store i64 %11, ptr %10, align 8
-  br label %950
+934:                                              ; preds = %925, %929
+  %935 = load ptr, ptr %12, align 8
+  %936 = load i32, ptr %14, align 8
+  %937 = load i32, ptr %16, align 4
+  %938 = load i64, ptr %4, align 8
+  %939 = call i32 @complete_bytes(ptr noundef %9, ptr noundef %935, i32 noundef %936, i32 noundef %937, i64 noundef %938, i64 noundef %875)
+  br label %940
 
-935:                                              ; preds = %873
-  %936 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 43
-  %937 = load ptr, ptr %936, align 8
-  %938 = icmp eq ptr %937, null
-  br i1 %938, label %944, label %939
-
-939:                                              ; preds = %935
-  %940 = load ptr, ptr %12, align 8
-  %941 = load i32, ptr %14, align 8
-  %942 = load i32, ptr %16, align 4
-  %943 = load i64, ptr %4, align 8
-  call void @check_used(ptr noundef %9, ptr noundef %940, i32 noundef %941, i32 noundef %942, i64 noundef %943, i32 noundef 1)
-  br label %944
-
-944:                                              ; preds = %935, %939
-  %945 = load ptr, ptr %12, align 8
-  %946 = load i32, ptr %14, align 8
-  %947 = load i32, ptr %16, align 4
-  %948 = load i64, ptr %4, align 8
-  %949 = call i32 @complete_bytes(ptr noundef %9, ptr noundef %945, i32 noundef %946, i32 noundef %947, i64 noundef %948, i64 noundef %880)
-  br label %950
-
-950:                                              ; preds = %934, %873, %944, %5
-  %951 = phi i32 [ 2, %5 ], [ 2, %934 ], [ %949, %944 ], [ 0, %873 ]
+940:                                              ; preds = %907, %851, %934, %5
+  %941 = phi i32 [ 2, %5 ], [ 2, %907 ], [ %939, %934 ], [ 0, %851 ]
   call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %8)
-  ret i32 %951
+  ret i32 %941
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -13353,7 +13569,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   ret i32 %267
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 29
   %6 = load i32, ptr %5, align 4
@@ -13365,7 +13581,7 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
   %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %35
+  br i1 %12, label %13, label %39
 
 13:                                               ; preds = %9
   %14 = tail call i32 @llvm.cttz.i32(i32 %7, i1 true)
@@ -13392,7 +13608,7 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %29, i8 0, i64 20, i1 false)
-  br label %35
+  br label %39
 
 30:                                               ; preds = %4
   %31 = or i32 %6, %2
@@ -13401,11 +13617,18 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
   %33 = load i32, ptr %32, align 8
   %34 = or i32 %33, %2
   store i32 %34, ptr %32, align 8
-  br label %35
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %39, label %38
 
-35:                                               ; preds = %13, %9, %30
-  %36 = phi i32 [ 0, %30 ], [ 2, %9 ], [ 2, %13 ]
-  ret i32 %36
+38:                                               ; preds = %30
+  tail call void @check_arrived(ptr noundef %0, ptr noundef %1, i32 noundef 16)
+  br label %39
+
+39:                                               ; preds = %13, %9, %30, %38
+  %40 = phi i32 [ 0, %38 ], [ 0, %30 ], [ 2, %9 ], [ 2, %13 ]
+  ret i32 %40
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
@@ -13777,7 +14000,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %12 = load i64, ptr %11, align 8
   %13 = tail call i64 @llvm.usub.sat.i64(i64 %12, i64 %10)
   %14 = icmp ugt i32 %8, 1
-  br i1 %14, label %15, label %622
+  br i1 %14, label %15, label %543
 
 15:                                               ; preds = %2
   %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
@@ -13790,7 +14013,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %23 = zext i32 %22 to i64
   %24 = urem i64 %19, %23
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %753
+  br i1 %25, label %26, label %676
 
 26:                                               ; preds = %15
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
@@ -13803,7 +14026,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %34 = zext i32 %33 to i64
   %35 = urem i64 %30, %34
   %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %753
+  br i1 %36, label %37, label %676
 
 37:                                               ; preds = %26
   %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 2
@@ -13811,12 +14034,12 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %40 = zext i32 %39 to i64
   %41 = urem i64 %31, %40
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %753
+  br i1 %42, label %43, label %676
 
 43:                                               ; preds = %37
   %44 = sub i64 %12, %13
   store i64 %44, ptr %11, align 8
-  br i1 %14, label %45, label %624
+  br i1 %14, label %45, label %545
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
@@ -13993,9 +14216,9 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %191 = add nuw nsw i64 %178, 1
   br i1 %176, label %182, label %177
 
-192:                                              ; preds = %618, %72
-  %193 = phi i32 [ %620, %618 ], [ 0, %72 ]
-  %194 = phi i32 [ %621, %618 ], [ undef, %72 ]
+192:                                              ; preds = %539, %72
+  %193 = phi i32 [ %541, %539 ], [ 0, %72 ]
+  %194 = phi i32 [ %542, %539 ], [ undef, %72 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   store i32 0, ptr %4, align 4
   %195 = load i32, ptr %7, align 4
@@ -14179,655 +14402,546 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 319:                                              ; preds = %313, %310, %192
   %320 = phi i1 [ %196, %192 ], [ %199, %310 ], [ %318, %313 ]
   %321 = phi i32 [ 0, %192 ], [ %312, %310 ], [ %314, %313 ]
-  br i1 %320, label %492, label %322
+  br i1 %320, label %413, label %322
 
 322:                                              ; preds = %319
-  %323 = load i32, ptr %7, align 4
+  %323 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
   %324 = icmp eq i32 %323, 0
-  br i1 %324, label %332, label %325
+  br i1 %324, label %326, label %325
 
 325:                                              ; preds = %322
-  %326 = load ptr, ptr %85, align 8
-  %327 = load i64, ptr %86, align 8
-  %328 = load i32, ptr %98, align 4
-  %329 = icmp eq i32 %328, 0
-  %330 = zext i32 %323 to i64
-  %331 = zext i32 %328 to i64
-  br label %345
+  store i32 1, ptr %4, align 4
+  br label %326
 
-332:                                              ; preds = %351, %322
-  %333 = phi i32 [ 0, %322 ], [ %352, %351 ]
-  %334 = phi i32 [ 0, %322 ], [ %353, %351 ]
-  br i1 %324, label %403, label %335
+326:                                              ; preds = %325, %322
+  %327 = load i32, ptr %7, align 4
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %413, label %329
 
-335:                                              ; preds = %332
+329:                                              ; preds = %326
+  %330 = load ptr, ptr %76, align 8
+  %331 = load i64, ptr %77, align 8
+  %332 = load ptr, ptr %79, align 8
+  %333 = load i64, ptr %80, align 8
+  %334 = load ptr, ptr %82, align 8
+  %335 = load i64, ptr %83, align 8
   %336 = load ptr, ptr %85, align 8
   %337 = load i64, ptr %86, align 8
-  %338 = load i32, ptr %98, align 4
-  %339 = icmp eq i32 %338, 0
-  %340 = icmp eq i32 %333, 0
-  %341 = icmp ne i32 %334, 0
-  %342 = select i1 %340, i1 true, i1 %341
-  %343 = zext i32 %323 to i64
-  %344 = zext i32 %338 to i64
-  br label %371
+  %338 = load ptr, ptr %88, align 8
+  %339 = load i64, ptr %89, align 8
+  %340 = load ptr, ptr %96, align 8
+  %341 = icmp eq ptr %340, null
+  %342 = getelementptr inbounds %struct.Checks, ptr %340, i64 0, i32 14
+  %343 = load i32, ptr %98, align 4
+  %344 = icmp ne i32 %343, 0
+  %345 = zext i32 %327 to i64
+  %346 = zext i32 %343 to i64
+  %347 = add nsw i64 %345, -1
+  br label %348
 
-345:                                              ; preds = %351, %325
-  %346 = phi i64 [ 0, %325 ], [ %354, %351 ]
-  %347 = phi i32 [ 0, %325 ], [ %353, %351 ]
-  %348 = phi i32 [ 0, %325 ], [ %352, %351 ]
-  %349 = mul i64 %346, %327
-  %350 = getelementptr inbounds i8, ptr %326, i64 %349
-  br i1 %329, label %351, label %356
+348:                                              ; preds = %395, %329
+  %349 = phi i32 [ 0, %329 ], [ %398, %395 ]
+  %350 = phi i64 [ 0, %329 ], [ %399, %395 ]
+  %351 = load i32, ptr %73, align 8
+  %352 = trunc i64 %350 to i32
+  %353 = urem i32 %352, %351
+  %354 = udiv i32 %352, %351
+  %355 = load i32, ptr %74, align 4
+  %356 = urem i32 %354, %355
+  %357 = udiv i32 %354, %355
+  %358 = mul i64 %350, %337
+  %359 = getelementptr inbounds i8, ptr %336, i64 %358
+  %360 = load i32, ptr %91, align 8
+  %361 = zext i32 %360 to i64
+  %362 = urem i64 %1, %361
+  %363 = trunc i64 %362 to i32
+  %364 = add i32 %353, %363
+  store i32 %364, ptr %92, align 8
+  %365 = udiv i64 %1, %361
+  %366 = load i32, ptr %93, align 4
+  %367 = zext i32 %366 to i64
+  %368 = urem i64 %365, %367
+  %369 = trunc i64 %368 to i32
+  %370 = add i32 %356, %369
+  store i32 %370, ptr %94, align 4
+  %371 = udiv i64 %365, %367
+  %372 = trunc i64 %371 to i32
+  %373 = add i32 %357, %372
+  store i32 %373, ptr %95, align 8
+  br i1 %341, label %380, label %374
 
-351:                                              ; preds = %356, %345
-  %352 = phi i32 [ %348, %345 ], [ %368, %356 ]
-  %353 = phi i32 [ %347, %345 ], [ %367, %356 ]
-  %354 = add nuw nsw i64 %346, 1
-  %355 = icmp eq i64 %354, %330
-  br i1 %355, label %332, label %345
+374:                                              ; preds = %348
+  %375 = add i32 %364, 1
+  %376 = mul i32 %373, %366
+  %377 = add i32 %376, %370
+  %378 = mul i32 %377, %360
+  %379 = add i32 %375, %378
+  store i32 %379, ptr %342, align 8
+  br label %380
 
-356:                                              ; preds = %345, %356
-  %357 = phi i64 [ %369, %356 ], [ 0, %345 ]
-  %358 = phi i32 [ %367, %356 ], [ %347, %345 ]
-  %359 = phi i32 [ %368, %356 ], [ %348, %345 ]
-  %360 = getelementptr inbounds %struct.Warp, ptr %350, i64 %357
-  %361 = getelementptr inbounds %struct.Warp, ptr %360, i64 0, i32 1
-  %362 = load i32, ptr %361, align 4
-  %363 = getelementptr inbounds %struct.Warp, ptr %360, i64 0, i32 28
-  %364 = load i32, ptr %363, align 8
-  %365 = xor i32 %364, -1
-  %366 = and i32 %362, %365
-  %367 = or i32 %366, %358
-  %368 = or i32 %364, %359
-  %369 = add nuw nsw i64 %357, 1
-  %370 = icmp eq i64 %369, %331
-  br i1 %370, label %351, label %356
+380:                                              ; preds = %374, %348
+  br i1 %344, label %381, label %395
 
-371:                                              ; preds = %376, %335
-  %372 = phi i64 [ 0, %335 ], [ %378, %376 ]
-  %373 = phi i32 [ 0, %335 ], [ %377, %376 ]
-  %374 = mul i64 %372, %337
-  %375 = getelementptr inbounds i8, ptr %336, i64 %374
-  br i1 %339, label %376, label %380
+381:                                              ; preds = %380, %391
+  %382 = phi i64 [ %392, %391 ], [ 0, %380 ]
+  %383 = phi i1 [ %393, %391 ], [ true, %380 ]
+  %384 = getelementptr inbounds %struct.Warp, ptr %359, i64 %382, i32 1
+  %385 = load i32, ptr %384, align 4
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %391, label %387
 
-376:                                              ; preds = %399, %371
-  %377 = phi i32 [ %373, %371 ], [ %400, %399 ]
-  %378 = add nuw nsw i64 %372, 1
-  %379 = icmp eq i64 %378, %343
-  br i1 %379, label %403, label %371
+387:                                              ; preds = %381
+  %388 = getelementptr inbounds %struct.Warp, ptr %359, i64 %382, i32 5
+  %389 = load i32, ptr %388, align 4
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %395, label %391
 
-380:                                              ; preds = %371, %399
-  %381 = phi i64 [ %401, %399 ], [ 0, %371 ]
-  %382 = phi i32 [ %400, %399 ], [ %373, %371 ]
-  %383 = getelementptr inbounds %struct.Warp, ptr %375, i64 %381
-  br i1 %342, label %386, label %384
+391:                                              ; preds = %387, %381
+  %392 = add nuw nsw i64 %382, 1
+  %393 = icmp ult i64 %392, %346
+  %394 = icmp eq i64 %392, %346
+  br i1 %394, label %395, label %381
 
-384:                                              ; preds = %380
-  %385 = getelementptr inbounds %struct.Warp, ptr %383, i64 0, i32 28
-  store i32 0, ptr %385, align 8
-  br label %386
+395:                                              ; preds = %391, %387, %380
+  %396 = phi i1 [ %344, %380 ], [ %393, %391 ], [ %383, %387 ]
+  %397 = zext i1 %396 to i32
+  %398 = or i32 %349, %397
+  %399 = add nuw nsw i64 %350, 1
+  %400 = icmp eq i64 %399, %345
+  br i1 %400, label %401, label %348
 
-386:                                              ; preds = %384, %380
-  %387 = getelementptr inbounds %struct.Warp, ptr %383, i64 0, i32 5
-  %388 = load i32, ptr %387, align 4
-  %389 = icmp eq i32 %388, 17
-  br i1 %389, label %390, label %399
+401:                                              ; preds = %395
+  %402 = mul i64 %337, %347
+  %403 = trunc i64 %350 to i32
+  %404 = getelementptr i8, ptr %336, i64 %402
+  store i32 %403, ptr %75, align 4
+  %405 = mul i64 %350, %331
+  %406 = getelementptr inbounds i8, ptr %330, i64 %405
+  %407 = mul i64 %350, %333
+  %408 = getelementptr inbounds i8, ptr %332, i64 %407
+  %409 = mul i64 %350, %335
+  %410 = getelementptr inbounds i8, ptr %334, i64 %409
+  %411 = mul i64 %350, %339
+  %412 = getelementptr inbounds i8, ptr %338, i64 %411
+  store ptr %406, ptr %78, align 8
+  store ptr %408, ptr %81, align 8
+  store ptr %410, ptr %84, align 8
+  store ptr %404, ptr %87, align 8
+  store ptr %412, ptr %90, align 8
+  br label %413
 
-390:                                              ; preds = %386
-  %391 = getelementptr inbounds %struct.Warp, ptr %383, i64 0, i32 28
-  %392 = load i32, ptr %391, align 8
-  %393 = getelementptr inbounds %struct.Warp, ptr %383, i64 0, i32 1
-  %394 = load i32, ptr %393, align 4
-  %395 = and i32 %394, %392
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %399
+413:                                              ; preds = %401, %326, %319
+  %414 = phi i32 [ 0, %319 ], [ 0, %326 ], [ %398, %401 ]
+  %415 = phi i32 [ -1, %319 ], [ %321, %326 ], [ %321, %401 ]
+  %416 = icmp slt i32 %415, 0
+  br i1 %416, label %539, label %417
 
-397:                                              ; preds = %390
-  store i32 0, ptr %387, align 4
-  %398 = add i32 %382, 1
-  br label %399
+417:                                              ; preds = %413
+  %418 = icmp eq i32 %415, 0
+  br i1 %418, label %539, label %419
 
-399:                                              ; preds = %397, %390, %386
-  %400 = phi i32 [ %398, %397 ], [ %382, %390 ], [ %382, %386 ]
-  %401 = add nuw nsw i64 %381, 1
-  %402 = icmp eq i64 %401, %344
-  br i1 %402, label %376, label %380
+419:                                              ; preds = %417
+  %420 = load i32, ptr %4, align 4
+  %421 = icmp eq i32 %420, 0
+  %422 = add i32 %193, 1
+  %423 = select i1 %421, i32 %422, i32 0
+  %424 = icmp eq i32 %414, 0
+  %425 = icmp ugt i32 %423, 16384
+  %426 = select i1 %424, i1 true, i1 %425
+  br i1 %426, label %427, label %539
 
-403:                                              ; preds = %376, %332
-  %404 = phi i32 [ 0, %332 ], [ %377, %376 ]
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %407, label %406
+427:                                              ; preds = %419
+  %428 = load i32, ptr %7, align 4
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %539, label %430
 
-406:                                              ; preds = %403
-  store i32 1, ptr %4, align 4
-  br label %407
+430:                                              ; preds = %427
+  %431 = icmp ne i32 %414, 0
+  br label %432
 
-407:                                              ; preds = %406, %403
-  br i1 %324, label %492, label %408
+432:                                              ; preds = %534, %430
+  %433 = phi i64 [ 0, %430 ], [ %535, %534 ]
+  %434 = load i32, ptr %73, align 8
+  %435 = trunc i64 %433 to i32
+  %436 = urem i32 %435, %434
+  %437 = udiv i32 %435, %434
+  %438 = load i32, ptr %74, align 4
+  %439 = urem i32 %437, %438
+  %440 = udiv i32 %437, %438
+  store i32 %435, ptr %75, align 4
+  %441 = load ptr, ptr %76, align 8
+  %442 = load i64, ptr %77, align 8
+  %443 = mul i64 %442, %433
+  %444 = getelementptr inbounds i8, ptr %441, i64 %443
+  store ptr %444, ptr %78, align 8
+  %445 = load ptr, ptr %79, align 8
+  %446 = load i64, ptr %80, align 8
+  %447 = mul i64 %446, %433
+  %448 = getelementptr inbounds i8, ptr %445, i64 %447
+  store ptr %448, ptr %81, align 8
+  %449 = load ptr, ptr %82, align 8
+  %450 = load i64, ptr %83, align 8
+  %451 = mul i64 %450, %433
+  %452 = getelementptr inbounds i8, ptr %449, i64 %451
+  store ptr %452, ptr %84, align 8
+  %453 = load ptr, ptr %85, align 8
+  %454 = load i64, ptr %86, align 8
+  %455 = mul i64 %454, %433
+  %456 = getelementptr inbounds i8, ptr %453, i64 %455
+  store ptr %456, ptr %87, align 8
+  %457 = load ptr, ptr %88, align 8
+  %458 = load i64, ptr %89, align 8
+  %459 = mul i64 %458, %433
+  %460 = getelementptr inbounds i8, ptr %457, i64 %459
+  store ptr %460, ptr %90, align 8
+  %461 = load i32, ptr %91, align 8
+  %462 = zext i32 %461 to i64
+  %463 = urem i64 %1, %462
+  %464 = trunc i64 %463 to i32
+  %465 = add i32 %436, %464
+  store i32 %465, ptr %92, align 8
+  %466 = udiv i64 %1, %462
+  %467 = load i32, ptr %93, align 4
+  %468 = zext i32 %467 to i64
+  %469 = urem i64 %466, %468
+  %470 = trunc i64 %469 to i32
+  %471 = add i32 %439, %470
+  store i32 %471, ptr %94, align 4
+  %472 = udiv i64 %466, %468
+  %473 = trunc i64 %472 to i32
+  %474 = add i32 %440, %473
+  store i32 %474, ptr %95, align 8
+  %475 = load ptr, ptr %96, align 8
+  %476 = icmp eq ptr %475, null
+  br i1 %476, label %484, label %477
 
-408:                                              ; preds = %407
-  %409 = load ptr, ptr %76, align 8
-  %410 = load i64, ptr %77, align 8
-  %411 = load ptr, ptr %79, align 8
-  %412 = load i64, ptr %80, align 8
-  %413 = load ptr, ptr %82, align 8
-  %414 = load i64, ptr %83, align 8
-  %415 = load ptr, ptr %85, align 8
-  %416 = load i64, ptr %86, align 8
-  %417 = load ptr, ptr %88, align 8
-  %418 = load i64, ptr %89, align 8
-  %419 = load ptr, ptr %96, align 8
-  %420 = icmp eq ptr %419, null
-  %421 = getelementptr inbounds %struct.Checks, ptr %419, i64 0, i32 14
-  %422 = load i32, ptr %98, align 4
-  %423 = icmp ne i32 %422, 0
-  %424 = zext i32 %323 to i64
-  %425 = zext i32 %422 to i64
-  %426 = add nsw i64 %424, -1
-  br label %427
+477:                                              ; preds = %432
+  %478 = add i32 %465, 1
+  %479 = mul i32 %474, %467
+  %480 = add i32 %479, %471
+  %481 = mul i32 %480, %461
+  %482 = add i32 %478, %481
+  %483 = getelementptr inbounds %struct.Checks, ptr %475, i64 0, i32 14
+  store i32 %482, ptr %483, align 8
+  br label %484
 
-427:                                              ; preds = %474, %408
-  %428 = phi i32 [ 0, %408 ], [ %477, %474 ]
-  %429 = phi i64 [ 0, %408 ], [ %478, %474 ]
-  %430 = load i32, ptr %73, align 8
-  %431 = trunc i64 %429 to i32
-  %432 = urem i32 %431, %430
-  %433 = udiv i32 %431, %430
-  %434 = load i32, ptr %74, align 4
-  %435 = urem i32 %433, %434
-  %436 = udiv i32 %433, %434
-  %437 = mul i64 %429, %416
-  %438 = getelementptr inbounds i8, ptr %415, i64 %437
-  %439 = load i32, ptr %91, align 8
-  %440 = zext i32 %439 to i64
-  %441 = urem i64 %1, %440
-  %442 = trunc i64 %441 to i32
-  %443 = add i32 %432, %442
-  store i32 %443, ptr %92, align 8
-  %444 = udiv i64 %1, %440
-  %445 = load i32, ptr %93, align 4
-  %446 = zext i32 %445 to i64
-  %447 = urem i64 %444, %446
-  %448 = trunc i64 %447 to i32
-  %449 = add i32 %435, %448
-  store i32 %449, ptr %94, align 4
-  %450 = udiv i64 %444, %446
-  %451 = trunc i64 %450 to i32
-  %452 = add i32 %436, %451
-  store i32 %452, ptr %95, align 8
-  br i1 %420, label %459, label %453
+484:                                              ; preds = %477, %432
+  br i1 %431, label %485, label %488
 
-453:                                              ; preds = %427
-  %454 = add i32 %443, 1
-  %455 = mul i32 %452, %445
-  %456 = add i32 %455, %449
-  %457 = mul i32 %456, %439
-  %458 = add i32 %454, %457
-  store i32 %458, ptr %421, align 8
-  br label %459
+485:                                              ; preds = %484
+  %486 = tail call i32 @stuck(ptr noundef %0)
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %488, label %539
 
-459:                                              ; preds = %453, %427
-  br i1 %423, label %460, label %474
+488:                                              ; preds = %485, %484
+  %489 = load i32, ptr %98, align 4
+  %490 = icmp eq i32 %489, 0
+  %491 = or i1 %431, %490
+  br i1 %491, label %534, label %492
 
-460:                                              ; preds = %459, %470
-  %461 = phi i64 [ %471, %470 ], [ 0, %459 ]
-  %462 = phi i1 [ %472, %470 ], [ true, %459 ]
-  %463 = getelementptr inbounds %struct.Warp, ptr %438, i64 %461, i32 1
-  %464 = load i32, ptr %463, align 4
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %470, label %466
+492:                                              ; preds = %488
+  %493 = load ptr, ptr %87, align 8
+  %494 = getelementptr inbounds %struct.Warp, ptr %493, i64 0, i32 5
+  %495 = load i32, ptr %494, align 4
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %497, label %511
 
-466:                                              ; preds = %460
-  %467 = getelementptr inbounds %struct.Warp, ptr %438, i64 %461, i32 5
-  %468 = load i32, ptr %467, align 4
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %474, label %470
+497:                                              ; preds = %492
+  %498 = zext i32 %489 to i64
+  %499 = add i32 %489, -1
+  %500 = zext i32 %499 to i64
+  br label %501
 
-470:                                              ; preds = %466, %460
-  %471 = add nuw nsw i64 %461, 1
-  %472 = icmp ult i64 %471, %425
-  %473 = icmp eq i64 %471, %425
-  br i1 %473, label %474, label %460
+501:                                              ; preds = %504, %497
+  %502 = phi i64 [ 0, %497 ], [ %505, %504 ]
+  %503 = icmp eq i64 %502, %500
+  br i1 %503, label %534, label %504
 
-474:                                              ; preds = %470, %466, %459
-  %475 = phi i1 [ %423, %459 ], [ %472, %470 ], [ %462, %466 ]
-  %476 = zext i1 %475 to i32
-  %477 = or i32 %428, %476
-  %478 = add nuw nsw i64 %429, 1
-  %479 = icmp eq i64 %478, %424
-  br i1 %479, label %480, label %427
-
-480:                                              ; preds = %474
-  %481 = mul i64 %416, %426
-  %482 = trunc i64 %429 to i32
-  %483 = getelementptr i8, ptr %415, i64 %481
-  store i32 %482, ptr %75, align 4
-  %484 = mul i64 %429, %410
-  %485 = getelementptr inbounds i8, ptr %409, i64 %484
-  %486 = mul i64 %429, %412
-  %487 = getelementptr inbounds i8, ptr %411, i64 %486
-  %488 = mul i64 %429, %414
-  %489 = getelementptr inbounds i8, ptr %413, i64 %488
-  %490 = mul i64 %429, %418
-  %491 = getelementptr inbounds i8, ptr %417, i64 %490
-  store ptr %485, ptr %78, align 8
-  store ptr %487, ptr %81, align 8
-  store ptr %489, ptr %84, align 8
-  store ptr %483, ptr %87, align 8
-  store ptr %491, ptr %90, align 8
-  br label %492
-
-492:                                              ; preds = %480, %407, %319
-  %493 = phi i32 [ 0, %319 ], [ 0, %407 ], [ %477, %480 ]
-  %494 = phi i32 [ -1, %319 ], [ %321, %407 ], [ %321, %480 ]
-  %495 = icmp slt i32 %494, 0
-  br i1 %495, label %618, label %496
-
-496:                                              ; preds = %492
-  %497 = icmp eq i32 %494, 0
-  br i1 %497, label %618, label %498
-
-498:                                              ; preds = %496
-  %499 = load i32, ptr %4, align 4
-  %500 = icmp eq i32 %499, 0
-  %501 = add i32 %193, 1
-  %502 = select i1 %500, i32 %501, i32 0
-  %503 = icmp eq i32 %493, 0
-  %504 = icmp ugt i32 %502, 16384
-  %505 = select i1 %503, i1 true, i1 %504
-  br i1 %505, label %506, label %618
-
-506:                                              ; preds = %498
-  %507 = load i32, ptr %7, align 4
+504:                                              ; preds = %501
+  %505 = add nuw nsw i64 %502, 1
+  %506 = getelementptr inbounds %struct.Warp, ptr %493, i64 %505, i32 5
+  %507 = load i32, ptr %506, align 4
   %508 = icmp eq i32 %507, 0
-  br i1 %508, label %618, label %509
+  br i1 %508, label %501, label %509
 
-509:                                              ; preds = %506
-  %510 = icmp ne i32 %493, 0
+509:                                              ; preds = %504
+  %510 = icmp uge i64 %505, %498
   br label %511
 
-511:                                              ; preds = %613, %509
-  %512 = phi i64 [ 0, %509 ], [ %614, %613 ]
-  %513 = load i32, ptr %73, align 8
-  %514 = trunc i64 %512 to i32
-  %515 = urem i32 %514, %513
-  %516 = udiv i32 %514, %513
-  %517 = load i32, ptr %74, align 4
-  %518 = urem i32 %516, %517
-  %519 = udiv i32 %516, %517
-  store i32 %514, ptr %75, align 4
-  %520 = load ptr, ptr %76, align 8
-  %521 = load i64, ptr %77, align 8
-  %522 = mul i64 %521, %512
-  %523 = getelementptr inbounds i8, ptr %520, i64 %522
-  store ptr %523, ptr %78, align 8
-  %524 = load ptr, ptr %79, align 8
-  %525 = load i64, ptr %80, align 8
-  %526 = mul i64 %525, %512
-  %527 = getelementptr inbounds i8, ptr %524, i64 %526
-  store ptr %527, ptr %81, align 8
-  %528 = load ptr, ptr %82, align 8
-  %529 = load i64, ptr %83, align 8
-  %530 = mul i64 %529, %512
-  %531 = getelementptr inbounds i8, ptr %528, i64 %530
-  store ptr %531, ptr %84, align 8
-  %532 = load ptr, ptr %85, align 8
-  %533 = load i64, ptr %86, align 8
-  %534 = mul i64 %533, %512
-  %535 = getelementptr inbounds i8, ptr %532, i64 %534
-  store ptr %535, ptr %87, align 8
-  %536 = load ptr, ptr %88, align 8
-  %537 = load i64, ptr %89, align 8
-  %538 = mul i64 %537, %512
-  %539 = getelementptr inbounds i8, ptr %536, i64 %538
-  store ptr %539, ptr %90, align 8
-  %540 = load i32, ptr %91, align 8
-  %541 = zext i32 %540 to i64
-  %542 = urem i64 %1, %541
-  %543 = trunc i64 %542 to i32
-  %544 = add i32 %515, %543
-  store i32 %544, ptr %92, align 8
-  %545 = udiv i64 %1, %541
-  %546 = load i32, ptr %93, align 4
-  %547 = zext i32 %546 to i64
-  %548 = urem i64 %545, %547
-  %549 = trunc i64 %548 to i32
-  %550 = add i32 %518, %549
-  store i32 %550, ptr %94, align 4
-  %551 = udiv i64 %545, %547
-  %552 = trunc i64 %551 to i32
-  %553 = add i32 %519, %552
-  store i32 %553, ptr %95, align 8
-  %554 = load ptr, ptr %96, align 8
-  %555 = icmp eq ptr %554, null
-  br i1 %555, label %563, label %556
+511:                                              ; preds = %509, %492
+  %512 = phi i1 [ false, %492 ], [ %510, %509 ]
+  br label %513
 
-556:                                              ; preds = %511
-  %557 = add i32 %544, 1
-  %558 = mul i32 %553, %546
-  %559 = add i32 %558, %550
-  %560 = mul i32 %559, %540
-  %561 = add i32 %557, %560
-  %562 = getelementptr inbounds %struct.Checks, ptr %554, i64 0, i32 14
-  store i32 %561, ptr %562, align 8
-  br label %563
+513:                                              ; preds = %513, %511
+  %514 = phi ptr [ %518, %513 ], [ %493, %511 ]
+  %515 = getelementptr inbounds %struct.Warp, ptr %514, i64 0, i32 5
+  %516 = load i32, ptr %515, align 4
+  %517 = icmp eq i32 %516, 0
+  %518 = getelementptr inbounds %struct.Warp, ptr %514, i64 1
+  br i1 %517, label %513, label %519
 
-563:                                              ; preds = %556, %511
-  br i1 %510, label %564, label %567
+519:                                              ; preds = %513
+  %520 = load i32, ptr %100, align 8
+  %521 = icmp eq i32 %520, 0
+  br i1 %521, label %522, label %533
 
-564:                                              ; preds = %563
-  %565 = tail call i32 @stuck(ptr noundef %0)
-  %566 = icmp eq i32 %565, 0
-  br i1 %566, label %567, label %618
+522:                                              ; preds = %519
+  %523 = getelementptr inbounds %struct.Warp, ptr %514, i64 0, i32 1
+  %524 = load i32, ptr %523, align 4
+  %525 = tail call i32 @llvm.cttz.i32(i32 %524, i1 true)
+  %526 = getelementptr inbounds %struct.Warp, ptr %514, i64 0, i32 6
+  %527 = load i32, ptr %526, align 8
+  store i32 4, ptr %100, align 8
+  store i32 %527, ptr %101, align 4
+  store i32 %525, ptr %102, align 8
+  %528 = getelementptr inbounds %struct.Warp, ptr %514, i64 0, i32 11
+  %529 = load i32, ptr %528, align 4
+  store i32 %529, ptr %103, align 4
+  %530 = load i32, ptr %92, align 8
+  store i32 %530, ptr %104, align 8
+  %531 = load i32, ptr %94, align 4
+  store i32 %531, ptr %105, align 4
+  %532 = load i32, ptr %95, align 8
+  store i32 %532, ptr %106, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %107, i8 0, i64 20, i1 false)
+  br label %533
 
-567:                                              ; preds = %564, %563
-  %568 = load i32, ptr %98, align 4
-  %569 = icmp eq i32 %568, 0
-  %570 = or i1 %510, %569
-  br i1 %570, label %613, label %571
+533:                                              ; preds = %522, %519
+  br i1 %512, label %534, label %539
 
-571:                                              ; preds = %567
-  %572 = load ptr, ptr %87, align 8
-  %573 = getelementptr inbounds %struct.Warp, ptr %572, i64 0, i32 5
-  %574 = load i32, ptr %573, align 4
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %576, label %590
+534:                                              ; preds = %501, %533, %488
+  %535 = add nuw nsw i64 %433, 1
+  %536 = load i32, ptr %7, align 4
+  %537 = zext i32 %536 to i64
+  %538 = icmp ult i64 %535, %537
+  br i1 %538, label %432, label %539
 
-576:                                              ; preds = %571
-  %577 = zext i32 %568 to i64
-  %578 = add i32 %568, -1
-  %579 = zext i32 %578 to i64
+539:                                              ; preds = %534, %533, %485, %427, %419, %417, %413
+  %540 = phi i1 [ false, %413 ], [ false, %417 ], [ true, %419 ], [ true, %427 ], [ false, %485 ], [ false, %533 ], [ true, %534 ]
+  %541 = phi i32 [ %193, %413 ], [ %193, %417 ], [ %423, %419 ], [ %423, %427 ], [ %423, %485 ], [ %423, %533 ], [ %423, %534 ]
+  %542 = phi i32 [ 2, %413 ], [ 0, %417 ], [ %194, %419 ], [ %194, %427 ], [ 2, %485 ], [ 2, %533 ], [ %194, %534 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
+  br i1 %540, label %192, label %672
+
+543:                                              ; preds = %2
+  %544 = sub i64 %12, %13
+  store i64 %544, ptr %11, align 8
+  br label %545
+
+545:                                              ; preds = %543, %43
+  tail call fastcc void @begin(ptr noundef %0, i64 noundef %1)
+  %546 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %547 = load ptr, ptr %546, align 8
+  %548 = icmp eq ptr %547, null
+  br i1 %548, label %555, label %549
+
+549:                                              ; preds = %545
+  %550 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %551 = load i32, ptr %550, align 4
+  %552 = zext i32 %551 to i64
+  %553 = mul i64 %552, %1
+  %554 = getelementptr inbounds i32, ptr %547, i64 %553
+  br label %555
+
+555:                                              ; preds = %549, %545
+  %556 = phi ptr [ %554, %549 ], [ null, %545 ]
+  %557 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %558 = icmp eq ptr %556, null
+  br i1 %558, label %564, label %559
+
+559:                                              ; preds = %555, %577
+  %560 = phi i64 [ %579, %577 ], [ 0, %555 ]
+  %561 = load i32, ptr %557, align 4
+  %562 = zext i32 %561 to i64
+  %563 = icmp ult i64 %560, %562
+  br i1 %563, label %577, label %564
+
+564:                                              ; preds = %577, %559, %555
+  %565 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %566 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %567 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %568 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %569 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %570 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %571 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %572 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %573 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %574 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %575 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %576 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   br label %580
 
-580:                                              ; preds = %583, %576
-  %581 = phi i64 [ 0, %576 ], [ %584, %583 ]
-  %582 = icmp eq i64 %581, %579
-  br i1 %582, label %613, label %583
+577:                                              ; preds = %559
+  %578 = getelementptr inbounds i32, ptr %556, i64 %560
+  store i32 0, ptr %578, align 4
+  %579 = add nuw nsw i64 %560, 1
+  br i1 %558, label %564, label %559
 
-583:                                              ; preds = %580
-  %584 = add nuw nsw i64 %581, 1
-  %585 = getelementptr inbounds %struct.Warp, ptr %572, i64 %584, i32 5
-  %586 = load i32, ptr %585, align 4
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %580, label %588
-
-588:                                              ; preds = %583
-  %589 = icmp uge i64 %584, %577
-  br label %590
-
-590:                                              ; preds = %588, %571
-  %591 = phi i1 [ false, %571 ], [ %589, %588 ]
-  br label %592
-
-592:                                              ; preds = %592, %590
-  %593 = phi ptr [ %597, %592 ], [ %572, %590 ]
-  %594 = getelementptr inbounds %struct.Warp, ptr %593, i64 0, i32 5
-  %595 = load i32, ptr %594, align 4
-  %596 = icmp eq i32 %595, 0
-  %597 = getelementptr inbounds %struct.Warp, ptr %593, i64 1
-  br i1 %596, label %592, label %598
-
-598:                                              ; preds = %592
-  %599 = load i32, ptr %100, align 8
-  %600 = icmp eq i32 %599, 0
-  br i1 %600, label %601, label %612
-
-601:                                              ; preds = %598
-  %602 = getelementptr inbounds %struct.Warp, ptr %593, i64 0, i32 1
-  %603 = load i32, ptr %602, align 4
-  %604 = tail call i32 @llvm.cttz.i32(i32 %603, i1 true)
-  %605 = getelementptr inbounds %struct.Warp, ptr %593, i64 0, i32 6
-  %606 = load i32, ptr %605, align 8
-  store i32 4, ptr %100, align 8
-  store i32 %606, ptr %101, align 4
-  store i32 %604, ptr %102, align 8
-  %607 = getelementptr inbounds %struct.Warp, ptr %593, i64 0, i32 11
-  %608 = load i32, ptr %607, align 4
-  store i32 %608, ptr %103, align 4
-  %609 = load i32, ptr %92, align 8
-  store i32 %609, ptr %104, align 8
-  %610 = load i32, ptr %94, align 4
-  store i32 %610, ptr %105, align 4
-  %611 = load i32, ptr %95, align 8
-  store i32 %611, ptr %106, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %107, i8 0, i64 20, i1 false)
-  br label %612
-
-612:                                              ; preds = %601, %598
-  br i1 %591, label %613, label %618
-
-613:                                              ; preds = %580, %612, %567
-  %614 = add nuw nsw i64 %512, 1
-  %615 = load i32, ptr %7, align 4
-  %616 = zext i32 %615 to i64
-  %617 = icmp ult i64 %614, %616
-  br i1 %617, label %511, label %618
-
-618:                                              ; preds = %613, %612, %564, %506, %498, %496, %492
-  %619 = phi i1 [ false, %492 ], [ false, %496 ], [ true, %498 ], [ true, %506 ], [ false, %564 ], [ false, %612 ], [ true, %613 ]
-  %620 = phi i32 [ %193, %492 ], [ %193, %496 ], [ %502, %498 ], [ %502, %506 ], [ %502, %564 ], [ %502, %612 ], [ %502, %613 ]
-  %621 = phi i32 [ 2, %492 ], [ 0, %496 ], [ %194, %498 ], [ %194, %506 ], [ 2, %564 ], [ 2, %612 ], [ %194, %613 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  br i1 %619, label %192, label %749
-
-622:                                              ; preds = %2
-  %623 = sub i64 %12, %13
-  store i64 %623, ptr %11, align 8
-  br label %624
-
-624:                                              ; preds = %622, %43
-  tail call fastcc void @begin(ptr noundef %0, i64 noundef %1)
-  %625 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %626 = load ptr, ptr %625, align 8
-  %627 = icmp eq ptr %626, null
-  br i1 %627, label %634, label %628
-
-628:                                              ; preds = %624
-  %629 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %630 = load i32, ptr %629, align 4
-  %631 = zext i32 %630 to i64
-  %632 = mul i64 %631, %1
-  %633 = getelementptr inbounds i32, ptr %626, i64 %632
-  br label %634
-
-634:                                              ; preds = %628, %624
-  %635 = phi ptr [ %633, %628 ], [ null, %624 ]
-  %636 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %637 = icmp eq ptr %635, null
-  br i1 %637, label %643, label %638
-
-638:                                              ; preds = %634, %656
-  %639 = phi i64 [ %658, %656 ], [ 0, %634 ]
-  %640 = load i32, ptr %636, align 4
-  %641 = zext i32 %640 to i64
-  %642 = icmp ult i64 %639, %641
-  br i1 %642, label %656, label %643
-
-643:                                              ; preds = %656, %638, %634
-  %644 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %645 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %646 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %647 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %648 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %649 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %650 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %651 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %652 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %653 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %654 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %655 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  br label %659
-
-656:                                              ; preds = %638
-  %657 = getelementptr inbounds i32, ptr %635, i64 %639
-  store i32 0, ptr %657, align 4
-  %658 = add nuw nsw i64 %639, 1
-  br i1 %637, label %643, label %638
-
-659:                                              ; preds = %723, %643
-  %660 = phi i32 [ 0, %643 ], [ %724, %723 ]
+580:                                              ; preds = %646, %564
+  %581 = phi i32 [ 0, %564 ], [ %647, %646 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
   store i32 0, ptr %3, align 4
-  %661 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %635, ptr noundef nonnull %3)
-  %662 = icmp slt i32 %661, 0
-  br i1 %662, label %723, label %663
+  %582 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %556, ptr noundef nonnull %3)
+  %583 = icmp slt i32 %582, 0
+  br i1 %583, label %646, label %584
 
-663:                                              ; preds = %659
-  %664 = icmp eq i32 %661, 0
-  br i1 %664, label %723, label %665
+584:                                              ; preds = %580
+  %585 = icmp eq i32 %582, 0
+  br i1 %585, label %646, label %586
 
-665:                                              ; preds = %663
-  %666 = tail call fastcc i32 @release(ptr noundef %0)
-  %667 = icmp eq i32 %666, 0
-  br i1 %667, label %669, label %668
+586:                                              ; preds = %584
+  %587 = tail call fastcc i32 @release(ptr noundef %0)
+  %588 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
+  %589 = or i32 %588, %587
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %592, label %591
 
-668:                                              ; preds = %665
+591:                                              ; preds = %586
   store i32 1, ptr %3, align 4
-  br label %713
+  br label %636
 
-669:                                              ; preds = %665
-  %670 = load i32, ptr %636, align 4
-  %671 = icmp ne i32 %670, 0
-  br i1 %671, label %672, label %689
+592:                                              ; preds = %586
+  %593 = load i32, ptr %557, align 4
+  %594 = icmp ne i32 %593, 0
+  br i1 %594, label %595, label %612
 
-672:                                              ; preds = %669
-  %673 = load ptr, ptr %644, align 8
-  %674 = zext i32 %670 to i64
-  br label %675
+595:                                              ; preds = %592
+  %596 = load ptr, ptr %565, align 8
+  %597 = zext i32 %593 to i64
+  br label %598
 
-675:                                              ; preds = %685, %672
-  %676 = phi i64 [ 0, %672 ], [ %686, %685 ]
-  %677 = phi i1 [ true, %672 ], [ %687, %685 ]
-  %678 = getelementptr inbounds %struct.Warp, ptr %673, i64 %676, i32 1
-  %679 = load i32, ptr %678, align 4
-  %680 = icmp eq i32 %679, 0
-  br i1 %680, label %685, label %681
+598:                                              ; preds = %608, %595
+  %599 = phi i64 [ 0, %595 ], [ %609, %608 ]
+  %600 = phi i1 [ true, %595 ], [ %610, %608 ]
+  %601 = getelementptr inbounds %struct.Warp, ptr %596, i64 %599, i32 1
+  %602 = load i32, ptr %601, align 4
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %608, label %604
 
-681:                                              ; preds = %675
-  %682 = getelementptr inbounds %struct.Warp, ptr %673, i64 %676, i32 5
-  %683 = load i32, ptr %682, align 4
-  %684 = icmp eq i32 %683, 0
-  br i1 %684, label %689, label %685
+604:                                              ; preds = %598
+  %605 = getelementptr inbounds %struct.Warp, ptr %596, i64 %599, i32 5
+  %606 = load i32, ptr %605, align 4
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %612, label %608
 
-685:                                              ; preds = %681, %675
-  %686 = add nuw nsw i64 %676, 1
-  %687 = icmp ult i64 %686, %674
-  %688 = icmp eq i64 %686, %674
-  br i1 %688, label %689, label %675
+608:                                              ; preds = %604, %598
+  %609 = add nuw nsw i64 %599, 1
+  %610 = icmp ult i64 %609, %597
+  %611 = icmp eq i64 %609, %597
+  br i1 %611, label %612, label %598
 
-689:                                              ; preds = %685, %681, %669
-  %690 = phi i1 [ %671, %669 ], [ %687, %685 ], [ %677, %681 ]
-  br i1 %690, label %713, label %691
+612:                                              ; preds = %608, %604, %592
+  %613 = phi i1 [ %594, %592 ], [ %610, %608 ], [ %600, %604 ]
+  br i1 %613, label %636, label %614
 
-691:                                              ; preds = %689
-  %692 = load ptr, ptr %644, align 8
-  br label %693
+614:                                              ; preds = %612
+  %615 = load ptr, ptr %565, align 8
+  br label %616
 
-693:                                              ; preds = %693, %691
-  %694 = phi ptr [ %692, %691 ], [ %698, %693 ]
-  %695 = getelementptr inbounds %struct.Warp, ptr %694, i64 0, i32 5
-  %696 = load i32, ptr %695, align 4
-  %697 = icmp eq i32 %696, 0
-  %698 = getelementptr inbounds %struct.Warp, ptr %694, i64 1
-  br i1 %697, label %693, label %699
+616:                                              ; preds = %616, %614
+  %617 = phi ptr [ %615, %614 ], [ %621, %616 ]
+  %618 = getelementptr inbounds %struct.Warp, ptr %617, i64 0, i32 5
+  %619 = load i32, ptr %618, align 4
+  %620 = icmp eq i32 %619, 0
+  %621 = getelementptr inbounds %struct.Warp, ptr %617, i64 1
+  br i1 %620, label %616, label %622
 
-699:                                              ; preds = %693
-  %700 = load i32, ptr %645, align 8
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %702, label %723
+622:                                              ; preds = %616
+  %623 = load i32, ptr %566, align 8
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %646
 
-702:                                              ; preds = %699
-  %703 = getelementptr inbounds %struct.Warp, ptr %694, i64 0, i32 1
-  %704 = load i32, ptr %703, align 4
-  %705 = tail call i32 @llvm.cttz.i32(i32 %704, i1 true)
-  %706 = getelementptr inbounds %struct.Warp, ptr %694, i64 0, i32 6
-  %707 = load i32, ptr %706, align 8
-  store i32 4, ptr %645, align 8
-  store i32 %707, ptr %646, align 4
-  store i32 %705, ptr %647, align 8
-  %708 = getelementptr inbounds %struct.Warp, ptr %694, i64 0, i32 11
-  %709 = load i32, ptr %708, align 4
-  store i32 %709, ptr %648, align 4
-  %710 = load i32, ptr %649, align 8
-  store i32 %710, ptr %650, align 8
-  %711 = load i32, ptr %651, align 4
-  store i32 %711, ptr %652, align 4
-  %712 = load i32, ptr %653, align 8
-  store i32 %712, ptr %654, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %655, i8 0, i64 20, i1 false)
-  br label %723
+625:                                              ; preds = %622
+  %626 = getelementptr inbounds %struct.Warp, ptr %617, i64 0, i32 1
+  %627 = load i32, ptr %626, align 4
+  %628 = tail call i32 @llvm.cttz.i32(i32 %627, i1 true)
+  %629 = getelementptr inbounds %struct.Warp, ptr %617, i64 0, i32 6
+  %630 = load i32, ptr %629, align 8
+  store i32 4, ptr %566, align 8
+  store i32 %630, ptr %567, align 4
+  store i32 %628, ptr %568, align 8
+  %631 = getelementptr inbounds %struct.Warp, ptr %617, i64 0, i32 11
+  %632 = load i32, ptr %631, align 4
+  store i32 %632, ptr %569, align 4
+  %633 = load i32, ptr %570, align 8
+  store i32 %633, ptr %571, align 8
+  %634 = load i32, ptr %572, align 4
+  store i32 %634, ptr %573, align 4
+  %635 = load i32, ptr %574, align 8
+  store i32 %635, ptr %575, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %576, i8 0, i64 20, i1 false)
+  br label %646
 
-713:                                              ; preds = %689, %668
-  %714 = load i32, ptr %3, align 4
-  %715 = icmp eq i32 %714, 0
-  %716 = add i32 %660, 1
-  %717 = select i1 %715, i32 %716, i32 0
-  %718 = icmp ugt i32 %717, 16384
-  br i1 %718, label %719, label %722
+636:                                              ; preds = %612, %591
+  %637 = load i32, ptr %3, align 4
+  %638 = icmp eq i32 %637, 0
+  %639 = add i32 %581, 1
+  %640 = select i1 %638, i32 %639, i32 0
+  %641 = icmp ugt i32 %640, 16384
+  br i1 %641, label %642, label %645
 
-719:                                              ; preds = %713
-  %720 = tail call i32 @stuck(ptr noundef %0)
-  %721 = icmp eq i32 %720, 0
-  br i1 %721, label %722, label %723
+642:                                              ; preds = %636
+  %643 = tail call i32 @stuck(ptr noundef %0)
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %645, label %646
 
-722:                                              ; preds = %719, %713
-  br label %723
+645:                                              ; preds = %642, %636
+  br label %646
 
-723:                                              ; preds = %722, %719, %702, %699, %663, %659
-  %724 = phi i32 [ %717, %722 ], [ %660, %659 ], [ %660, %663 ], [ %717, %719 ], [ %660, %699 ], [ %660, %702 ]
-  %725 = phi i32 [ 0, %722 ], [ 1, %659 ], [ 5, %663 ], [ 1, %719 ], [ 1, %699 ], [ 1, %702 ]
+646:                                              ; preds = %645, %642, %625, %622, %584, %580
+  %647 = phi i32 [ %640, %645 ], [ %581, %580 ], [ %581, %584 ], [ %640, %642 ], [ %581, %622 ], [ %581, %625 ]
+  %648 = phi i32 [ 0, %645 ], [ 1, %580 ], [ 5, %584 ], [ 1, %642 ], [ 1, %622 ], [ 1, %625 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  switch i32 %725, label %749 [
-    i32 0, label %659
-    i32 5, label %726
+  switch i32 %648, label %672 [
+    i32 0, label %580
+    i32 5, label %649
   ]
 
-726:                                              ; preds = %723
-  %727 = load i32, ptr %636, align 4
-  %728 = icmp eq i32 %727, 0
-  br i1 %728, label %732, label %729
+649:                                              ; preds = %646
+  %650 = load i32, ptr %557, align 4
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %655, label %652
 
-729:                                              ; preds = %726
-  %730 = load ptr, ptr %644, align 8
-  %731 = zext i32 %727 to i64
-  br label %740
+652:                                              ; preds = %649
+  %653 = load ptr, ptr %565, align 8
+  %654 = zext i32 %650 to i64
+  br label %663
 
-732:                                              ; preds = %740, %726
-  %733 = phi i64 [ 0, %726 ], [ %745, %740 ]
-  %734 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %735 = load i64, ptr %734, align 8
-  %736 = add i64 %735, %733
-  store i64 %736, ptr %734, align 8
-  %737 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %738 = load ptr, ptr %737, align 8
-  %739 = icmp eq ptr %738, null
-  br i1 %739, label %749, label %748
+655:                                              ; preds = %663, %649
+  %656 = phi i64 [ 0, %649 ], [ %668, %663 ]
+  %657 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %658 = load i64, ptr %657, align 8
+  %659 = add i64 %658, %656
+  store i64 %659, ptr %657, align 8
+  %660 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %661 = load ptr, ptr %660, align 8
+  %662 = icmp eq ptr %661, null
+  br i1 %662, label %672, label %671
 
-740:                                              ; preds = %740, %729
-  %741 = phi i64 [ 0, %729 ], [ %746, %740 ]
-  %742 = phi i64 [ 0, %729 ], [ %745, %740 ]
-  %743 = getelementptr inbounds %struct.Warp, ptr %730, i64 %741, i32 27
-  %744 = load i64, ptr %743, align 8
-  %745 = tail call i64 @llvm.umax.i64(i64 %744, i64 %742)
-  %746 = add nuw nsw i64 %741, 1
-  %747 = icmp eq i64 %746, %731
-  br i1 %747, label %732, label %740
+663:                                              ; preds = %663, %652
+  %664 = phi i64 [ 0, %652 ], [ %669, %663 ]
+  %665 = phi i64 [ 0, %652 ], [ %668, %663 ]
+  %666 = getelementptr inbounds %struct.Warp, ptr %653, i64 %664, i32 27
+  %667 = load i64, ptr %666, align 8
+  %668 = tail call i64 @llvm.umax.i64(i64 %667, i64 %665)
+  %669 = add nuw nsw i64 %664, 1
+  %670 = icmp eq i64 %669, %654
+  br i1 %670, label %655, label %663
 
-748:                                              ; preds = %732
+671:                                              ; preds = %655
   tail call void @check_end(ptr noundef %0)
-  br label %749
+  br label %672
 
-749:                                              ; preds = %723, %618, %748, %732
-  %750 = phi i32 [ 0, %732 ], [ 0, %748 ], [ %621, %618 ], [ 2, %723 ]
-  %751 = load i64, ptr %11, align 8
-  %752 = add i64 %751, %13
-  store i64 %752, ptr %11, align 8
-  br label %753
+672:                                              ; preds = %646, %539, %671, %655
+  %673 = phi i32 [ 0, %655 ], [ 0, %671 ], [ %542, %539 ], [ 2, %646 ]
+  %674 = load i64, ptr %11, align 8
+  %675 = add i64 %674, %13
+  store i64 %675, ptr %11, align 8
+  br label %676
 
-753:                                              ; preds = %26, %15, %37, %749
-  %754 = phi i32 [ %750, %749 ], [ 0, %37 ], [ 0, %15 ], [ 0, %26 ]
-  ret i32 %754
+676:                                              ; preds = %26, %15, %37, %672
+  %677 = phi i32 [ %673, %672 ], [ 0, %37 ], [ 0, %15 ], [ 0, %26 ]
+  ret i32 %677
 }
 
 ; Function Attrs: nounwind uwtable
@@ -16890,7 +17004,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i64 noundef %1) unn
   %106 = load i64, ptr %105, align 8
   %107 = mul i64 %106, 2992
   tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %104, i8 0, i64 %107, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(18440) %105, i8 0, i64 18440, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(19592) %105, i8 0, i64 19592, i1 false)
   br label %108
 
 108:                                              ; preds = %103, %94
@@ -16909,7 +17023,7 @@ define internal fastcc void @begin(ptr nocapture noundef %0, i64 noundef %1) unn
   %120 = load i64, ptr %119, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %118, i8 0, i64 %120, i1 false)
   %121 = getelementptr inbounds %struct.Checks, ptr %69, i64 0, i32 24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2048) %121, i8 0, i64 2048, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(2176) %121, i8 0, i64 2176, i1 false)
   %122 = getelementptr i8, ptr %69, i64 16492
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4224) %122, i8 0, i64 4224, i1 false)
   br label %123
@@ -17368,6 +17482,146 @@ define internal fastcc i32 @run_round(ptr noundef %0, ptr noundef %1, ptr nocapt
 287:                                              ; preds = %275, %283
   %288 = phi i32 [ %278, %283 ], [ -1, %275 ]
   ret i32 %288
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  %13 = zext i32 %3 to i64
+  %14 = zext i32 %11 to i64
+  br label %29
+
+15:                                               ; preds = %35, %1
+  %16 = phi i32 [ 0, %1 ], [ %36, %35 ]
+  %17 = phi i32 [ 0, %1 ], [ %37, %35 ]
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %55, label %21
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %25 = icmp eq i32 %16, 0
+  %26 = icmp ne i32 %17, 0
+  %27 = select i1 %25, i1 true, i1 %26
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  br label %57
+
+29:                                               ; preds = %5, %35
+  %30 = phi i64 [ 0, %5 ], [ %38, %35 ]
+  %31 = phi i32 [ 0, %5 ], [ %37, %35 ]
+  %32 = phi i32 [ 0, %5 ], [ %36, %35 ]
+  %33 = mul i64 %9, %30
+  %34 = getelementptr inbounds i8, ptr %7, i64 %33
+  br i1 %12, label %35, label %40
+
+35:                                               ; preds = %40, %29
+  %36 = phi i32 [ %32, %29 ], [ %52, %40 ]
+  %37 = phi i32 [ %31, %29 ], [ %51, %40 ]
+  %38 = add nuw nsw i64 %30, 1
+  %39 = icmp eq i64 %38, %13
+  br i1 %39, label %15, label %29
+
+40:                                               ; preds = %29, %40
+  %41 = phi i64 [ %53, %40 ], [ 0, %29 ]
+  %42 = phi i32 [ %51, %40 ], [ %31, %29 ]
+  %43 = phi i32 [ %52, %40 ], [ %32, %29 ]
+  %44 = getelementptr inbounds %struct.Warp, ptr %34, i64 %41
+  %45 = getelementptr inbounds %struct.Warp, ptr %44, i64 0, i32 1
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds %struct.Warp, ptr %44, i64 0, i32 28
+  %48 = load i32, ptr %47, align 8
+  %49 = xor i32 %48, -1
+  %50 = and i32 %46, %49
+  %51 = or i32 %50, %42
+  %52 = or i32 %48, %43
+  %53 = add nuw nsw i64 %41, 1
+  %54 = icmp eq i64 %53, %14
+  br i1 %54, label %35, label %40
+
+55:                                               ; preds = %66, %15
+  %56 = phi i32 [ 0, %15 ], [ %67, %66 ]
+  ret i32 %56
+
+57:                                               ; preds = %21, %66
+  %58 = phi i64 [ 0, %21 ], [ %68, %66 ]
+  %59 = phi i32 [ 0, %21 ], [ %67, %66 ]
+  %60 = load ptr, ptr %22, align 8
+  %61 = load i64, ptr %23, align 8
+  %62 = mul i64 %61, %58
+  %63 = getelementptr inbounds i8, ptr %60, i64 %62
+  %64 = load i32, ptr %24, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %72
+
+66:                                               ; preds = %96, %57
+  %67 = phi i32 [ %59, %57 ], [ %97, %96 ]
+  %68 = add nuw nsw i64 %58, 1
+  %69 = load i32, ptr %18, align 4
+  %70 = zext i32 %69 to i64
+  %71 = icmp ult i64 %68, %70
+  br i1 %71, label %57, label %55
+
+72:                                               ; preds = %57, %96
+  %73 = phi i64 [ %98, %96 ], [ 0, %57 ]
+  %74 = phi i32 [ %97, %96 ], [ %59, %57 ]
+  %75 = getelementptr inbounds %struct.Warp, ptr %63, i64 %73
+  br i1 %27, label %78, label %76
+
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds %struct.Warp, ptr %75, i64 0, i32 28
+  store i32 0, ptr %77, align 8
+  br label %78
+
+78:                                               ; preds = %76, %72
+  %79 = getelementptr inbounds %struct.Warp, ptr %75, i64 0, i32 5
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %80, 17
+  br i1 %81, label %82, label %96
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds %struct.Warp, ptr %75, i64 0, i32 28
+  %84 = load i32, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Warp, ptr %75, i64 0, i32 1
+  %86 = load i32, ptr %85, align 4
+  %87 = and i32 %86, %84
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %96
+
+89:                                               ; preds = %82
+  store i32 0, ptr %79, align 4
+  %90 = add i32 %74, 1
+  %91 = load ptr, ptr %28, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %96, label %93
+
+93:                                               ; preds = %89
+  %94 = trunc i64 %73 to i32
+  %95 = shl nuw i32 1, %94
+  tail call void @check_barrier(ptr noundef %0, i32 noundef %95, i32 noundef 16)
+  br label %96
+
+96:                                               ; preds = %89, %93, %78, %82
+  %97 = phi i32 [ %74, %82 ], [ %74, %78 ], [ %90, %93 ], [ %90, %89 ]
+  %98 = add nuw nsw i64 %73, 1
+  %99 = load i32, ptr %24, align 4
+  %100 = zext i32 %99 to i64
+  %101 = icmp ult i64 %98, %100
+  br i1 %101, label %72, label %66
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)

@@ -169,7 +169,7 @@ void protocol_arrived(Machine *m, Warp *w, u32 id) {
 void protocol_barrier(Machine *m, u32 together, u32 id) {
     Protocol *p = m->checks->protocol;
     Known all = p->arrived[id];
-    __builtin_memset(&p->arrived[id], 0, sizeof all);
+    if (id < BARRIERS) __builtin_memset(&p->arrived[id], 0, sizeof all);
     EACH(n) if (IN(together, n)) add_known(&all, &p->known[n]);
     EACH(n) if (IN(together, n)) p->known[n] = all;
 }

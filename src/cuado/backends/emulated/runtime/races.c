@@ -127,7 +127,7 @@ u32 screen(Machine *m, Warp *w, s32 instruction, s32 space, u32 mask, const u64 
             at -= own == SHARED ? m->shared_window : own == LOCAL ? m->local_window : 0;
         }
         /* The runtime looks at what is in other blocks of the cluster. */
-        u32 is_away = own == SHARED && m->cluster_blocks > 1 && at >> 24;
+        u32 is_away = own == SHARED && at >> 24 && at >> 24 <= m->cluster_blocks;
         u32 may = is_away          ? 1
                   : own == SHARED  ? may_shared(&a, (u32)l, at)
                   : own == LOCAL ? may_local(&a, (u32)l, at)

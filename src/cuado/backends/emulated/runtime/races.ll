@@ -1,4 +1,4 @@
-; sha256 of the sources: 2680958b41a726fd7ef3678742febc251dd6caca063f7e30fd53a8a6d8dc2987
+; sha256 of the sources: a103a3ec29eb1a6f93ba68277d8d766cfc8e40eb015f48c6d065cdae69411abd
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], %struct.Error }
@@ -6,11 +6,11 @@
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [16 x [32 x i32]] }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]] }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Mark = type { i32, i32, i16, i16 }
 %struct.Lane = type { i64, i32, i32, i32, i32 }
-%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [16 x %struct.Known] }
+%struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known] }
 %struct.Known = type { [256 x i32], [32 x i32] }
 %struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
@@ -44,7 +44,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %21 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 8
   store i32 0, ptr %21, align 8
   %22 = icmp eq i32 %4, 0
-  br i1 %22, label %250, label %23
+  br i1 %22, label %256, label %23
 
 23:                                               ; preds = %8, %23
   %24 = phi i64 [ %41, %23 ], [ 0, %8 ]
@@ -107,52 +107,52 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
 
 70:                                               ; preds = %67
   %71 = icmp eq i32 %7, 0
-  br i1 %71, label %250, label %72
+  br i1 %71, label %256, label %72
 
 72:                                               ; preds = %70
   %73 = getelementptr inbounds %struct.Allocation, ptr %68, i64 0, i32 2
   %74 = load i64, ptr %73, align 8
   %75 = and i64 %74, 1
   %76 = icmp eq i64 %75, 0
-  br i1 %76, label %250, label %77
+  br i1 %76, label %256, label %77
 
 77:                                               ; preds = %67, %72, %45, %43
   %78 = icmp eq i32 %3, 0
   %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
   %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %82 = add i32 %6, -1
-  %83 = zext i32 %82 to i64
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %85 = zext i32 %6 to i64
-  %86 = and i32 %7, -2
-  %87 = icmp eq i32 %86, 2
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %89 = add i32 %6, -1
-  %90 = zext i32 %89 to i64
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %92 = zext i32 %6 to i64
-  %93 = icmp eq i32 %6, 0
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %83 = add i32 %6, -1
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %86 = zext i32 %6 to i64
+  %87 = icmp eq i32 %6, 0
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %90 = add i32 %6, -1
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %93 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
+  %94 = zext i32 %6 to i64
+  %95 = icmp eq i32 %7, 0
   %96 = add i32 %6, -1
   %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %99 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
-  %100 = zext i32 %6 to i64
-  %101 = icmp eq i32 %7, 0
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %99 = zext i32 %6 to i64
+  %100 = and i32 %7, -2
+  %101 = icmp eq i32 %100, 2
   %102 = zext i32 %6 to i64
   %103 = zext i32 %6 to i64
   br label %104
 
-104:                                              ; preds = %77, %246
-  %105 = phi i64 [ 0, %77 ], [ %248, %246 ]
-  %106 = phi i32 [ 0, %77 ], [ %247, %246 ]
+104:                                              ; preds = %77, %252
+  %105 = phi i64 [ 0, %77 ], [ %254, %252 ]
+  %106 = phi i32 [ 0, %77 ], [ %253, %252 ]
   %107 = trunc i64 %105 to i32
   %108 = shl nuw i32 1, %107
   %109 = and i32 %108, %4
   %110 = icmp eq i32 %109, 0
-  br i1 %110, label %246, label %111
+  br i1 %110, label %252, label %111
 
 111:                                              ; preds = %104
   %112 = getelementptr inbounds i64, ptr %5, i64 %105
@@ -195,216 +195,223 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
 132:                                              ; preds = %129, %111
   %133 = phi i64 [ %131, %129 ], [ %113, %111 ]
   %134 = phi i32 [ %125, %129 ], [ %3, %111 ]
-  switch i32 %134, label %189 [
-    i32 2, label %135
-    i32 3, label %173
+  %135 = icmp ne i32 %134, 2
+  %136 = icmp ult i64 %133, 16777216
+  %137 = select i1 %135, i1 true, i1 %136
+  br i1 %137, label %143, label %138
+
+138:                                              ; preds = %132
+  %139 = lshr i64 %133, 24
+  %140 = load i32, ptr %82, align 4
+  %141 = zext i32 %140 to i64
+  %142 = icmp ugt i64 %139, %141
+  br i1 %142, label %143, label %247
+
+143:                                              ; preds = %132, %138
+  br i1 %135, label %177, label %144
+
+144:                                              ; preds = %143
+  %145 = and i64 %133, %84
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %149, label %147
+
+147:                                              ; preds = %144
+  %148 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %148, i64 noundef %133, i32 noundef 2)
+  br label %247
+
+149:                                              ; preds = %144
+  %150 = load i64, ptr %85, align 8
+  %151 = icmp ult i64 %150, %86
+  %152 = sub i64 %150, %86
+  %153 = icmp ult i64 %152, %133
+  %154 = or i1 %151, %153
+  br i1 %154, label %155, label %157
+
+155:                                              ; preds = %149
+  %156 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %156, i64 noundef %133, i32 noundef 2)
+  br label %247
+
+157:                                              ; preds = %149
+  switch i32 %7, label %158 [
+    i32 1, label %176
+    i32 3, label %176
   ]
 
-135:                                              ; preds = %132
-  %136 = load i32, ptr %88, align 4
-  %137 = icmp ugt i32 %136, 1
-  %138 = icmp ugt i64 %133, 16777215
-  %139 = select i1 %137, i1 %138, i1 false
-  br i1 %139, label %241, label %140
+158:                                              ; preds = %157
+  br i1 %87, label %176, label %159
 
-140:                                              ; preds = %135
-  %141 = and i64 %133, %90
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %145, label %143
+159:                                              ; preds = %158
+  %160 = load ptr, ptr %88, align 8
+  %161 = getelementptr inbounds i8, ptr %160, i64 %133
+  %162 = load i8, ptr %161, align 1
+  %163 = icmp eq i8 %162, 0
+  br i1 %163, label %245, label %164
 
-143:                                              ; preds = %140
-  %144 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %144, i64 noundef %133, i32 noundef 2)
-  br label %241
+164:                                              ; preds = %159, %168
+  %165 = phi i64 [ %166, %168 ], [ 0, %159 ]
+  %166 = add nuw nsw i64 %165, 1
+  %167 = icmp eq i64 %166, %103
+  br i1 %167, label %176, label %168
 
-145:                                              ; preds = %140
-  %146 = load i64, ptr %91, align 8
-  %147 = icmp ult i64 %146, %92
-  %148 = sub i64 %146, %92
-  %149 = icmp ult i64 %148, %133
-  %150 = or i1 %147, %149
-  br i1 %150, label %151, label %153
+168:                                              ; preds = %164
+  %169 = add i64 %133, %166
+  %170 = getelementptr inbounds i8, ptr %160, i64 %169
+  %171 = load i8, ptr %170, align 1
+  %172 = icmp eq i8 %171, 0
+  br i1 %172, label %173, label %164
 
-151:                                              ; preds = %145
-  %152 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %152, i64 noundef %133, i32 noundef 2)
-  br label %241
+173:                                              ; preds = %168
+  %174 = icmp ult i64 %166, %102
+  %175 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %175, i64 noundef %133, i32 noundef 2)
+  br i1 %174, label %247, label %176
 
-153:                                              ; preds = %145
-  switch i32 %7, label %154 [
-    i32 1, label %172
-    i32 3, label %172
-  ]
+176:                                              ; preds = %164, %173, %158, %157, %157
+  br label %247
 
-154:                                              ; preds = %153
-  br i1 %93, label %172, label %155
+177:                                              ; preds = %143
+  %178 = icmp eq i32 %134, 3
+  br i1 %178, label %179, label %195
 
-155:                                              ; preds = %154
-  %156 = load ptr, ptr %94, align 8
-  %157 = getelementptr inbounds i8, ptr %156, i64 %133
-  %158 = load i8, ptr %157, align 1
-  %159 = icmp eq i8 %158, 0
-  br i1 %159, label %239, label %160
+179:                                              ; preds = %177
+  %180 = and i64 %133, %97
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %184, label %182
 
-160:                                              ; preds = %155, %164
-  %161 = phi i64 [ %162, %164 ], [ 0, %155 ]
-  %162 = add nuw nsw i64 %161, 1
-  %163 = icmp eq i64 %162, %103
-  br i1 %163, label %172, label %164
+182:                                              ; preds = %179
+  %183 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %183, i64 noundef %133, i32 noundef 3)
+  br label %247
 
-164:                                              ; preds = %160
-  %165 = add i64 %133, %162
-  %166 = getelementptr inbounds i8, ptr %156, i64 %165
-  %167 = load i8, ptr %166, align 1
-  %168 = icmp eq i8 %167, 0
-  br i1 %168, label %169, label %160
+184:                                              ; preds = %179
+  %185 = load i64, ptr %98, align 8
+  %186 = icmp ult i64 %185, %99
+  %187 = sub i64 %185, %99
+  %188 = icmp ult i64 %187, %133
+  %189 = or i1 %186, %188
+  br i1 %189, label %190, label %192
 
-169:                                              ; preds = %164
-  %170 = icmp ult i64 %162, %102
-  %171 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %171, i64 noundef %133, i32 noundef 2)
-  br i1 %170, label %241, label %172
+190:                                              ; preds = %184
+  %191 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %191, i64 noundef %133, i32 noundef 3)
+  br label %247
 
-172:                                              ; preds = %160, %169, %154, %153, %153
-  br label %241
+192:                                              ; preds = %184
+  br i1 %101, label %193, label %247
 
-173:                                              ; preds = %132
-  %174 = and i64 %133, %83
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %178, label %176
-
-176:                                              ; preds = %173
-  %177 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %177, i64 noundef %133, i32 noundef 3)
-  br label %241
-
-178:                                              ; preds = %173
-  %179 = load i64, ptr %84, align 8
-  %180 = icmp ult i64 %179, %85
-  %181 = sub i64 %179, %85
-  %182 = icmp ult i64 %181, %133
-  %183 = or i1 %180, %182
-  br i1 %183, label %184, label %186
-
-184:                                              ; preds = %178
-  %185 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %185, i64 noundef %133, i32 noundef 3)
-  br label %241
-
-186:                                              ; preds = %178
-  br i1 %87, label %187, label %241
-
-187:                                              ; preds = %186
-  %188 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 20, i32 noundef %188, i64 noundef %133, i32 noundef 3)
-  br label %241
-
-189:                                              ; preds = %132
-  %190 = and i64 %133, %97
-  %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %195
-
-192:                                              ; preds = %189
-  %193 = load i64, ptr %98, align 8
+193:                                              ; preds = %192
   %194 = trunc i64 %105 to i32
-  br label %201
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 20, i32 noundef %194, i64 noundef %133, i32 noundef 3)
+  br label %247
 
-195:                                              ; preds = %189
-  %196 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %196, i64 noundef %133, i32 noundef 1)
-  br label %241
+195:                                              ; preds = %177
+  %196 = and i64 %133, %91
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %198, label %201
 
-197:                                              ; preds = %232
-  %198 = add i64 %205, 1
-  %199 = load i64, ptr %98, align 8
-  %200 = icmp ugt i64 %198, %199
-  br i1 %200, label %235, label %201
+198:                                              ; preds = %195
+  %199 = load i64, ptr %92, align 8
+  %200 = trunc i64 %105 to i32
+  br label %207
 
-201:                                              ; preds = %197, %192
-  %202 = phi i1 [ false, %192 ], [ %200, %197 ]
-  %203 = phi i64 [ %193, %192 ], [ %199, %197 ]
-  %204 = phi i32 [ undef, %192 ], [ %234, %197 ]
-  %205 = phi i64 [ 0, %192 ], [ %198, %197 ]
-  %206 = icmp eq i64 %205, 0
-  br i1 %206, label %209, label %207
+201:                                              ; preds = %195
+  %202 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %202, i64 noundef %133, i32 noundef 1)
+  br label %247
 
-207:                                              ; preds = %201
-  %208 = add i64 %205, -1
-  br label %211
+203:                                              ; preds = %238
+  %204 = add i64 %211, 1
+  %205 = load i64, ptr %92, align 8
+  %206 = icmp ugt i64 %204, %205
+  br i1 %206, label %241, label %207
 
-209:                                              ; preds = %201
-  %210 = load i64, ptr %99, align 8
-  br label %211
+207:                                              ; preds = %203, %198
+  %208 = phi i1 [ false, %198 ], [ %206, %203 ]
+  %209 = phi i64 [ %199, %198 ], [ %205, %203 ]
+  %210 = phi i32 [ undef, %198 ], [ %240, %203 ]
+  %211 = phi i64 [ 0, %198 ], [ %204, %203 ]
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %215, label %213
 
-211:                                              ; preds = %209, %207
-  %212 = phi i64 [ %208, %207 ], [ %210, %209 ]
-  %213 = icmp ult i64 %212, %203
-  br i1 %213, label %214, label %232
+213:                                              ; preds = %207
+  %214 = add i64 %211, -1
+  br label %217
 
-214:                                              ; preds = %211
-  %215 = getelementptr inbounds %struct.Allocation, ptr %95, i64 %212
-  %216 = load i64, ptr %215, align 8
-  %217 = sub i64 %133, %216
-  %218 = getelementptr inbounds %struct.Allocation, ptr %95, i64 %212, i32 1
-  %219 = load i64, ptr %218, align 8
-  %220 = sub i64 %219, %216
-  %221 = icmp ult i64 %220, %100
-  %222 = sub i64 %220, %100
-  %223 = icmp ult i64 %222, %217
-  %224 = or i1 %221, %223
-  br i1 %224, label %232, label %225
+215:                                              ; preds = %207
+  %216 = load i64, ptr %93, align 8
+  br label %217
 
-225:                                              ; preds = %214
-  store i64 %212, ptr %99, align 8
-  br i1 %101, label %232, label %226
+217:                                              ; preds = %215, %213
+  %218 = phi i64 [ %214, %213 ], [ %216, %215 ]
+  %219 = icmp ult i64 %218, %209
+  br i1 %219, label %220, label %238
 
-226:                                              ; preds = %225
-  %227 = getelementptr inbounds %struct.Allocation, ptr %95, i64 %212, i32 2
-  %228 = load i64, ptr %227, align 8
-  %229 = and i64 %228, 1
-  %230 = icmp eq i64 %229, 0
-  br i1 %230, label %232, label %231
+220:                                              ; preds = %217
+  %221 = getelementptr inbounds %struct.Allocation, ptr %89, i64 %218
+  %222 = load i64, ptr %221, align 8
+  %223 = sub i64 %133, %222
+  %224 = getelementptr inbounds %struct.Allocation, ptr %89, i64 %218, i32 1
+  %225 = load i64, ptr %224, align 8
+  %226 = sub i64 %225, %222
+  %227 = icmp ult i64 %226, %94
+  %228 = sub i64 %226, %94
+  %229 = icmp ult i64 %228, %223
+  %230 = or i1 %227, %229
+  br i1 %230, label %238, label %231
 
-231:                                              ; preds = %226
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %194, i64 noundef %133, i32 noundef 1)
-  br label %232
+231:                                              ; preds = %220
+  store i64 %218, ptr %93, align 8
+  br i1 %95, label %238, label %232
 
-232:                                              ; preds = %231, %226, %225, %214, %211
-  %233 = phi i1 [ false, %231 ], [ true, %214 ], [ true, %211 ], [ false, %226 ], [ false, %225 ]
-  %234 = phi i32 [ 0, %231 ], [ %204, %214 ], [ %204, %211 ], [ 1, %226 ], [ 1, %225 ]
-  br i1 %233, label %197, label %235
+232:                                              ; preds = %231
+  %233 = getelementptr inbounds %struct.Allocation, ptr %89, i64 %218, i32 2
+  %234 = load i64, ptr %233, align 8
+  %235 = and i64 %234, 1
+  %236 = icmp eq i64 %235, 0
+  br i1 %236, label %238, label %237
 
-235:                                              ; preds = %232, %197
-  %236 = phi i1 [ %200, %197 ], [ %202, %232 ]
-  br i1 %236, label %237, label %241
+237:                                              ; preds = %232
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %200, i64 noundef %133, i32 noundef 1)
+  br label %238
 
-237:                                              ; preds = %235
-  %238 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %238, i64 noundef %133, i32 noundef 1)
-  br label %241
+238:                                              ; preds = %237, %232, %231, %220, %217
+  %239 = phi i1 [ false, %237 ], [ true, %220 ], [ true, %217 ], [ false, %232 ], [ false, %231 ]
+  %240 = phi i32 [ 0, %237 ], [ %210, %220 ], [ %210, %217 ], [ 1, %232 ], [ 1, %231 ]
+  br i1 %239, label %203, label %241
 
-239:                                              ; preds = %155
-  %240 = trunc i64 %105 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %240, i64 noundef %133, i32 noundef 2)
-  br label %241
+241:                                              ; preds = %238, %203
+  %242 = phi i1 [ %206, %203 ], [ %208, %238 ]
+  br i1 %242, label %243, label %247
 
-241:                                              ; preds = %239, %237, %235, %195, %187, %186, %184, %176, %172, %169, %151, %143, %135
-  %242 = phi i32 [ 1, %135 ], [ 0, %169 ], [ 1, %172 ], [ 0, %151 ], [ 0, %143 ], [ 0, %187 ], [ 1, %186 ], [ 0, %184 ], [ 0, %176 ], [ 0, %195 ], [ 0, %237 ], [ %234, %235 ], [ 0, %239 ]
-  %243 = trunc i64 %105 to i32
-  %244 = shl i32 %242, %243
-  %245 = or i32 %244, %106
-  br label %246
+243:                                              ; preds = %241
+  %244 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %244, i64 noundef %133, i32 noundef 1)
+  br label %247
 
-246:                                              ; preds = %104, %241
-  %247 = phi i32 [ %245, %241 ], [ %106, %104 ]
-  %248 = add nuw nsw i64 %105, 1
-  %249 = icmp eq i64 %248, 32
-  br i1 %249, label %250, label %104
+245:                                              ; preds = %159
+  %246 = trunc i64 %105 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %246, i64 noundef %133, i32 noundef 2)
+  br label %247
 
-250:                                              ; preds = %246, %70, %72, %8
-  %251 = phi i32 [ 0, %8 ], [ %4, %70 ], [ %4, %72 ], [ %247, %246 ]
+247:                                              ; preds = %245, %243, %241, %201, %193, %192, %190, %182, %176, %173, %155, %147, %138
+  %248 = phi i32 [ 1, %138 ], [ 0, %173 ], [ 1, %176 ], [ 0, %155 ], [ 0, %147 ], [ 0, %193 ], [ 1, %192 ], [ 0, %190 ], [ 0, %182 ], [ 0, %201 ], [ 0, %243 ], [ %240, %241 ], [ 0, %245 ]
+  %249 = trunc i64 %105 to i32
+  %250 = shl i32 %248, %249
+  %251 = or i32 %250, %106
+  br label %252
+
+252:                                              ; preds = %104, %247
+  %253 = phi i32 [ %251, %247 ], [ %106, %104 ]
+  %254 = add nuw nsw i64 %105, 1
+  %255 = icmp eq i64 %254, 32
+  br i1 %255, label %256, label %104
+
+256:                                              ; preds = %252, %70, %72, %8
+  %257 = phi i32 [ 0, %8 ], [ %4, %70 ], [ %4, %72 ], [ %253, %252 ]
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9)
-  ret i32 %251
+  ret i32 %257
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

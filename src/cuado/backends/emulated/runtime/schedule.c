@@ -217,6 +217,8 @@ static void finish(Machine *m) {
     if (m->checks) check_end(m);
 }
 
+static u32 settle_cluster(Machine *m);
+
 /* Run the warps of a block to their ends. */
 static s32 run_warps(Machine *m, u64 block) {
     u32 in_vain = 0;
@@ -228,7 +230,7 @@ static s32 run_warps(Machine *m, u64 block) {
         s32 left = run_round(m, work, &moved);
         if (left < 0) return FAILED;
         if (!left) break;
-        if (release(m)) moved = 1;
+        if (release(m) | settle_cluster(m)) moved = 1;
         else if (!runs(m)) return deadlocked(m);
         in_vain = moved ? 0 : in_vain + 1;
         if (in_vain > MOST_IN_VAIN && stuck(m)) return FAILED;

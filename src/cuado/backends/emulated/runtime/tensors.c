@@ -212,12 +212,11 @@ s32 tensor_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 share
             continue;
         }
         for (u32 to = 0; to < MOST_CLUSTER; to++) {
-            u32 alone = m->cluster_blocks < 2;
             if (!IN(ranks[l], to)) continue;
             if (to >= m->cluster_blocks)
                 return failed(m, w, NO_BLOCK, instruction, l, shared[l], 0, SHARED);
-            u64 its = alone ? barrier[l] : place_in(barrier[l], to);
-            t.shared = alone ? shared[l] : place_in(shared[l], to);
+            u64 its = place_in(barrier[l], to);
+            t.shared = place_in(shared[l], to);
             if (copy_with(&t, maps[l], rank, own, &its)) return FAILED;
             t.slot = -1; /* read once */
         }
