@@ -47,6 +47,8 @@ class DefectKind(StrEnum):
     NO_BLOCK = "no-block-of-the-cluster"
     BLOCK_ENDED = "block-of-the-cluster-ended"
     CLUSTER_ARRIVAL = "cluster-arrival"
+    CLUSTER_EARLY = "block-of-the-cluster-not-begun"
+    CLUSTER_LATE = "block-of-the-cluster-may-end"
     CLUSTER_PART = "part-of-a-warp-in-a-cluster"
 
 

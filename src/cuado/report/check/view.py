@@ -47,6 +47,8 @@ _TITLES = {
     DefectKind.BLOCK_ENDED: "shared memory of a block of the cluster that has ended",
     DefectKind.CLUSTER_ARRIVAL: "arrivals and waits at the cluster's barrier that do not alternate",
     DefectKind.CLUSTER_PART: "a part of a warp at the cluster's barrier, which is not emulated",
+    DefectKind.CLUSTER_EARLY: "shared memory of a block of the cluster that may not have begun",
+    DefectKind.CLUSTER_LATE: "shared memory of a block of the cluster that may end before",
     DefectKind.OUTLIVES: "a copy that may still run when its block has ended",
 }
 _ADVICE = {
@@ -104,6 +106,11 @@ _ADVICE = {
     "barrier.cluster.arrive and wait) before the first one ends",
     DefectKind.CLUSTER_ARRIVAL: "each barrier.cluster.arrive of a thread is followed by one wait",
     DefectKind.CLUSTER_PART: "let whole warps wait there (.aligned)",
+    DefectKind.CLUSTER_EARLY: "let all blocks of the cluster wait for each other (cluster.sync(), "
+    "barrier.cluster.arrive and wait) before the first access of another block's memory",
+    DefectKind.CLUSTER_LATE: "let all blocks of the cluster wait for each other (cluster.sync(), "
+    "barrier.cluster.arrive and wait) behind the last access of another block's memory, or that "
+    "block for an mbarrier that the access is followed by an arrival at",
     DefectKind.OUTLIVES: "wait for it (wait_group.read 0, or the mbarrier's phase) before the "
     "block ends: its shared memory may then be another block's",
 }

@@ -58,6 +58,8 @@ _KINDS = {
     30: DefectKind.EARLY_USE,
     31: DefectKind.PHASE_MISSED,
     32: DefectKind.OUTLIVES,
+    40: DefectKind.CLUSTER_EARLY,
+    41: DefectKind.CLUSTER_LATE,
 }
 """Kinds of defects by their numbers in ``machine.h`` and ``checks.h``."""
 _SEVERITIES = (Severity.NOTE, Severity.WARNING, Severity.ERROR)

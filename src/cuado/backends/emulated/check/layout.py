@@ -3,7 +3,7 @@
 from ctypes import Structure, c_int32, c_uint16, c_uint32, c_uint64, c_void_p
 from typing import ClassVar
 
-from cuado.backends.emulated.execution.layout import BARRIERS
+from cuado.backends.emulated.execution.layout import BARRIERS, MOST_CLUSTER
 
 FOUND = 256
 WARPS = 32
@@ -90,6 +90,29 @@ class Protocol(Structure):
     ]
 
 
+class Meeting(Structure):
+    """An mbarrier of a cluster, and what blocks told it."""
+
+    _fields_: ClassVar = [
+        ("place", c_uint64),
+        ("arriving", c_uint32 * MOST_CLUSTER),
+        ("told", c_uint32 * MOST_CLUSTER),
+    ]
+
+
+class Order(Structure):
+    """Order of the blocks of a cluster."""
+
+    _fields_: ClassVar = [
+        ("clock", c_uint32 * MOST_CLUSTER * MOST_CLUSTER),
+        ("accessed", c_uint32 * MOST_CLUSTER * MOST_CLUSTER),
+        ("accessed_at", c_int32 * MOST_CLUSTER * MOST_CLUSTER),
+        ("accessor", c_uint32 * MOST_CLUSTER * MOST_CLUSTER),
+        ("arrived", c_uint32 * MOST_CLUSTER),
+        ("meeting", Meeting * MBARRIERS),
+    ]
+
+
 class Checks(Structure):
     """Recorded defects, and the last accesses to each piece of memory."""
 
@@ -119,7 +142,10 @@ class Checks(Structure):
         ("local_set_bytes", c_uint64),
         ("protocol", c_void_p),
         ("arrived", c_uint32 * WARPS * (BARRIERS + 1)),
+        ("order", c_void_p),
     ]
 
 
-STRUCTURES: tuple[type[Structure], ...] = (Mark, Found, Known, Tracked, Protocol, Checks)
+STRUCTURES: tuple[type[Structure], ...] = (
+    *(Mark, Found, Known, Tracked, Protocol, Meeting, Order, Checks),
+)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.check.layout import Checks, Mark, Protocol
+from cuado.backends.emulated.check.layout import Checks, Mark, Order, Protocol
 from cuado.backends.emulated.execution.layout import LANES, Machine
 
 PAGE = 256
@@ -82,6 +82,8 @@ class Shadow:
         size = machine.warps * LANES * machine.local_bytes
         if size <= MOST_LOCAL and machine.cluster_blocks == 1:
             self.checks.local_set, self.checks.local_set_bytes = self._zeros(size), size
+        if machine.cluster_blocks > 1:
+            self.checks.order = self._zeros(sizeof(Order))
         machine.checks = addressof(self.checks)
         for number in self._allocations:
             machine.allocation[number].flags |= WATCHED

@@ -24,7 +24,7 @@ from cuado.model.launch import Extent
 MOST_SPACE = 3
 UNDEFINED, MISSING_WAIT = 21, 27
 KINDS_OF_ERRORS = frozenset({*range(1, 16), *range(20, 27), *range(33, 40)})
-_KINDS_NOTED = frozenset(range(1, 40))
+_KINDS_NOTED = frozenset(range(1, 42))
 _T = TypeVar("_T")
 
 

@@ -50,6 +50,7 @@ SOURCES = {
         "tensors.c",
         "warpgroups.c",
         "protocol.c",
+        "order.c",
         "schedule.c",
         "clusters.c",
         "trace.c",

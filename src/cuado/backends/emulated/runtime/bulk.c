@@ -152,7 +152,7 @@ s32 bulk_multicast(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 sh
             u64 target[LANES], its[LANES];
             if (!IN(ranks[l], rank)) continue;
             if (rank >= m->cluster_blocks)
-                return failed(m, w, NO_BLOCK, instruction, l, to[l], 0, SHARED);
+                return failed(m, w, NO_BLOCK, instruction, l, to[l], 0, 0);
             target[l] = place_in(to[l], rank), its[l] = place_in(barrier[l], rank);
             if (bulk_copy(m, w, instruction, slot, shared_slot, 1u << l, where, target, from, size,
                           its, 0, 0))

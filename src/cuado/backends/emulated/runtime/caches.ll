@@ -1,4 +1,4 @@
-; sha256 of the sources: c19a25916990b917af8e86a48a2b7616f8f3453509668b005ce7bc0aa7ebb4fc
+; sha256 of the sources: 31c740881f8fa3f0a1da8d2e1e5fbcf4982c102e50ae64c268b80a7a0a6216b9
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

@@ -26,6 +26,12 @@ enum {
     OUTLIVES = 32,          /* a copy may still run when its block has ended */
 };
 
+/* Defects of clusters. */
+enum {
+    CLUSTER_EARLY = 40, /* memory of a block that is not known to have begun */
+    CLUSTER_LATE = 41,  /* memory of a block that does not wait for the access before it ends */
+};
+
 enum { NOTE = 0, WARNING = 1, ERROR = 2 };
 
 /* How strong an access is in PTX's memory model: two strong ones make no race. */
@@ -108,6 +114,23 @@ typedef struct Protocol {
                                     cluster's */
 } Protocol;
 
+/* An mbarrier of a cluster: what blocks knew that arrived, and what the end of its last phase tells. */
+typedef struct {
+    u64 place; /* rank + 1, and its offset; 0 for none */
+    u32 arriving[MOST_CLUSTER];
+    u32 told[MOST_CLUSTER];
+} Meeting;
+
+/* Order of the blocks of a cluster, each with a clock that goes on when it tells others something. */
+typedef struct {
+    u32 clock[MOST_CLUSTER][MOST_CLUSTER];   /* what the first block knows of the second's clock */
+    u32 accessed[MOST_CLUSTER][MOST_CLUSTER]; /* clock at its last access of the second's memory; 0: none */
+    s32 accessed_at[MOST_CLUSTER][MOST_CLUSTER]; /* and its instruction */
+    u32 accessor[MOST_CLUSTER][MOST_CLUSTER]; /* and its thread */
+    u32 arrived[MOST_CLUSTER];               /* what blocks knew that came to the cluster's barrier */
+    Meeting meeting[MBARRIERS];
+} Order;
+
 typedef struct Checks {
     Found found[FOUND];
     u64 count;
@@ -134,6 +157,7 @@ typedef struct Checks {
     u64 local_set_bytes; /* 0 if that is not kept */
     Protocol *protocol; /* of kernels with asynchronous operations; else none */
     u32 arrived[BARRIERS + 1][WARPS]; /* what warps knew that came to a barrier and went on */
+    Order *order; /* of launches in clusters; else none */
 } Checks;
 
 void check_block(Machine *m, u64 block);
@@ -153,6 +177,12 @@ void check_phase(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at);
 void check_observed(Machine *m, Warp *w, s32 instruction, u32 lanes, const u64 *address,
                     u32 is_generic);
 void check_copied(Machine *m, Warp *w);
+void order_begins(Machine *m);
+void order_arrives(Machine *m, u32 rank, u64 at);
+void order_phase_ends(Machine *m, u32 rank, u64 at);
+void order_waits(Machine *m, u32 rank, u64 at, u32 is_cluster);
+void order_accesses(Machine *m, Warp *w, s32 instruction, s32 lane, u32 rank);
+void order_ends(Machine *m);
 void check_copied_to(Machine *m, Warp *w, u64 at);
 
 /* The mbarrier at an offset; NULL if none is known there. */

@@ -40,11 +40,18 @@ s32 borrow_shared(Machine *m, Warp *w, s32 instruction, s32 lane, u64 *at) {
     if (!named) return 0;
     u64 offset = *at & ((1u << RANK_BIT) - 1);
     if (named > m->cluster_blocks)
-        return failed(m, w, NO_BLOCK, instruction, lane, *at, 0, SHARED);
-    if (m->ended[named - 1]) return failed(m, w, BLOCK_ENDED, instruction, lane, offset, 0, SHARED);
+        return failed(m, w, NO_BLOCK, instruction, lane, *at, 0, 0);
+    if (m->ended[named - 1]) return failed(m, w, BLOCK_ENDED, instruction, lane, offset, 0, 0);
+    if (m->checks) order_accesses(m, w, instruction, lane, (u32)named - 1);
     lend_shared(m, (u32)named - 1);
     *at = offset;
     return 0;
+}
+
+/* The rank of the block whose shared memory accesses are made in. */
+u32 lent_of(const Machine *m) {
+    u64 apart = m->apart[SHARED_MEMORY];
+    return apart ? (u32)((u64)(m->shared - m->of_first[SHARED_MEMORY]) / apart) : 0;
 }
 
 void return_shared(Machine *m) { lend_shared(m, m->rank); }
@@ -81,7 +88,7 @@ s32 cluster_arrive(Machine *m, Warp *w, u32 mask, s32 instruction) {
     if (twice)
         return failed(m, w, CLUSTER_ARRIVAL, instruction, __builtin_ctz(twice), 0, 0, 0);
     w->owes |= mask, w->joined |= mask;
-    if (m->checks) check_arrived(m, w, BARRIERS);
+    if (m->checks) check_arrived(m, w, BARRIERS), order_arrives(m, MOST_CLUSTER, 0);
     return 0;
 }
 
@@ -122,7 +129,7 @@ static u32 settle_cluster(Machine *m) {
             if (w->waiting != AT_CLUSTER || w->joined & w->alive) continue;
             w->waiting = 0;
             released++;
-            if (m->checks) check_barrier(m, 1u << n, BARRIERS);
+            if (m->checks) check_barrier(m, 1u << n, BARRIERS), order_waits(m, rank, 0, 1);
         }
     }
     return released;
@@ -140,6 +147,7 @@ static s32 run_turns(Machine *m, u64 leader, u32 *moved, u32 *can_run) {
         if (left < 0) return -1;
         if (!left) {
             finish(m);
+            if (m->checks) order_ends(m);
             m->ended[rank] = *moved = 1;
             continue;
         }
@@ -169,6 +177,7 @@ static s32 stuck_cluster(Machine *m, u64 leader, u32 can_run) {
 /* Run the blocks of a cluster, whose first one is given, to their ends. */
 static s32 run_cluster(Machine *m, u64 leader) {
     u32 in_vain = 0;
+    if (m->checks) order_begins(m);
     for (u32 rank = 0; rank < m->cluster_blocks; rank++) {
         take_turn(m, rank, leader);
         u64 block = m->ctaid[0] + (u64)m->grid[0] * (m->ctaid[1] + (u64)m->grid[1] * m->ctaid[2]);

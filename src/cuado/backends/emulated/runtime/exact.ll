@@ -1,4 +1,4 @@
-; sha256 of the sources: e4d0328a6489b2e7c7ca45fe25b18a76b97400d847fef7c1515d8f8c2a6f419c
+; sha256 of the sources: c4251d2cd80412850f39ae9a1bf4741efd8aca7b7b2d841a1a45ece3994942d9
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: 59870b134cded297a1a7be259d9662a3b4386f8f87aab5ed935b5aee7fc9ce95
+; sha256 of the sources: 631819bb42b5b3cb6d955a7b6076f1030e7f0cce8f1ae234ff017d4f92082465
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }

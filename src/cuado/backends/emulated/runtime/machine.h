@@ -245,6 +245,7 @@ u64 shared_offset(const Machine *m, u64 address, u32 is_generic);
 s32 stuck(Machine *m);
 s32 borrow_shared(Machine *m, Warp *w, s32 instruction, s32 lane, u64 *at);
 void return_shared(Machine *m);
+u32 lent_of(const Machine *m);
 s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
                   const u64 *restrict address, u32 bytes, u32 kind);
 s32 access_cluster(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,

@@ -1,17 +1,19 @@
-; sha256 of the sources: 66a30571bfe1bf20299a15f260c74322a16be008f7172ef8135acc5d17505979
+; sha256 of the sources: a7f9625ca6a4efe97d79c5e9e42feec35e5e0edd433bbe03f853e9fe3607f804
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], %struct.Error }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64, i64, i32 }
-%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]] }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32], ptr, i64, ptr, [17 x [32 x i32]], ptr }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known] }
 %struct.Known = type { [256 x i32], [32 x i32] }
 %struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Order = type { [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x i32], [128 x %struct.Meeting] }
+%struct.Meeting = type { i64, [16 x i32], [16 x i32] }
 %struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
 %struct.Tile = type { ptr, ptr, i32, i32, i32, i32, ptr, i64, i32, i32, i32 }
 %struct.Sides = type { [32 x [16 x double]], [32 x [256 x double]], [32 x [16 x i32]], [32 x [256 x i32]] }
@@ -4383,438 +4385,377 @@ define dso_local i32 @failed_barrier(ptr nocapture noundef %0, ptr nocapture nou
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @complete_bytes(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
-  %7 = lshr i64 %4, 24
-  %8 = icmp ult i64 %4, 16777216
-  br i1 %8, label %81, label %9
+  %7 = alloca i64, align 8
+  store i64 %4, ptr %7, align 8
+  %8 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %242
 
-9:                                                ; preds = %6
-  %10 = and i64 %4, 16777215
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %12 = load i32, ptr %11, align 4
-  %13 = zext i32 %12 to i64
-  %14 = icmp ugt i64 %7, %13
-  br i1 %14, label %15, label %37
+10:                                               ; preds = %6
+  %11 = load i64, ptr %7, align 8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ult i64 %13, 8
+  %15 = add i64 %13, -8
+  %16 = icmp ult i64 %15, %11
+  %17 = or i1 %14, %16
+  br i1 %17, label %18, label %40
 
-15:                                               ; preds = %9
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %81
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %70
 
-19:                                               ; preds = %15
-  store i32 36, ptr %16, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %23, ptr %24, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %29, ptr %30, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %34, align 4
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %4, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 0, ptr %36, align 8
-  br label %81
+22:                                               ; preds = %18
+  store i32 1, ptr %19, align 8
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %23, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %26, ptr %27, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %32, ptr %33, align 4
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %35 = load i32, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %35, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %37, align 4
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %11, ptr %38, align 8
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %39, align 8
+  br label %70
 
-37:                                               ; preds = %9
-  %38 = add nsw i64 %7, -1
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %38
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %64, label %42
+40:                                               ; preds = %10
+  %41 = and i64 %11, 7
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %65, label %43
 
-42:                                               ; preds = %37
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %44 = load i32, ptr %43, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %81
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %70
 
-46:                                               ; preds = %42
-  store i32 37, ptr %43, align 8
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %47, align 4
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %48, align 8
-  %49 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %50 = load i32, ptr %49, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %50, ptr %51, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %53, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %56, ptr %57, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %59, ptr %60, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %61, align 4
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %10, ptr %62, align 8
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 0, ptr %63, align 8
-  br label %81
+47:                                               ; preds = %43
+  store i32 2, ptr %44, align 8
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %48, align 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %49, align 8
+  %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %51, ptr %52, align 4
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %54 = load i32, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %54, ptr %55, align 8
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %57 = load i32, ptr %56, align 4
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %57, ptr %58, align 4
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %60 = load i32, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %60, ptr %61, align 8
+  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %62, align 4
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %11, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %64, align 8
+  br label %70
 
-64:                                               ; preds = %37
-  %65 = add nuw nsw i64 %7, 4294967295
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+65:                                               ; preds = %40
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   %67 = load ptr, ptr %66, align 8
-  %68 = and i64 %65, 4294967295
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %70 = load i64, ptr %69, align 8
-  %71 = mul i64 %70, %68
-  %72 = getelementptr inbounds i8, ptr %67, i64 %71
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %72, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %77 = load i64, ptr %76, align 8
-  %78 = mul i64 %77, %68
-  %79 = getelementptr inbounds i8, ptr %75, i64 %78
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %79, ptr %80, align 8
-  br label %81
+  %68 = getelementptr inbounds i8, ptr %67, i64 %11
+  %69 = load i64, ptr %68, align 1
+  br label %70
 
-81:                                               ; preds = %6, %15, %19, %42, %46, %64
-  %82 = phi i64 [ %4, %6 ], [ %4, %19 ], [ %4, %15 ], [ %10, %64 ], [ %4, %46 ], [ %4, %42 ]
-  %83 = phi i1 [ true, %6 ], [ false, %19 ], [ false, %15 ], [ true, %64 ], [ false, %46 ], [ false, %42 ]
-  br i1 %83, label %84, label %283
+70:                                               ; preds = %65, %47, %43, %22, %18
+  %71 = phi i64 [ undef, %22 ], [ undef, %18 ], [ %69, %65 ], [ undef, %47 ], [ undef, %43 ]
+  %72 = phi i1 [ false, %22 ], [ false, %18 ], [ true, %65 ], [ false, %47 ], [ false, %43 ]
+  br i1 %72, label %73, label %223
 
-84:                                               ; preds = %81
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp ult i64 %86, 8
-  %88 = add i64 %86, -8
-  %89 = icmp ult i64 %88, %82
-  %90 = or i1 %87, %89
-  br i1 %90, label %91, label %113
+73:                                               ; preds = %70
+  %74 = and i64 %71, -4611686018427387904
+  %75 = icmp eq i64 %74, -9223372036854775808
+  br i1 %75, label %104, label %76
 
-91:                                               ; preds = %84
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %98
+
+80:                                               ; preds = %76
+  store i32 23, ptr %77, align 8
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %81, align 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %82, align 8
+  %83 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %84, ptr %85, align 4
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %87 = load i32, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %87, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %90 = load i32, ptr %89, align 4
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %90, ptr %91, align 4
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %93 = load i32, ptr %92, align 8
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %143
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %93, ptr %94, align 8
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %95, align 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %11, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %97, align 8
+  br label %98
 
-95:                                               ; preds = %91
-  store i32 1, ptr %92, align 8
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %96, align 4
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %97, align 8
-  %98 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %99 = load i32, ptr %98, align 4
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %99, ptr %100, align 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %102 = load i32, ptr %101, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %102, ptr %103, align 8
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %105 = load i32, ptr %104, align 4
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %105, ptr %106, align 4
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %108 = load i32, ptr %107, align 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %108, ptr %109, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %110, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %82, ptr %111, align 8
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 8, ptr %112, align 8
-  br label %143
+98:                                               ; preds = %80, %76
+  %99 = load i32, ptr %77, align 8
+  %100 = icmp eq i32 %99, 23
+  br i1 %100, label %101, label %223
 
-113:                                              ; preds = %84
-  %114 = and i64 %82, 7
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %138, label %116
+101:                                              ; preds = %98
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  store i64 %71, ptr %102, align 8
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  store i32 0, ptr %103, align 8
+  br label %223
 
-116:                                              ; preds = %113
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %118 = load i32, ptr %117, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %143
+104:                                              ; preds = %73
+  %105 = shl i64 %71, 3
+  %106 = ashr i64 %105, 43
+  %107 = sub i64 %106, %5
+  %108 = add i64 %107, 1048575
+  %109 = icmp ult i64 %108, 2097151
+  br i1 %109, label %141, label %110
 
-120:                                              ; preds = %116
-  store i32 2, ptr %117, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %121, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %122, align 8
-  %123 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %124 = load i32, ptr %123, align 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %124, ptr %125, align 4
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %127 = load i32, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %127, ptr %128, align 8
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %130, ptr %131, align 4
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %133 = load i32, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %133, ptr %134, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %135, align 4
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %82, ptr %136, align 8
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 8, ptr %137, align 8
-  br label %143
+110:                                              ; preds = %104
+  %111 = lshr i64 %71, 61
+  %112 = trunc i64 %111 to i32
+  %113 = and i32 %112, 1
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %135
 
-138:                                              ; preds = %113
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds i8, ptr %140, i64 %82
-  %142 = load i64, ptr %141, align 1
-  br label %143
+117:                                              ; preds = %110
+  store i32 25, ptr %114, align 8
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %118, align 4
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %119, align 8
+  %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %121, ptr %122, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %124 = load i32, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %124, ptr %125, align 8
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %127, ptr %128, align 4
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %130 = load i32, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %130, ptr %131, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %132, align 4
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %11, ptr %133, align 8
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 8, ptr %134, align 8
+  br label %135
 
-143:                                              ; preds = %138, %120, %116, %95, %91
-  %144 = phi i64 [ undef, %95 ], [ undef, %91 ], [ %142, %138 ], [ undef, %120 ], [ undef, %116 ]
-  %145 = phi i1 [ false, %95 ], [ false, %91 ], [ true, %138 ], [ false, %120 ], [ false, %116 ]
-  br i1 %145, label %146, label %264
+135:                                              ; preds = %117, %110
+  %136 = load i32, ptr %114, align 8
+  %137 = icmp eq i32 %136, 25
+  br i1 %137, label %138, label %147
 
-146:                                              ; preds = %143
-  %147 = and i64 %144, -4611686018427387904
-  %148 = icmp eq i64 %147, -9223372036854775808
-  br i1 %148, label %177, label %149
+138:                                              ; preds = %135
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  store i64 %71, ptr %139, align 8
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  store i32 %113, ptr %140, align 8
+  br label %147
 
-149:                                              ; preds = %146
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %151 = load i32, ptr %150, align 8
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %171
+141:                                              ; preds = %104
+  %142 = shl i64 %107, 40
+  %143 = and i64 %142, 2305841909702066176
+  %144 = and i64 %71, 2305844108725321727
+  %145 = or i64 %144, %143
+  %146 = or i64 %145, -9223372036854775808
+  br label %147
+
+147:                                              ; preds = %141, %138, %135
+  %148 = phi i64 [ %71, %138 ], [ %71, %135 ], [ %146, %141 ]
+  br i1 %109, label %149, label %223
+
+149:                                              ; preds = %147
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %151 = load ptr, ptr %150, align 8
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %222, label %153
 
 153:                                              ; preds = %149
-  store i32 23, ptr %150, align 8
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %154, align 4
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %155, align 8
-  %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %157 = load i32, ptr %156, align 4
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %157, ptr %158, align 4
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %160 = load i32, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %160, ptr %161, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %163, ptr %164, align 4
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %166, ptr %167, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %168, align 4
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %82, ptr %169, align 8
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 8, ptr %170, align 8
-  br label %171
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %167, label %157
 
-171:                                              ; preds = %153, %149
-  %172 = load i32, ptr %150, align 8
-  %173 = icmp eq i32 %172, 23
-  br i1 %173, label %174, label %264
+157:                                              ; preds = %153
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %161 = load ptr, ptr %160, align 8
+  %162 = ptrtoint ptr %159 to i64
+  %163 = ptrtoint ptr %161 to i64
+  %164 = sub i64 %162, %163
+  %165 = udiv i64 %164, %155
+  %166 = trunc i64 %165 to i32
+  br label %167
 
-174:                                              ; preds = %171
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  store i64 %144, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  store i32 0, ptr %176, align 8
-  br label %264
+167:                                              ; preds = %157, %153
+  %168 = phi i32 [ %166, %157 ], [ 0, %153 ]
+  %169 = getelementptr inbounds %struct.Checks, ptr %151, i64 0, i32 25
+  %170 = load ptr, ptr %169, align 8
+  %171 = icmp eq ptr %170, null
+  br i1 %171, label %222, label %172
 
-177:                                              ; preds = %146
-  %178 = shl i64 %144, 3
-  %179 = ashr i64 %178, 43
-  %180 = sub i64 %179, %5
-  %181 = add i64 %180, 1048575
-  %182 = icmp ult i64 %181, 2097151
-  br i1 %182, label %214, label %183
+172:                                              ; preds = %167
+  %173 = icmp ult i32 %168, 16
+  br i1 %173, label %174, label %193
 
-183:                                              ; preds = %177
-  %184 = lshr i64 %144, 61
-  %185 = trunc i64 %184 to i32
-  %186 = and i32 %185, 1
-  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %188 = load i32, ptr %187, align 8
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %208
+174:                                              ; preds = %172
+  %175 = add i32 %168, 1
+  %176 = zext i32 %175 to i64
+  %177 = shl nuw i64 %176, 32
+  %178 = or i64 %177, %11
+  br label %182
 
-190:                                              ; preds = %183
-  store i32 25, ptr %187, align 8
-  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %191, align 4
-  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %192, align 8
-  %193 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %194 = load i32, ptr %193, align 4
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %194, ptr %195, align 4
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %197 = load i32, ptr %196, align 8
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %197, ptr %198, align 8
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %200 = load i32, ptr %199, align 4
-  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %200, ptr %201, align 4
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %203 = load i32, ptr %202, align 8
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %203, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %205, align 4
-  %206 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %82, ptr %206, align 8
-  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 8, ptr %207, align 8
-  br label %208
+179:                                              ; preds = %191
+  %180 = add nuw nsw i64 %183, 1
+  %181 = icmp eq i64 %180, 128
+  br i1 %181, label %193, label %182
 
-208:                                              ; preds = %190, %183
-  %209 = load i32, ptr %187, align 8
-  %210 = icmp eq i32 %209, 25
-  br i1 %210, label %211, label %220
+182:                                              ; preds = %179, %174
+  %183 = phi i64 [ 0, %174 ], [ %180, %179 ]
+  %184 = phi ptr [ undef, %174 ], [ %192, %179 ]
+  %185 = getelementptr inbounds %struct.Order, ptr %170, i64 0, i32 5, i64 %183
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp ne i64 %186, 0
+  %188 = icmp ne i64 %186, %178
+  %189 = select i1 %187, i1 %188, i1 false
+  br i1 %189, label %191, label %190
 
-211:                                              ; preds = %208
-  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  store i64 %144, ptr %212, align 8
-  %213 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  store i32 %186, ptr %213, align 8
-  br label %220
+190:                                              ; preds = %182
+  store i64 %178, ptr %185, align 8
+  br label %191
 
-214:                                              ; preds = %177
-  %215 = shl i64 %180, 40
-  %216 = and i64 %215, 2305841909702066176
-  %217 = and i64 %144, 2305844108725321727
-  %218 = or i64 %217, %216
-  %219 = or i64 %218, -9223372036854775808
-  br label %220
+191:                                              ; preds = %190, %182
+  %192 = phi ptr [ %185, %190 ], [ %184, %182 ]
+  br i1 %189, label %179, label %193
 
-220:                                              ; preds = %214, %211, %208
-  %221 = phi i64 [ %144, %211 ], [ %144, %208 ], [ %219, %214 ]
-  br i1 %182, label %222, label %264
+193:                                              ; preds = %191, %179, %172
+  %194 = phi ptr [ null, %172 ], [ null, %179 ], [ %192, %191 ]
+  %195 = icmp ne ptr %194, null
+  %196 = icmp ugt i32 %168, 15
+  %197 = or i1 %196, %195
+  br i1 %197, label %198, label %215
 
-222:                                              ; preds = %220
-  %223 = lshr i64 %221, 20
-  %224 = and i64 %221, 1048575
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %226, label %254
+198:                                              ; preds = %193
+  %199 = getelementptr inbounds %struct.Meeting, ptr %194, i64 0, i32 1
+  %200 = getelementptr inbounds %struct.Order, ptr %170, i64 0, i32 4
+  %201 = select i1 %195, ptr %199, ptr %200
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %203 = load i32, ptr %202, align 4
+  %204 = zext i32 %203 to i64
+  %205 = getelementptr inbounds [16 x [16 x i32]], ptr %170, i64 0, i64 %204
+  br label %206
 
-226:                                              ; preds = %222
-  %227 = shl i64 %221, 3
-  %228 = ashr i64 %227, 43
-  %229 = and i64 %228, 4294967295
-  %230 = icmp eq i64 %229, 0
-  %231 = and i64 %221, 1099510579200
-  %232 = icmp ne i64 %231, 0
-  %233 = and i1 %232, %230
-  br i1 %233, label %234, label %254
+206:                                              ; preds = %206, %198
+  %207 = phi i64 [ 0, %198 ], [ %213, %206 ]
+  %208 = getelementptr inbounds i32, ptr %205, i64 %207
+  %209 = load i32, ptr %208, align 4
+  %210 = getelementptr inbounds i32, ptr %201, i64 %207
+  %211 = load i32, ptr %210, align 4
+  %212 = tail call i32 @llvm.umax.i32(i32 %209, i32 %211)
+  store i32 %212, ptr %210, align 4
+  %213 = add nuw nsw i64 %207, 1
+  %214 = icmp eq i64 %213, 16
+  br i1 %214, label %215, label %206
 
-234:                                              ; preds = %226
-  %235 = and i64 %221, 2305843009213693952
-  %236 = and i64 %223, 1048575
-  %237 = shl nuw nsw i64 %236, 20
-  %238 = or i64 %237, %235
-  %239 = or i64 %238, %236
-  %240 = xor i64 %239, -6917529027641081856
-  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds i8, ptr %242, i64 %82
-  store i64 %240, ptr %243, align 1
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds i8, ptr %245, i64 %82
-  store i64 72340172838076673, ptr %246, align 1
-  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %248 = load i64, ptr %247, align 8
-  %249 = add i64 %248, 1
-  store i64 %249, ptr %247, align 8
-  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %251 = load ptr, ptr %250, align 8
-  %252 = icmp eq ptr %251, null
-  br i1 %252, label %264, label %253
+215:                                              ; preds = %206, %193
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %217 = load i32, ptr %216, align 4
+  %218 = zext i32 %217 to i64
+  %219 = getelementptr inbounds [16 x [16 x i32]], ptr %170, i64 0, i64 %218, i64 %218
+  %220 = load i32, ptr %219, align 4
+  %221 = add i32 %220, 1
+  store i32 %221, ptr %219, align 4
+  br label %222
 
-253:                                              ; preds = %234
-  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %82)
-  br label %264
+222:                                              ; preds = %215, %167, %149
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %11, i64 noundef %148)
+  br label %223
 
-254:                                              ; preds = %226, %222
-  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %256 = load ptr, ptr %255, align 8
-  %257 = getelementptr inbounds i8, ptr %256, i64 %82
-  store i64 %221, ptr %257, align 1
-  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %259 = load ptr, ptr %258, align 8
-  %260 = getelementptr inbounds i8, ptr %259, i64 %82
-  store i64 72340172838076673, ptr %260, align 1
-  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %262 = load i64, ptr %261, align 8
-  %263 = add i64 %262, 1
-  store i64 %263, ptr %261, align 8
-  br label %264
+223:                                              ; preds = %70, %98, %101, %147, %222
+  %224 = phi i32 [ 0, %222 ], [ 2, %70 ], [ 2, %147 ], [ 2, %98 ], [ 2, %101 ]
+  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %226 = load i32, ptr %225, align 4
+  %227 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %228 = load ptr, ptr %227, align 8
+  %229 = zext i32 %226 to i64
+  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %231 = load i64, ptr %230, align 8
+  %232 = mul i64 %231, %229
+  %233 = getelementptr inbounds i8, ptr %228, i64 %232
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %233, ptr %234, align 8
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %236 = load ptr, ptr %235, align 8
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %238 = load i64, ptr %237, align 8
+  %239 = mul i64 %238, %229
+  %240 = getelementptr inbounds i8, ptr %236, i64 %239
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %240, ptr %241, align 8
+  br label %242
 
-264:                                              ; preds = %143, %171, %174, %220, %234, %253, %254
-  %265 = phi i32 [ 2, %143 ], [ 2, %220 ], [ 2, %171 ], [ 2, %174 ], [ 0, %234 ], [ 0, %253 ], [ 0, %254 ]
-  %266 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %267 = load i32, ptr %266, align 4
-  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %269 = load ptr, ptr %268, align 8
-  %270 = zext i32 %267 to i64
-  %271 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %272 = load i64, ptr %271, align 8
-  %273 = mul i64 %272, %270
-  %274 = getelementptr inbounds i8, ptr %269, i64 %273
-  %275 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %274, ptr %275, align 8
-  %276 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %277 = load ptr, ptr %276, align 8
-  %278 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %279 = load i64, ptr %278, align 8
-  %280 = mul i64 %279, %270
-  %281 = getelementptr inbounds i8, ptr %277, i64 %280
-  %282 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %281, ptr %282, align 8
-  br label %283
-
-283:                                              ; preds = %81, %264
-  %284 = phi i32 [ %265, %264 ], [ 2, %81 ]
-  ret i32 %284
+242:                                              ; preds = %6, %223
+  %243 = phi i32 [ %224, %223 ], [ 2, %6 ]
+  ret i32 %243
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) local_unnamed_addr {
   %6 = load i64, ptr %4, align 8
   %7 = lshr i64 %6, 24
   %8 = icmp ult i64 %6, 16777216
-  br i1 %8, label %81, label %9
+  br i1 %8, label %88, label %9
 
 9:                                                ; preds = %5
   %10 = and i64 %6, 16777215
@@ -4828,7 +4769,7 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %81
+  br i1 %18, label %19, label %88
 
 19:                                               ; preds = %15
   store i32 36, ptr %16, align 8
@@ -4853,12 +4794,12 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %32, ptr %33, align 8
   %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %34, align 4
+  store i32 0, ptr %34, align 4
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %6, ptr %35, align 8
   %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 0, ptr %36, align 8
-  br label %81
+  br label %88
 
 37:                                               ; preds = %9
   %38 = add nsw i64 %7, -1
@@ -4871,7 +4812,7 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %81
+  br i1 %45, label %46, label %88
 
 46:                                               ; preds = %42
   store i32 37, ptr %43, align 8
@@ -4896,38 +4837,50 @@ define dso_local i32 @borrow_shared(ptr nocapture noundef %0, ptr nocapture noun
   %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
   store i32 %59, ptr %60, align 8
   %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %61, align 4
+  store i32 0, ptr %61, align 4
   %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
   store i64 %10, ptr %62, align 8
   %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
   store i64 0, ptr %63, align 8
-  br label %81
+  br label %88
 
 64:                                               ; preds = %37
-  %65 = add nuw nsw i64 %7, 4294967295
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %67 = load ptr, ptr %66, align 8
-  %68 = and i64 %65, 4294967295
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %70 = load i64, ptr %69, align 8
-  %71 = mul i64 %70, %68
-  %72 = getelementptr inbounds i8, ptr %67, i64 %71
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %72, ptr %73, align 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %77 = load i64, ptr %76, align 8
-  %78 = mul i64 %77, %68
-  %79 = getelementptr inbounds i8, ptr %75, i64 %78
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %79, ptr %80, align 8
-  store i64 %10, ptr %4, align 8
-  br label %81
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %71, label %68
 
-81:                                               ; preds = %46, %42, %19, %15, %64, %5
-  %82 = phi i32 [ 0, %5 ], [ 0, %64 ], [ 2, %15 ], [ 2, %19 ], [ 2, %42 ], [ 2, %46 ]
-  ret i32 %82
+68:                                               ; preds = %64
+  %69 = trunc i64 %7 to i32
+  %70 = add i32 %69, -1
+  tail call void @order_accesses(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %70)
+  br label %71
+
+71:                                               ; preds = %68, %64
+  %72 = add nuw nsw i64 %7, 4294967295
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %74 = load ptr, ptr %73, align 8
+  %75 = and i64 %72, 4294967295
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %77 = load i64, ptr %76, align 8
+  %78 = mul i64 %77, %75
+  %79 = getelementptr inbounds i8, ptr %74, i64 %78
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %79, ptr %80, align 8
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %84 = load i64, ptr %83, align 8
+  %85 = mul i64 %84, %75
+  %86 = getelementptr inbounds i8, ptr %82, i64 %85
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %86, ptr %87, align 8
+  store i64 %10, ptr %4, align 8
+  br label %88
+
+88:                                               ; preds = %46, %42, %19, %15, %71, %5
+  %89 = phi i32 [ 0, %5 ], [ 0, %71 ], [ 2, %15 ], [ 2, %19 ], [ 2, %42 ], [ 2, %46 ]
+  ret i32 %89
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -4956,703 +4909,543 @@ define dso_local void @return_shared(ptr nocapture noundef %0) local_unnamed_add
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef writeonly %9) local_unnamed_addr {
-  %11 = icmp eq i32 %6, 0
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %78 = icmp eq i32 %3, 0
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %82 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %96 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %97 = icmp eq i32 %3, 1
-  %98 = icmp eq i32 %3, 3
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %102 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  %115 = icmp ult i32 %3, 4
-  %116 = icmp eq i32 %3, 5
-  %117 = zext i1 %116 to i32
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %134 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
-  %146 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  br label %154
+  %11 = alloca i64, align 8
+  %12 = icmp eq i32 %6, 0
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %18 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %33 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %44 = icmp eq i32 %3, 0
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %48 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %63 = icmp eq i32 %3, 1
+  %64 = icmp eq i32 %3, 3
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %68 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %81 = icmp ult i32 %3, 4
+  %82 = icmp eq i32 %3, 5
+  %83 = zext i1 %82 to i32
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %94 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  br label %114
 
-154:                                              ; preds = %10, %466
-  %155 = phi i64 [ 0, %10 ], [ %467, %466 ]
-  %156 = trunc i64 %155 to i32
-  %157 = shl nuw i32 1, %156
-  %158 = and i32 %157, %4
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %466, label %160
+114:                                              ; preds = %10, %351
+  %115 = phi i64 [ 0, %10 ], [ %352, %351 ]
+  %116 = trunc i64 %115 to i32
+  %117 = shl nuw i32 1, %116
+  %118 = and i32 %117, %4
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %351, label %120
 
-160:                                              ; preds = %154
-  %161 = getelementptr inbounds i64, ptr %5, i64 %155
-  %162 = load i64, ptr %161, align 8
-  br i1 %11, label %169, label %163
+120:                                              ; preds = %114
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11)
+  %121 = getelementptr inbounds i64, ptr %5, i64 %115
+  %122 = load i64, ptr %121, align 8
+  br i1 %12, label %129, label %123
 
-163:                                              ; preds = %160
-  %164 = load i64, ptr %12, align 8
-  %165 = xor i64 %164, %162
-  %166 = icmp ult i64 %165, 4294967296
-  %167 = sub i64 %162, %164
-  %168 = select i1 %166, i64 %167, i64 -1
-  br label %169
+123:                                              ; preds = %120
+  %124 = load i64, ptr %13, align 8
+  %125 = xor i64 %124, %122
+  %126 = icmp ult i64 %125, 4294967296
+  %127 = sub i64 %122, %124
+  %128 = select i1 %126, i64 %127, i64 -1
+  br label %129
 
-169:                                              ; preds = %160, %163
-  %170 = phi i64 [ %168, %163 ], [ %162, %160 ]
-  %171 = lshr i64 %170, 24
-  %172 = icmp ult i64 %170, 16777216
-  br i1 %172, label %212, label %173
+129:                                              ; preds = %120, %123
+  %130 = phi i64 [ %128, %123 ], [ %122, %120 ]
+  store i64 %130, ptr %11, align 8
+  %131 = trunc i64 %115 to i32
+  %132 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %131, ptr noundef nonnull %11)
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %354
 
-173:                                              ; preds = %169
-  %174 = and i64 %170, 16777215
-  %175 = load i32, ptr %13, align 4
-  %176 = zext i32 %175 to i64
-  %177 = icmp ugt i64 %171, %176
-  br i1 %177, label %178, label %187
+134:                                              ; preds = %129
+  %135 = load i64, ptr %11, align 8
+  %136 = getelementptr inbounds i32, ptr %7, i64 %115
+  %137 = load i32, ptr %136, align 4
+  %138 = getelementptr inbounds i32, ptr %8, i64 %115
+  %139 = load i32, ptr %138, align 4
+  %140 = icmp eq i64 %135, %130
+  %141 = getelementptr inbounds i64, ptr %9, i64 %115
+  %142 = load i64, ptr %14, align 8
+  %143 = icmp ult i64 %142, 8
+  %144 = add i64 %142, -8
+  %145 = icmp ult i64 %144, %135
+  %146 = or i1 %143, %145
+  br i1 %146, label %147, label %156
 
-178:                                              ; preds = %173
-  %179 = load i32, ptr %34, align 8
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %212
+147:                                              ; preds = %134
+  %148 = load i32, ptr %30, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %172
 
-181:                                              ; preds = %178
-  store i32 36, ptr %34, align 8
-  store i32 %2, ptr %35, align 4
-  %182 = trunc i64 %155 to i32
-  store i32 %182, ptr %36, align 8
-  %183 = load i32, ptr %37, align 4
-  store i32 %183, ptr %38, align 4
-  %184 = load i32, ptr %39, align 8
-  store i32 %184, ptr %40, align 8
-  %185 = load i32, ptr %41, align 4
-  store i32 %185, ptr %42, align 4
-  %186 = load i32, ptr %43, align 8
-  store i32 %186, ptr %44, align 8
-  store i32 2, ptr %45, align 4
-  store i64 %170, ptr %46, align 8
-  store i64 0, ptr %47, align 8
-  br label %212
+150:                                              ; preds = %147
+  store i32 1, ptr %30, align 8
+  store i32 %2, ptr %31, align 4
+  %151 = trunc i64 %115 to i32
+  store i32 %151, ptr %32, align 8
+  %152 = load i32, ptr %33, align 4
+  store i32 %152, ptr %34, align 4
+  %153 = load i32, ptr %35, align 8
+  store i32 %153, ptr %36, align 8
+  %154 = load i32, ptr %37, align 4
+  store i32 %154, ptr %38, align 4
+  %155 = load i32, ptr %39, align 8
+  store i32 %155, ptr %40, align 8
+  store i32 2, ptr %41, align 4
+  store i64 %135, ptr %42, align 8
+  store i64 8, ptr %43, align 8
+  br label %172
 
-187:                                              ; preds = %173
-  %188 = add nsw i64 %171, -1
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %188
-  %190 = load i32, ptr %189, align 4
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %201, label %192
+156:                                              ; preds = %134
+  %157 = and i64 %135, 7
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %168, label %159
 
-192:                                              ; preds = %187
-  %193 = load i32, ptr %14, align 8
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %195, label %212
+159:                                              ; preds = %156
+  %160 = load i32, ptr %15, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %172
+
+162:                                              ; preds = %159
+  store i32 2, ptr %15, align 8
+  store i32 %2, ptr %16, align 4
+  %163 = trunc i64 %115 to i32
+  store i32 %163, ptr %17, align 8
+  %164 = load i32, ptr %18, align 4
+  store i32 %164, ptr %19, align 4
+  %165 = load i32, ptr %20, align 8
+  store i32 %165, ptr %21, align 8
+  %166 = load i32, ptr %22, align 4
+  store i32 %166, ptr %23, align 4
+  %167 = load i32, ptr %24, align 8
+  store i32 %167, ptr %25, align 8
+  store i32 2, ptr %26, align 4
+  store i64 %135, ptr %27, align 8
+  store i64 8, ptr %28, align 8
+  br label %172
+
+168:                                              ; preds = %156
+  %169 = load ptr, ptr %29, align 8
+  %170 = getelementptr inbounds i8, ptr %169, i64 %135
+  %171 = load i64, ptr %170, align 1
+  br label %172
+
+172:                                              ; preds = %168, %162, %159, %150, %147
+  %173 = phi i64 [ undef, %150 ], [ undef, %147 ], [ %171, %168 ], [ undef, %162 ], [ undef, %159 ]
+  %174 = phi i1 [ false, %150 ], [ false, %147 ], [ true, %168 ], [ false, %162 ], [ false, %159 ]
+  br i1 %174, label %175, label %338
+
+175:                                              ; preds = %172
+  br i1 %44, label %176, label %211
+
+176:                                              ; preds = %175
+  %177 = add i32 %137, -1048576
+  %178 = icmp ult i32 %177, -1048575
+  br i1 %178, label %179, label %192
+
+179:                                              ; preds = %176
+  %180 = load i32, ptr %91, align 8
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %188
+
+182:                                              ; preds = %179
+  store i32 24, ptr %91, align 8
+  store i32 %2, ptr %92, align 4
+  %183 = trunc i64 %115 to i32
+  store i32 %183, ptr %93, align 8
+  %184 = load i32, ptr %94, align 4
+  store i32 %184, ptr %95, align 4
+  %185 = load i32, ptr %96, align 8
+  store i32 %185, ptr %97, align 8
+  %186 = load i32, ptr %98, align 4
+  store i32 %186, ptr %99, align 4
+  %187 = load i32, ptr %100, align 8
+  store i32 %187, ptr %101, align 8
+  store i32 2, ptr %102, align 4
+  store i64 %135, ptr %103, align 8
+  store i64 8, ptr %104, align 8
+  br label %188
+
+188:                                              ; preds = %182, %179
+  %189 = load i32, ptr %91, align 8
+  %190 = icmp eq i32 %189, 24
+  br i1 %190, label %191, label %338
+
+191:                                              ; preds = %188
+  store i64 0, ptr %105, align 8
+  store i32 0, ptr %106, align 8
+  br label %338
+
+192:                                              ; preds = %176
+  %193 = load ptr, ptr %87, align 8
+  %194 = icmp eq ptr %193, null
+  br i1 %194, label %200, label %195
 
 195:                                              ; preds = %192
-  store i32 37, ptr %14, align 8
-  store i32 %2, ptr %15, align 4
-  %196 = trunc i64 %155 to i32
-  store i32 %196, ptr %16, align 8
-  %197 = load i32, ptr %17, align 4
-  store i32 %197, ptr %18, align 4
-  %198 = load i32, ptr %19, align 8
-  store i32 %198, ptr %20, align 8
-  %199 = load i32, ptr %21, align 4
-  store i32 %199, ptr %22, align 4
-  %200 = load i32, ptr %23, align 8
-  store i32 %200, ptr %24, align 8
-  store i32 2, ptr %25, align 4
-  store i64 %174, ptr %26, align 8
-  store i64 0, ptr %27, align 8
-  br label %212
+  %196 = and i64 %173, -4611686018427387904
+  %197 = icmp eq i64 %196, -9223372036854775808
+  %198 = zext i1 %197 to i32
+  %199 = trunc i64 %115 to i32
+  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %199, i64 noundef %135, i32 noundef %198)
+  br label %200
 
-201:                                              ; preds = %187
-  %202 = add nuw nsw i64 %171, 4294967295
-  %203 = load ptr, ptr %28, align 8
-  %204 = and i64 %202, 4294967295
-  %205 = load i64, ptr %29, align 8
-  %206 = mul i64 %205, %204
-  %207 = getelementptr inbounds i8, ptr %203, i64 %206
-  store ptr %207, ptr %30, align 8
-  %208 = load ptr, ptr %31, align 8
-  %209 = load i64, ptr %32, align 8
-  %210 = mul i64 %209, %204
-  %211 = getelementptr inbounds i8, ptr %208, i64 %210
-  store ptr %211, ptr %33, align 8
-  br label %212
+200:                                              ; preds = %195, %192
+  %201 = zext i32 %137 to i64
+  %202 = shl nuw nsw i64 %201, 20
+  %203 = or i64 %202, %201
+  %204 = or i64 %203, -9223372036854775808
+  %205 = load ptr, ptr %88, align 8
+  %206 = getelementptr inbounds i8, ptr %205, i64 %135
+  store i64 %204, ptr %206, align 1
+  %207 = load ptr, ptr %89, align 8
+  %208 = getelementptr inbounds i8, ptr %207, i64 %135
+  store i64 72340172838076673, ptr %208, align 1
+  %209 = load i64, ptr %90, align 8
+  %210 = add i64 %209, 1
+  store i64 %210, ptr %90, align 8
+  br label %338
 
-212:                                              ; preds = %169, %178, %181, %192, %195, %201
-  %213 = phi i64 [ %170, %169 ], [ %170, %181 ], [ %170, %178 ], [ %174, %201 ], [ %170, %195 ], [ %170, %192 ]
-  %214 = phi i1 [ true, %169 ], [ false, %181 ], [ false, %178 ], [ true, %201 ], [ false, %195 ], [ false, %192 ]
-  br i1 %214, label %215, label %469
+211:                                              ; preds = %175
+  %212 = and i64 %173, -4611686018427387904
+  %213 = icmp eq i64 %212, -9223372036854775808
+  br i1 %213, label %227, label %214
 
-215:                                              ; preds = %212
-  %216 = getelementptr inbounds i32, ptr %7, i64 %155
-  %217 = load i32, ptr %216, align 4
-  %218 = getelementptr inbounds i32, ptr %8, i64 %155
-  %219 = load i32, ptr %218, align 4
-  %220 = icmp eq i64 %213, %170
-  %221 = getelementptr inbounds i64, ptr %9, i64 %155
-  %222 = load i64, ptr %48, align 8
-  %223 = icmp ult i64 %222, 8
-  %224 = add i64 %222, -8
-  %225 = icmp ult i64 %224, %213
-  %226 = or i1 %223, %225
-  br i1 %226, label %227, label %236
+214:                                              ; preds = %211
+  %215 = load i32, ptr %45, align 8
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %223
 
-227:                                              ; preds = %215
-  %228 = load i32, ptr %64, align 8
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %252
+217:                                              ; preds = %214
+  store i32 23, ptr %45, align 8
+  store i32 %2, ptr %46, align 4
+  %218 = trunc i64 %115 to i32
+  store i32 %218, ptr %47, align 8
+  %219 = load i32, ptr %48, align 4
+  store i32 %219, ptr %49, align 4
+  %220 = load i32, ptr %50, align 8
+  store i32 %220, ptr %51, align 8
+  %221 = load i32, ptr %52, align 4
+  store i32 %221, ptr %53, align 4
+  %222 = load i32, ptr %54, align 8
+  store i32 %222, ptr %55, align 8
+  store i32 2, ptr %56, align 4
+  store i64 %135, ptr %57, align 8
+  store i64 8, ptr %58, align 8
+  br label %223
 
-230:                                              ; preds = %227
-  store i32 1, ptr %64, align 8
-  store i32 %2, ptr %65, align 4
-  %231 = trunc i64 %155 to i32
-  store i32 %231, ptr %66, align 8
-  %232 = load i32, ptr %67, align 4
-  store i32 %232, ptr %68, align 4
-  %233 = load i32, ptr %69, align 8
-  store i32 %233, ptr %70, align 8
-  %234 = load i32, ptr %71, align 4
-  store i32 %234, ptr %72, align 4
-  %235 = load i32, ptr %73, align 8
-  store i32 %235, ptr %74, align 8
-  store i32 2, ptr %75, align 4
-  store i64 %213, ptr %76, align 8
-  store i64 8, ptr %77, align 8
-  br label %252
+223:                                              ; preds = %217, %214
+  %224 = load i32, ptr %45, align 8
+  %225 = icmp eq i32 %224, 23
+  br i1 %225, label %226, label %338
 
-236:                                              ; preds = %215
-  %237 = and i64 %213, 7
+226:                                              ; preds = %223
+  store i64 %173, ptr %59, align 8
+  store i32 0, ptr %60, align 8
+  br label %338
+
+227:                                              ; preds = %211
+  %228 = load ptr, ptr %61, align 8
+  %229 = icmp ne ptr %228, null
+  %230 = and i1 %140, %229
+  br i1 %230, label %231, label %284
+
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds %struct.Checks, ptr %228, i64 0, i32 23
+  %233 = load ptr, ptr %232, align 8
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %249, label %235
+
+235:                                              ; preds = %231
+  %236 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 10
+  %237 = load i64, ptr %236, align 8
   %238 = icmp eq i64 %237, 0
-  br i1 %238, label %248, label %239
+  br i1 %238, label %249, label %239
 
-239:                                              ; preds = %236
-  %240 = load i32, ptr %49, align 8
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %252
+239:                                              ; preds = %235
+  %240 = add i64 %135, 1
+  br label %244
 
-242:                                              ; preds = %239
-  store i32 2, ptr %49, align 8
-  store i32 %2, ptr %50, align 4
-  %243 = trunc i64 %155 to i32
-  store i32 %243, ptr %51, align 8
-  %244 = load i32, ptr %52, align 4
-  store i32 %244, ptr %53, align 4
-  %245 = load i32, ptr %54, align 8
-  store i32 %245, ptr %55, align 8
-  %246 = load i32, ptr %56, align 4
-  store i32 %246, ptr %57, align 4
-  %247 = load i32, ptr %58, align 8
-  store i32 %247, ptr %59, align 8
-  store i32 2, ptr %60, align 4
-  store i64 %213, ptr %61, align 8
-  store i64 8, ptr %62, align 8
-  br label %252
+241:                                              ; preds = %244
+  %242 = add nuw i64 %245, 1
+  %243 = icmp eq i64 %242, %237
+  br i1 %243, label %249, label %244
 
-248:                                              ; preds = %236
-  %249 = load ptr, ptr %63, align 8
-  %250 = getelementptr inbounds i8, ptr %249, i64 %213
-  %251 = load i64, ptr %250, align 1
-  br label %252
+244:                                              ; preds = %241, %239
+  %245 = phi i64 [ 0, %239 ], [ %242, %241 ]
+  %246 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 9, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp eq i64 %247, %240
+  br i1 %248, label %249, label %241
 
-252:                                              ; preds = %248, %242, %239, %230, %227
-  %253 = phi i64 [ undef, %230 ], [ undef, %227 ], [ %251, %248 ], [ undef, %242 ], [ undef, %239 ]
-  %254 = phi i1 [ false, %230 ], [ false, %227 ], [ true, %248 ], [ false, %242 ], [ false, %239 ]
-  br i1 %254, label %255, label %453
+249:                                              ; preds = %244, %241, %235, %231
+  %250 = phi ptr [ null, %231 ], [ null, %235 ], [ null, %241 ], [ %246, %244 ]
+  %251 = icmp eq ptr %250, null
+  br i1 %251, label %284, label %252
 
-255:                                              ; preds = %252
-  br i1 %78, label %256, label %291
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 6
+  store i32 1, ptr %253, align 4
+  %254 = load i32, ptr %62, align 4
+  %255 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 3
+  %256 = load i32, ptr %255, align 8
+  %257 = icmp eq i32 %256, %254
+  br i1 %257, label %284, label %258
 
-256:                                              ; preds = %255
-  %257 = add i32 %217, -1048576
-  %258 = icmp ult i32 %257, -1048575
-  br i1 %258, label %259, label %272
+258:                                              ; preds = %252
+  %259 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 4
+  %260 = load i32, ptr %259, align 4
+  %261 = zext i32 %254 to i64
+  %262 = zext i32 %256 to i64
+  %263 = getelementptr inbounds %struct.Checks, ptr %228, i64 0, i32 17, i64 %261, i64 %262
+  %264 = load i32, ptr %263, align 4
+  br i1 %234, label %274, label %265
 
-259:                                              ; preds = %256
-  %260 = load i32, ptr %131, align 8
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %262, label %268
+265:                                              ; preds = %258
+  %266 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 3, i64 %261
+  %267 = load i32, ptr %266, align 4
+  %268 = and i32 %267, %117
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %274, label %270
 
-262:                                              ; preds = %259
-  store i32 24, ptr %131, align 8
-  store i32 %2, ptr %132, align 4
-  %263 = trunc i64 %155 to i32
-  store i32 %263, ptr %133, align 8
-  %264 = load i32, ptr %134, align 4
-  store i32 %264, ptr %135, align 4
-  %265 = load i32, ptr %136, align 8
-  store i32 %265, ptr %137, align 8
-  %266 = load i32, ptr %138, align 4
-  store i32 %266, ptr %139, align 4
-  %267 = load i32, ptr %140, align 8
-  store i32 %267, ptr %141, align 8
-  store i32 2, ptr %142, align 4
-  store i64 %213, ptr %143, align 8
-  store i64 8, ptr %144, align 8
-  br label %268
+270:                                              ; preds = %265
+  %271 = getelementptr inbounds %struct.Protocol, ptr %233, i64 0, i32 2, i64 %261, i64 %262
+  %272 = load i32, ptr %271, align 4
+  %273 = tail call i32 @llvm.umax.i32(i32 %272, i32 %264)
+  br label %274
 
-268:                                              ; preds = %262, %259
-  %269 = load i32, ptr %131, align 8
-  %270 = icmp eq i32 %269, 24
-  br i1 %270, label %271, label %453
+274:                                              ; preds = %270, %265, %258
+  %275 = phi i32 [ %264, %265 ], [ %264, %258 ], [ %273, %270 ]
+  %276 = icmp ult i32 %260, %275
+  br i1 %276, label %284, label %277
 
-271:                                              ; preds = %268
-  store i64 0, ptr %145, align 8
-  store i32 0, ptr %146, align 8
-  br label %453
+277:                                              ; preds = %274
+  %278 = shl i32 %254, 5
+  %279 = trunc i64 %115 to i32
+  %280 = add i32 %278, %279
+  %281 = getelementptr inbounds %struct.Tracked, ptr %250, i64 0, i32 5
+  %282 = load i32, ptr %281, align 8
+  %283 = shl i32 %256, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %280, i32 noundef 30, i32 noundef %2, i64 noundef %135, i32 noundef %282, i32 noundef %283)
+  br label %284
 
-272:                                              ; preds = %256
-  %273 = load ptr, ptr %127, align 8
-  %274 = icmp eq ptr %273, null
-  br i1 %274, label %280, label %275
+284:                                              ; preds = %277, %274, %252, %249, %227
+  store i64 %173, ptr %141, align 8
+  br i1 %63, label %285, label %297
 
-275:                                              ; preds = %272
-  %276 = and i64 %253, -4611686018427387904
-  %277 = icmp eq i64 %276, -9223372036854775808
-  %278 = zext i1 %277 to i32
-  %279 = trunc i64 %155 to i32
-  tail call void @check_made(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %279, i64 noundef %213, i32 noundef %278)
-  br label %280
+285:                                              ; preds = %284
+  %286 = load ptr, ptr %61, align 8
+  %287 = icmp eq ptr %286, null
+  br i1 %287, label %290, label %288
 
-280:                                              ; preds = %275, %272
-  %281 = zext i32 %217 to i64
-  %282 = shl nuw nsw i64 %281, 20
-  %283 = or i64 %282, %281
-  %284 = or i64 %283, -9223372036854775808
-  %285 = load ptr, ptr %128, align 8
-  %286 = getelementptr inbounds i8, ptr %285, i64 %213
-  store i64 %284, ptr %286, align 1
-  %287 = load ptr, ptr %129, align 8
-  %288 = getelementptr inbounds i8, ptr %287, i64 %213
-  store i64 72340172838076673, ptr %288, align 1
-  %289 = load i64, ptr %130, align 8
-  %290 = add i64 %289, 1
-  store i64 %290, ptr %130, align 8
-  br label %453
+288:                                              ; preds = %285
+  %289 = trunc i64 %115 to i32
+  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %289, i64 noundef %135)
+  br label %290
 
-291:                                              ; preds = %255
-  %292 = and i64 %253, -4611686018427387904
-  %293 = icmp eq i64 %292, -9223372036854775808
-  br i1 %293, label %307, label %294
+290:                                              ; preds = %288, %285
+  %291 = load ptr, ptr %84, align 8
+  %292 = getelementptr inbounds i8, ptr %291, i64 %135
+  store i64 0, ptr %292, align 1
+  %293 = load ptr, ptr %85, align 8
+  %294 = getelementptr inbounds i8, ptr %293, i64 %135
+  store i64 72340172838076673, ptr %294, align 1
+  %295 = load i64, ptr %86, align 8
+  %296 = add i64 %295, 1
+  store i64 %296, ptr %86, align 8
+  br label %338
 
-294:                                              ; preds = %291
-  %295 = load i32, ptr %79, align 8
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %303
+297:                                              ; preds = %284
+  %298 = icmp eq i32 %139, 0
+  br i1 %298, label %332, label %299
 
-297:                                              ; preds = %294
-  store i32 23, ptr %79, align 8
-  store i32 %2, ptr %80, align 4
-  %298 = trunc i64 %155 to i32
-  store i32 %298, ptr %81, align 8
-  %299 = load i32, ptr %82, align 4
-  store i32 %299, ptr %83, align 4
-  %300 = load i32, ptr %84, align 8
-  store i32 %300, ptr %85, align 8
-  %301 = load i32, ptr %86, align 4
-  store i32 %301, ptr %87, align 4
-  %302 = load i32, ptr %88, align 8
-  store i32 %302, ptr %89, align 8
-  store i32 2, ptr %90, align 4
-  store i64 %213, ptr %91, align 8
-  store i64 8, ptr %92, align 8
-  br label %303
+299:                                              ; preds = %297
+  %300 = zext i32 %139 to i64
+  %301 = sub nsw i64 0, %300
+  %302 = select i1 %64, i64 %301, i64 %300
+  %303 = shl i64 %173, 3
+  %304 = ashr i64 %303, 43
+  %305 = add nsw i64 %304, %302
+  %306 = add nsw i64 %305, 1048575
+  %307 = icmp ult i64 %306, 2097151
+  br i1 %307, label %324, label %308
 
-303:                                              ; preds = %297, %294
-  %304 = load i32, ptr %79, align 8
-  %305 = icmp eq i32 %304, 23
-  br i1 %305, label %306, label %453
+308:                                              ; preds = %299
+  %309 = lshr i64 %173, 61
+  %310 = trunc i64 %309 to i32
+  %311 = and i32 %310, 1
+  %312 = load i32, ptr %65, align 8
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %320
 
-306:                                              ; preds = %303
-  store i64 %253, ptr %93, align 8
-  store i32 0, ptr %94, align 8
-  br label %453
+314:                                              ; preds = %308
+  store i32 25, ptr %65, align 8
+  store i32 %2, ptr %66, align 4
+  %315 = trunc i64 %115 to i32
+  store i32 %315, ptr %67, align 8
+  %316 = load i32, ptr %68, align 4
+  store i32 %316, ptr %69, align 4
+  %317 = load i32, ptr %70, align 8
+  store i32 %317, ptr %71, align 8
+  %318 = load i32, ptr %72, align 4
+  store i32 %318, ptr %73, align 4
+  %319 = load i32, ptr %74, align 8
+  store i32 %319, ptr %75, align 8
+  store i32 2, ptr %76, align 4
+  store i64 %135, ptr %77, align 8
+  store i64 8, ptr %78, align 8
+  br label %320
 
-307:                                              ; preds = %291
-  %308 = load ptr, ptr %95, align 8
-  %309 = icmp ne ptr %308, null
-  %310 = and i1 %220, %309
-  br i1 %310, label %311, label %364
+320:                                              ; preds = %314, %308
+  %321 = load i32, ptr %65, align 8
+  %322 = icmp eq i32 %321, 25
+  br i1 %322, label %323, label %330
 
-311:                                              ; preds = %307
-  %312 = getelementptr inbounds %struct.Checks, ptr %308, i64 0, i32 23
-  %313 = load ptr, ptr %312, align 8
-  %314 = icmp eq ptr %313, null
-  br i1 %314, label %329, label %315
+323:                                              ; preds = %320
+  store i64 %173, ptr %79, align 8
+  store i32 %311, ptr %80, align 8
+  br label %330
 
-315:                                              ; preds = %311
-  %316 = getelementptr inbounds %struct.Protocol, ptr %313, i64 0, i32 10
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %329, label %319
+324:                                              ; preds = %299
+  %325 = shl i64 %305, 40
+  %326 = and i64 %325, 2305841909702066176
+  %327 = and i64 %173, 2305844108725321727
+  %328 = or i64 %327, %326
+  %329 = or i64 %328, -9223372036854775808
+  br label %330
 
-319:                                              ; preds = %315
-  %320 = add i64 %213, 1
-  br label %324
+330:                                              ; preds = %324, %323, %320
+  %331 = phi i64 [ %173, %323 ], [ %173, %320 ], [ %329, %324 ]
+  br i1 %307, label %332, label %338
 
-321:                                              ; preds = %324
-  %322 = add nuw i64 %325, 1
-  %323 = icmp eq i64 %322, %317
-  br i1 %323, label %329, label %324
+332:                                              ; preds = %330, %297
+  %333 = phi i64 [ %173, %297 ], [ %331, %330 ]
+  %334 = trunc i64 %115 to i32
+  br i1 %81, label %335, label %336
 
-324:                                              ; preds = %321, %319
-  %325 = phi i64 [ 0, %319 ], [ %322, %321 ]
-  %326 = getelementptr inbounds %struct.Protocol, ptr %313, i64 0, i32 9, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp eq i64 %327, %320
-  br i1 %328, label %329, label %321
+335:                                              ; preds = %332
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %334, i64 noundef %135, i64 noundef %333)
+  br label %338
 
-329:                                              ; preds = %324, %321, %315, %311
-  %330 = phi ptr [ null, %311 ], [ null, %315 ], [ null, %321 ], [ %326, %324 ]
-  %331 = icmp eq ptr %330, null
-  br i1 %331, label %364, label %332
+336:                                              ; preds = %332
+  %337 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %334, i64 noundef %135, i64 noundef %333, i32 noundef %137, i32 noundef %83)
+  br label %338
 
-332:                                              ; preds = %329
-  %333 = getelementptr inbounds %struct.Tracked, ptr %330, i64 0, i32 6
-  store i32 1, ptr %333, align 4
-  %334 = load i32, ptr %96, align 4
-  %335 = getelementptr inbounds %struct.Tracked, ptr %330, i64 0, i32 3
-  %336 = load i32, ptr %335, align 8
-  %337 = icmp eq i32 %336, %334
-  br i1 %337, label %364, label %338
+338:                                              ; preds = %172, %188, %191, %200, %223, %226, %290, %330, %335, %336
+  %339 = phi i32 [ 0, %200 ], [ 0, %290 ], [ 2, %172 ], [ 0, %335 ], [ %337, %336 ], [ 2, %330 ], [ 2, %188 ], [ 2, %191 ], [ 2, %223 ], [ 2, %226 ]
+  %340 = load i32, ptr %107, align 4
+  %341 = load ptr, ptr %108, align 8
+  %342 = zext i32 %340 to i64
+  %343 = load i64, ptr %109, align 8
+  %344 = mul i64 %343, %342
+  %345 = getelementptr inbounds i8, ptr %341, i64 %344
+  store ptr %345, ptr %110, align 8
+  %346 = load ptr, ptr %111, align 8
+  %347 = load i64, ptr %112, align 8
+  %348 = mul i64 %347, %342
+  %349 = getelementptr inbounds i8, ptr %346, i64 %348
+  store ptr %349, ptr %113, align 8
+  %350 = icmp eq i32 %339, 0
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
+  br i1 %350, label %351, label %355
 
-338:                                              ; preds = %332
-  %339 = getelementptr inbounds %struct.Tracked, ptr %330, i64 0, i32 4
-  %340 = load i32, ptr %339, align 4
-  %341 = zext i32 %334 to i64
-  %342 = zext i32 %336 to i64
-  %343 = getelementptr inbounds %struct.Checks, ptr %308, i64 0, i32 17, i64 %341, i64 %342
-  %344 = load i32, ptr %343, align 4
-  br i1 %314, label %354, label %345
+351:                                              ; preds = %114, %338
+  %352 = add nuw nsw i64 %115, 1
+  %353 = icmp eq i64 %352, 32
+  br i1 %353, label %355, label %114
 
-345:                                              ; preds = %338
-  %346 = getelementptr inbounds %struct.Protocol, ptr %313, i64 0, i32 3, i64 %341
-  %347 = load i32, ptr %346, align 4
-  %348 = and i32 %347, %157
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %354, label %350
+354:                                              ; preds = %129
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11)
+  br label %355
 
-350:                                              ; preds = %345
-  %351 = getelementptr inbounds %struct.Protocol, ptr %313, i64 0, i32 2, i64 %341, i64 %342
-  %352 = load i32, ptr %351, align 4
-  %353 = tail call i32 @llvm.umax.i32(i32 %352, i32 %344)
-  br label %354
-
-354:                                              ; preds = %350, %345, %338
-  %355 = phi i32 [ %344, %345 ], [ %344, %338 ], [ %353, %350 ]
-  %356 = icmp ult i32 %340, %355
-  br i1 %356, label %364, label %357
-
-357:                                              ; preds = %354
-  %358 = shl i32 %334, 5
-  %359 = trunc i64 %155 to i32
-  %360 = add i32 %358, %359
-  %361 = getelementptr inbounds %struct.Tracked, ptr %330, i64 0, i32 5
-  %362 = load i32, ptr %361, align 8
-  %363 = shl i32 %336, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %360, i32 noundef 30, i32 noundef %2, i64 noundef %213, i32 noundef %362, i32 noundef %363)
-  br label %364
-
-364:                                              ; preds = %357, %354, %332, %329, %307
-  store i64 %253, ptr %221, align 8
-  br i1 %97, label %365, label %377
-
-365:                                              ; preds = %364
-  %366 = load ptr, ptr %95, align 8
-  %367 = icmp eq ptr %366, null
-  br i1 %367, label %370, label %368
-
-368:                                              ; preds = %365
-  %369 = trunc i64 %155 to i32
-  tail call void @check_unmade(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %369, i64 noundef %213)
-  br label %370
-
-370:                                              ; preds = %368, %365
-  %371 = load ptr, ptr %124, align 8
-  %372 = getelementptr inbounds i8, ptr %371, i64 %213
-  store i64 0, ptr %372, align 1
-  %373 = load ptr, ptr %125, align 8
-  %374 = getelementptr inbounds i8, ptr %373, i64 %213
-  store i64 72340172838076673, ptr %374, align 1
-  %375 = load i64, ptr %126, align 8
-  %376 = add i64 %375, 1
-  store i64 %376, ptr %126, align 8
-  br label %453
-
-377:                                              ; preds = %364
-  %378 = icmp eq i32 %219, 0
-  br i1 %378, label %412, label %379
-
-379:                                              ; preds = %377
-  %380 = zext i32 %219 to i64
-  %381 = sub nsw i64 0, %380
-  %382 = select i1 %98, i64 %381, i64 %380
-  %383 = shl i64 %253, 3
-  %384 = ashr i64 %383, 43
-  %385 = add nsw i64 %384, %382
-  %386 = add nsw i64 %385, 1048575
-  %387 = icmp ult i64 %386, 2097151
-  br i1 %387, label %404, label %388
-
-388:                                              ; preds = %379
-  %389 = lshr i64 %253, 61
-  %390 = trunc i64 %389 to i32
-  %391 = and i32 %390, 1
-  %392 = load i32, ptr %99, align 8
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %400
-
-394:                                              ; preds = %388
-  store i32 25, ptr %99, align 8
-  store i32 %2, ptr %100, align 4
-  %395 = trunc i64 %155 to i32
-  store i32 %395, ptr %101, align 8
-  %396 = load i32, ptr %102, align 4
-  store i32 %396, ptr %103, align 4
-  %397 = load i32, ptr %104, align 8
-  store i32 %397, ptr %105, align 8
-  %398 = load i32, ptr %106, align 4
-  store i32 %398, ptr %107, align 4
-  %399 = load i32, ptr %108, align 8
-  store i32 %399, ptr %109, align 8
-  store i32 2, ptr %110, align 4
-  store i64 %213, ptr %111, align 8
-  store i64 8, ptr %112, align 8
-  br label %400
-
-400:                                              ; preds = %394, %388
-  %401 = load i32, ptr %99, align 8
-  %402 = icmp eq i32 %401, 25
-  br i1 %402, label %403, label %410
-
-403:                                              ; preds = %400
-  store i64 %253, ptr %113, align 8
-  store i32 %391, ptr %114, align 8
-  br label %410
-
-404:                                              ; preds = %379
-  %405 = shl i64 %385, 40
-  %406 = and i64 %405, 2305841909702066176
-  %407 = and i64 %253, 2305844108725321727
-  %408 = or i64 %407, %406
-  %409 = or i64 %408, -9223372036854775808
-  br label %410
-
-410:                                              ; preds = %404, %403, %400
-  %411 = phi i64 [ %253, %403 ], [ %253, %400 ], [ %409, %404 ]
-  br i1 %387, label %412, label %453
-
-412:                                              ; preds = %410, %377
-  %413 = phi i64 [ %253, %377 ], [ %411, %410 ]
-  br i1 %115, label %414, label %450
-
-414:                                              ; preds = %412
-  %415 = lshr i64 %413, 20
-  %416 = and i64 %413, 1048575
-  %417 = icmp eq i64 %416, 0
-  br i1 %417, label %418, label %443
-
-418:                                              ; preds = %414
-  %419 = shl i64 %413, 3
-  %420 = ashr i64 %419, 43
-  %421 = and i64 %420, 4294967295
-  %422 = icmp eq i64 %421, 0
-  %423 = and i64 %413, 1099510579200
-  %424 = icmp ne i64 %423, 0
-  %425 = and i1 %424, %422
-  br i1 %425, label %426, label %443
-
-426:                                              ; preds = %418
-  %427 = and i64 %413, 2305843009213693952
-  %428 = and i64 %415, 1048575
-  %429 = shl nuw nsw i64 %428, 20
-  %430 = or i64 %429, %427
-  %431 = or i64 %430, %428
-  %432 = xor i64 %431, -6917529027641081856
-  %433 = load ptr, ptr %121, align 8
-  %434 = getelementptr inbounds i8, ptr %433, i64 %213
-  store i64 %432, ptr %434, align 1
-  %435 = load ptr, ptr %122, align 8
-  %436 = getelementptr inbounds i8, ptr %435, i64 %213
-  store i64 72340172838076673, ptr %436, align 1
-  %437 = load i64, ptr %123, align 8
-  %438 = add i64 %437, 1
-  store i64 %438, ptr %123, align 8
-  %439 = load ptr, ptr %95, align 8
-  %440 = icmp eq ptr %439, null
-  br i1 %440, label %453, label %441
-
-441:                                              ; preds = %426
-  %442 = trunc i64 %155 to i32
-  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %442, i64 noundef %213)
-  br label %453
-
-443:                                              ; preds = %418, %414
-  %444 = load ptr, ptr %118, align 8
-  %445 = getelementptr inbounds i8, ptr %444, i64 %213
-  store i64 %413, ptr %445, align 1
-  %446 = load ptr, ptr %119, align 8
-  %447 = getelementptr inbounds i8, ptr %446, i64 %213
-  store i64 72340172838076673, ptr %447, align 1
-  %448 = load i64, ptr %120, align 8
-  %449 = add i64 %448, 1
-  store i64 %449, ptr %120, align 8
-  br label %453
-
-450:                                              ; preds = %412
-  %451 = trunc i64 %155 to i32
-  %452 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %451, i64 noundef %213, i64 noundef %413, i32 noundef %217, i32 noundef %117)
-  br label %453
-
-453:                                              ; preds = %252, %268, %271, %280, %303, %306, %370, %410, %426, %441, %443, %450
-  %454 = phi i32 [ 0, %280 ], [ 0, %370 ], [ 2, %252 ], [ %452, %450 ], [ 2, %410 ], [ 2, %268 ], [ 2, %271 ], [ 2, %303 ], [ 2, %306 ], [ 0, %426 ], [ 0, %441 ], [ 0, %443 ]
-  %455 = load i32, ptr %147, align 4
-  %456 = load ptr, ptr %148, align 8
-  %457 = zext i32 %455 to i64
-  %458 = load i64, ptr %149, align 8
-  %459 = mul i64 %458, %457
-  %460 = getelementptr inbounds i8, ptr %456, i64 %459
-  store ptr %460, ptr %150, align 8
-  %461 = load ptr, ptr %151, align 8
-  %462 = load i64, ptr %152, align 8
-  %463 = mul i64 %462, %457
-  %464 = getelementptr inbounds i8, ptr %461, i64 %463
-  store ptr %464, ptr %153, align 8
-  %465 = icmp eq i32 %454, 0
-  br i1 %465, label %466, label %469
-
-466:                                              ; preds = %154, %453
-  %467 = add nuw nsw i64 %155, 1
-  %468 = icmp eq i64 %467, 32
-  br i1 %468, label %469, label %154
-
-469:                                              ; preds = %212, %466, %453
-  %470 = phi i32 [ 0, %466 ], [ 2, %453 ], [ 2, %212 ]
-  ret i32 %470
+355:                                              ; preds = %351, %338, %354
+  %356 = phi i32 [ 2, %354 ], [ 0, %351 ], [ 2, %338 ]
+  ret i32 %356
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -6322,101 +6115,151 @@ define internal fastcc i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture no
 41:                                               ; preds = %23, %16
   %42 = load i32, ptr %20, align 8
   %43 = icmp eq i32 %42, 24
-  br i1 %43, label %44, label %104
+  br i1 %43, label %44, label %137
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 8
   store i64 %5, ptr %45, align 8
   %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 9
   store i32 %19, ptr %46, align 8
-  br label %104
+  br label %137
 
 47:                                               ; preds = %8
   %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %49 = load ptr, ptr %48, align 8
   %50 = icmp eq ptr %49, null
-  br i1 %50, label %52, label %51
+  br i1 %50, label %125, label %51
 
 51:                                               ; preds = %47
   tail call void @check_arrival(ptr noundef %0, ptr noundef %1, i64 noundef %4)
-  br label %52
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %65, label %55
 
-52:                                               ; preds = %51, %47
-  %53 = sub i32 %10, %6
-  %54 = icmp eq i32 %7, 0
-  %55 = select i1 %54, i32 0, i32 %6
-  %56 = sub i32 %13, %55
-  %57 = and i64 %5, 4611684918915760128
-  %58 = zext i32 %56 to i64
-  %59 = shl nuw nsw i64 %58, 20
-  %60 = zext i32 %53 to i64
-  %61 = or i64 %59, %60
-  %62 = or i64 %61, %57
-  %63 = or i64 %62, -9223372036854775808
-  %64 = lshr i64 %61, 20
-  %65 = and i64 %60, 1048575
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %94
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %59 = load ptr, ptr %58, align 8
+  %60 = ptrtoint ptr %57 to i64
+  %61 = ptrtoint ptr %59 to i64
+  %62 = sub i64 %60, %61
+  %63 = udiv i64 %62, %53
+  %64 = trunc i64 %63 to i32
+  br label %65
 
-67:                                               ; preds = %52
-  %68 = shl i64 %62, 3
-  %69 = ashr i64 %68, 43
-  %70 = and i64 %69, 4294967295
-  %71 = icmp eq i64 %70, 0
-  %72 = and i64 %61, 1099510579200
-  %73 = icmp ne i64 %72, 0
-  %74 = and i1 %73, %71
-  br i1 %74, label %75, label %94
+65:                                               ; preds = %51, %55
+  %66 = phi i32 [ %64, %55 ], [ 0, %51 ]
+  %67 = load ptr, ptr %48, align 8
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %72, label %69
 
-75:                                               ; preds = %67
-  %76 = and i64 %5, 2305843009213693952
-  %77 = and i64 %64, 1048575
-  %78 = shl nuw nsw i64 %77, 20
-  %79 = or i64 %78, %76
-  %80 = or i64 %79, %77
-  %81 = xor i64 %80, -6917529027641081856
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds i8, ptr %83, i64 %4
-  store i64 %81, ptr %84, align 1
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds i8, ptr %86, i64 %4
-  store i64 72340172838076673, ptr %87, align 1
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds %struct.Checks, ptr %67, i64 0, i32 25
+  %71 = load ptr, ptr %70, align 8
+  br label %72
+
+72:                                               ; preds = %69, %65
+  %73 = phi ptr [ %71, %69 ], [ null, %65 ]
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %125, label %75
+
+75:                                               ; preds = %72
+  %76 = icmp ult i32 %66, 16
+  br i1 %76, label %77, label %96
+
+77:                                               ; preds = %75
+  %78 = add i32 %66, 1
+  %79 = zext i32 %78 to i64
+  %80 = shl nuw i64 %79, 32
+  %81 = or i64 %80, %4
+  br label %85
+
+82:                                               ; preds = %94
+  %83 = add nuw nsw i64 %86, 1
+  %84 = icmp eq i64 %83, 128
+  br i1 %84, label %96, label %85
+
+85:                                               ; preds = %82, %77
+  %86 = phi i64 [ 0, %77 ], [ %83, %82 ]
+  %87 = phi ptr [ undef, %77 ], [ %95, %82 ]
+  %88 = getelementptr inbounds %struct.Order, ptr %73, i64 0, i32 5, i64 %86
   %89 = load i64, ptr %88, align 8
-  %90 = add i64 %89, 1
-  store i64 %90, ptr %88, align 8
-  %91 = load ptr, ptr %48, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %104, label %93
+  %90 = icmp ne i64 %89, 0
+  %91 = icmp ne i64 %89, %81
+  %92 = select i1 %90, i1 %91, i1 false
+  br i1 %92, label %94, label %93
 
-93:                                               ; preds = %75
-  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4)
-  br label %104
+93:                                               ; preds = %85
+  store i64 %81, ptr %88, align 8
+  br label %94
 
-94:                                               ; preds = %67, %52
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds i8, ptr %96, i64 %4
-  store i64 %63, ptr %97, align 1
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds i8, ptr %99, i64 %4
-  store i64 72340172838076673, ptr %100, align 1
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
-  %102 = load i64, ptr %101, align 8
-  %103 = add i64 %102, 1
-  store i64 %103, ptr %101, align 8
-  br label %104
+94:                                               ; preds = %93, %85
+  %95 = phi ptr [ %88, %93 ], [ %87, %85 ]
+  br i1 %92, label %82, label %96
 
-104:                                              ; preds = %94, %93, %75, %44, %41
-  %105 = phi i32 [ 2, %41 ], [ 2, %44 ], [ 0, %75 ], [ 0, %93 ], [ 0, %94 ]
-  ret i32 %105
+96:                                               ; preds = %94, %82, %75
+  %97 = phi ptr [ null, %75 ], [ null, %82 ], [ %95, %94 ]
+  %98 = icmp ne ptr %97, null
+  %99 = icmp ugt i32 %66, 15
+  %100 = or i1 %99, %98
+  br i1 %100, label %101, label %118
+
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds %struct.Meeting, ptr %97, i64 0, i32 1
+  %103 = getelementptr inbounds %struct.Order, ptr %73, i64 0, i32 4
+  %104 = select i1 %98, ptr %102, ptr %103
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %106 = load i32, ptr %105, align 4
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr inbounds [16 x [16 x i32]], ptr %73, i64 0, i64 %107
+  br label %109
+
+109:                                              ; preds = %109, %101
+  %110 = phi i64 [ 0, %101 ], [ %116, %109 ]
+  %111 = getelementptr inbounds i32, ptr %108, i64 %110
+  %112 = load i32, ptr %111, align 4
+  %113 = getelementptr inbounds i32, ptr %104, i64 %110
+  %114 = load i32, ptr %113, align 4
+  %115 = tail call i32 @llvm.umax.i32(i32 %112, i32 %114)
+  store i32 %115, ptr %113, align 4
+  %116 = add nuw nsw i64 %110, 1
+  %117 = icmp eq i64 %116, 16
+  br i1 %117, label %118, label %109
+
+118:                                              ; preds = %109, %96
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %120 = load i32, ptr %119, align 4
+  %121 = zext i32 %120 to i64
+  %122 = getelementptr inbounds [16 x [16 x i32]], ptr %73, i64 0, i64 %121, i64 %121
+  %123 = load i32, ptr %122, align 4
+  %124 = add i32 %123, 1
+  store i32 %124, ptr %122, align 4
+  br label %125
+
+125:                                              ; preds = %118, %72, %47
+  %126 = sub i32 %10, %6
+  %127 = icmp eq i32 %7, 0
+  %128 = select i1 %127, i32 0, i32 %6
+  %129 = sub i32 %13, %128
+  %130 = and i64 %5, 4611684918915760128
+  %131 = zext i32 %129 to i64
+  %132 = shl nuw nsw i64 %131, 20
+  %133 = zext i32 %126 to i64
+  %134 = or i64 %130, %133
+  %135 = or i64 %134, %132
+  %136 = or i64 %135, -9223372036854775808
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %136)
+  br label %137
+
+137:                                              ; preds = %44, %41, %125
+  %138 = phi i32 [ 0, %125 ], [ 2, %41 ], [ 2, %44 ]
+  ret i32 %138
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, ptr noalias nocapture noundef readonly %6, i32 noundef %7, ptr nocapture noundef writeonly %8) local_unnamed_addr {
+define dso_local i32 @mbarrier_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, ptr noalias nocapture noundef readonly %6, i32 noundef %7, ptr nocapture noundef writeonly %8) local_unnamed_addr {
   %10 = icmp eq i32 %5, 0
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
@@ -6468,291 +6311,453 @@ define dso_local i32 @mbarrier_wait(ptr nocapture noundef %0, ptr nocapture noun
   %58 = icmp eq i32 %7, 0
   %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %61 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 24
-  %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 21
-  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 23
-  %64 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 22
-  br label %65
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 24
+  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 21
+  %64 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 23
+  %65 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 22
+  br label %66
 
-65:                                               ; preds = %9, %208
-  %66 = phi i64 [ 0, %9 ], [ %211, %208 ]
-  %67 = phi i1 [ false, %9 ], [ %212, %208 ]
-  %68 = phi i32 [ 0, %9 ], [ %210, %208 ]
-  %69 = phi i64 [ undef, %9 ], [ %209, %208 ]
-  %70 = trunc i64 %66 to i32
-  %71 = shl nuw i32 1, %70
-  %72 = and i32 %71, %3
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %208, label %74
+66:                                               ; preds = %9, %251
+  %67 = phi i64 [ 0, %9 ], [ %254, %251 ]
+  %68 = phi i1 [ false, %9 ], [ %255, %251 ]
+  %69 = phi i32 [ 0, %9 ], [ %253, %251 ]
+  %70 = phi i64 [ undef, %9 ], [ %252, %251 ]
+  %71 = trunc i64 %67 to i32
+  %72 = shl nuw i32 1, %71
+  %73 = and i32 %72, %3
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %251, label %75
 
-74:                                               ; preds = %65
-  %75 = getelementptr inbounds i64, ptr %4, i64 %66
-  %76 = load i64, ptr %75, align 8
-  br i1 %10, label %83, label %77
+75:                                               ; preds = %66
+  %76 = getelementptr inbounds i64, ptr %4, i64 %67
+  %77 = load i64, ptr %76, align 8
+  br i1 %10, label %84, label %78
 
-77:                                               ; preds = %74
-  %78 = load i64, ptr %11, align 8
-  %79 = xor i64 %78, %76
-  %80 = icmp ult i64 %79, 4294967296
-  %81 = sub i64 %76, %78
-  %82 = select i1 %80, i64 %81, i64 -1
-  br label %83
+78:                                               ; preds = %75
+  %79 = load i64, ptr %11, align 8
+  %80 = xor i64 %79, %77
+  %81 = icmp ult i64 %80, 4294967296
+  %82 = sub i64 %77, %79
+  %83 = select i1 %81, i64 %82, i64 -1
+  br label %84
 
-83:                                               ; preds = %74, %77
-  %84 = phi i64 [ %82, %77 ], [ %76, %74 ]
-  %85 = load i64, ptr %12, align 8
-  %86 = icmp ult i64 %85, 8
-  %87 = add i64 %85, -8
-  %88 = icmp ult i64 %87, %84
-  %89 = or i1 %86, %88
-  br i1 %89, label %90, label %99
+84:                                               ; preds = %75, %78
+  %85 = phi i64 [ %83, %78 ], [ %77, %75 ]
+  %86 = load i64, ptr %12, align 8
+  %87 = icmp ult i64 %86, 8
+  %88 = add i64 %86, -8
+  %89 = icmp ult i64 %88, %85
+  %90 = or i1 %87, %89
+  br i1 %90, label %91, label %100
 
-90:                                               ; preds = %83
-  %91 = load i32, ptr %28, align 8
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %115
+91:                                               ; preds = %84
+  %92 = load i32, ptr %28, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %116
 
-93:                                               ; preds = %90
+94:                                               ; preds = %91
   store i32 1, ptr %28, align 8
   store i32 %2, ptr %29, align 4
-  %94 = trunc i64 %66 to i32
-  store i32 %94, ptr %30, align 8
-  %95 = load i32, ptr %31, align 4
-  store i32 %95, ptr %32, align 4
-  %96 = load i32, ptr %33, align 8
-  store i32 %96, ptr %34, align 8
-  %97 = load i32, ptr %35, align 4
-  store i32 %97, ptr %36, align 4
-  %98 = load i32, ptr %37, align 8
-  store i32 %98, ptr %38, align 8
+  %95 = trunc i64 %67 to i32
+  store i32 %95, ptr %30, align 8
+  %96 = load i32, ptr %31, align 4
+  store i32 %96, ptr %32, align 4
+  %97 = load i32, ptr %33, align 8
+  store i32 %97, ptr %34, align 8
+  %98 = load i32, ptr %35, align 4
+  store i32 %98, ptr %36, align 4
+  %99 = load i32, ptr %37, align 8
+  store i32 %99, ptr %38, align 8
   store i32 2, ptr %39, align 4
-  store i64 %84, ptr %40, align 8
+  store i64 %85, ptr %40, align 8
   store i64 8, ptr %41, align 8
-  br label %115
+  br label %116
 
-99:                                               ; preds = %83
-  %100 = and i64 %84, 7
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %111, label %102
+100:                                              ; preds = %84
+  %101 = and i64 %85, 7
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %112, label %103
 
-102:                                              ; preds = %99
-  %103 = load i32, ptr %13, align 8
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %115
+103:                                              ; preds = %100
+  %104 = load i32, ptr %13, align 8
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %116
 
-105:                                              ; preds = %102
+106:                                              ; preds = %103
   store i32 2, ptr %13, align 8
   store i32 %2, ptr %14, align 4
-  %106 = trunc i64 %66 to i32
-  store i32 %106, ptr %15, align 8
-  %107 = load i32, ptr %16, align 4
-  store i32 %107, ptr %17, align 4
-  %108 = load i32, ptr %18, align 8
-  store i32 %108, ptr %19, align 8
-  %109 = load i32, ptr %20, align 4
-  store i32 %109, ptr %21, align 4
-  %110 = load i32, ptr %22, align 8
-  store i32 %110, ptr %23, align 8
+  %107 = trunc i64 %67 to i32
+  store i32 %107, ptr %15, align 8
+  %108 = load i32, ptr %16, align 4
+  store i32 %108, ptr %17, align 4
+  %109 = load i32, ptr %18, align 8
+  store i32 %109, ptr %19, align 8
+  %110 = load i32, ptr %20, align 4
+  store i32 %110, ptr %21, align 4
+  %111 = load i32, ptr %22, align 8
+  store i32 %111, ptr %23, align 8
   store i32 2, ptr %24, align 4
-  store i64 %84, ptr %25, align 8
+  store i64 %85, ptr %25, align 8
   store i64 8, ptr %26, align 8
-  br label %115
+  br label %116
 
-111:                                              ; preds = %99
-  %112 = load ptr, ptr %27, align 8
-  %113 = getelementptr inbounds i8, ptr %112, i64 %84
-  %114 = load i64, ptr %113, align 1
-  br label %115
+112:                                              ; preds = %100
+  %113 = load ptr, ptr %27, align 8
+  %114 = getelementptr inbounds i8, ptr %113, i64 %85
+  %115 = load i64, ptr %114, align 1
+  br label %116
 
-115:                                              ; preds = %90, %93, %102, %105, %111
-  %116 = phi i64 [ %69, %93 ], [ %69, %90 ], [ %114, %111 ], [ %69, %105 ], [ %69, %102 ]
-  %117 = phi i1 [ false, %93 ], [ false, %90 ], [ true, %111 ], [ false, %105 ], [ false, %102 ]
-  br i1 %117, label %118, label %205
+116:                                              ; preds = %91, %94, %103, %106, %112
+  %117 = phi i64 [ %70, %94 ], [ %70, %91 ], [ %115, %112 ], [ %70, %106 ], [ %70, %103 ]
+  %118 = phi i1 [ false, %94 ], [ false, %91 ], [ true, %112 ], [ false, %106 ], [ false, %103 ]
+  br i1 %118, label %119, label %248
 
-118:                                              ; preds = %115
-  %119 = and i64 %116, -4611686018427387904
-  %120 = icmp eq i64 %119, -9223372036854775808
-  br i1 %120, label %134, label %121
+119:                                              ; preds = %116
+  %120 = and i64 %117, -4611686018427387904
+  %121 = icmp eq i64 %120, -9223372036854775808
+  br i1 %121, label %135, label %122
 
-121:                                              ; preds = %118
-  %122 = load i32, ptr %42, align 8
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %130
+122:                                              ; preds = %119
+  %123 = load i32, ptr %42, align 8
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %131
 
-124:                                              ; preds = %121
+125:                                              ; preds = %122
   store i32 23, ptr %42, align 8
   store i32 %2, ptr %43, align 4
-  %125 = trunc i64 %66 to i32
-  store i32 %125, ptr %44, align 8
-  %126 = load i32, ptr %45, align 4
-  store i32 %126, ptr %46, align 4
-  %127 = load i32, ptr %47, align 8
-  store i32 %127, ptr %48, align 8
-  %128 = load i32, ptr %49, align 4
-  store i32 %128, ptr %50, align 4
-  %129 = load i32, ptr %51, align 8
-  store i32 %129, ptr %52, align 8
+  %126 = trunc i64 %67 to i32
+  store i32 %126, ptr %44, align 8
+  %127 = load i32, ptr %45, align 4
+  store i32 %127, ptr %46, align 4
+  %128 = load i32, ptr %47, align 8
+  store i32 %128, ptr %48, align 8
+  %129 = load i32, ptr %49, align 4
+  store i32 %129, ptr %50, align 4
+  %130 = load i32, ptr %51, align 8
+  store i32 %130, ptr %52, align 8
   store i32 2, ptr %53, align 4
-  store i64 %84, ptr %54, align 8
+  store i64 %85, ptr %54, align 8
   store i64 8, ptr %55, align 8
-  br label %130
+  br label %131
 
-130:                                              ; preds = %124, %121
-  %131 = load i32, ptr %42, align 8
-  %132 = icmp eq i32 %131, 23
-  br i1 %132, label %133, label %205
+131:                                              ; preds = %125, %122
+  %132 = load i32, ptr %42, align 8
+  %133 = icmp eq i32 %132, 23
+  br i1 %133, label %134, label %248
 
-133:                                              ; preds = %130
-  store i64 %116, ptr %56, align 8
+134:                                              ; preds = %131
+  store i64 %117, ptr %56, align 8
   store i32 0, ptr %57, align 8
-  br label %205
+  br label %248
 
-134:                                              ; preds = %118
-  %135 = getelementptr inbounds i64, ptr %6, i64 %66
-  %136 = load i64, ptr %135, align 8
-  %137 = lshr i64 %136, 61
-  %138 = select i1 %58, i64 %137, i64 %136
-  %139 = trunc i64 %138 to i32
-  %140 = and i32 %139, 1
-  %141 = load ptr, ptr %59, align 8
-  %142 = icmp eq ptr %141, null
-  br i1 %142, label %196, label %143
+135:                                              ; preds = %119
+  %136 = getelementptr inbounds i64, ptr %6, i64 %67
+  %137 = load i64, ptr %136, align 8
+  %138 = lshr i64 %137, 61
+  %139 = select i1 %58, i64 %138, i64 %137
+  %140 = trunc i64 %139 to i32
+  %141 = and i32 %140, 1
+  %142 = load ptr, ptr %59, align 8
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %197, label %144
 
-143:                                              ; preds = %134
-  %144 = getelementptr inbounds %struct.Checks, ptr %141, i64 0, i32 23
-  %145 = load ptr, ptr %144, align 8
-  %146 = icmp eq ptr %145, null
-  br i1 %146, label %161, label %147
+144:                                              ; preds = %135
+  %145 = getelementptr inbounds %struct.Checks, ptr %142, i64 0, i32 23
+  %146 = load ptr, ptr %145, align 8
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %162, label %148
 
-147:                                              ; preds = %143
-  %148 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 10
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %161, label %151
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds %struct.Protocol, ptr %146, i64 0, i32 10
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %162, label %152
 
-151:                                              ; preds = %147
-  %152 = add i64 %84, 1
-  br label %156
+152:                                              ; preds = %148
+  %153 = add i64 %85, 1
+  br label %157
 
-153:                                              ; preds = %156
-  %154 = add nuw i64 %157, 1
-  %155 = icmp eq i64 %154, %149
-  br i1 %155, label %161, label %156
+154:                                              ; preds = %157
+  %155 = add nuw i64 %158, 1
+  %156 = icmp eq i64 %155, %150
+  br i1 %156, label %162, label %157
 
-156:                                              ; preds = %153, %151
-  %157 = phi i64 [ 0, %151 ], [ %154, %153 ]
-  %158 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 9, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp eq i64 %159, %152
-  br i1 %160, label %161, label %153
+157:                                              ; preds = %154, %152
+  %158 = phi i64 [ 0, %152 ], [ %155, %154 ]
+  %159 = getelementptr inbounds %struct.Protocol, ptr %146, i64 0, i32 9, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp eq i64 %160, %153
+  br i1 %161, label %162, label %154
 
-161:                                              ; preds = %156, %153, %147, %143
-  %162 = phi ptr [ null, %143 ], [ null, %147 ], [ null, %153 ], [ %158, %156 ]
-  %163 = icmp eq ptr %162, null
-  br i1 %163, label %196, label %164
+162:                                              ; preds = %157, %154, %148, %144
+  %163 = phi ptr [ null, %144 ], [ null, %148 ], [ null, %154 ], [ %159, %157 ]
+  %164 = icmp eq ptr %163, null
+  br i1 %164, label %197, label %165
 
-164:                                              ; preds = %161
-  %165 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 6
-  store i32 1, ptr %165, align 4
-  %166 = load i32, ptr %60, align 4
-  %167 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 3
-  %168 = load i32, ptr %167, align 8
-  %169 = icmp eq i32 %168, %166
-  br i1 %169, label %196, label %170
+165:                                              ; preds = %162
+  %166 = getelementptr inbounds %struct.Tracked, ptr %163, i64 0, i32 6
+  store i32 1, ptr %166, align 4
+  %167 = load i32, ptr %60, align 4
+  %168 = getelementptr inbounds %struct.Tracked, ptr %163, i64 0, i32 3
+  %169 = load i32, ptr %168, align 8
+  %170 = icmp eq i32 %169, %167
+  br i1 %170, label %197, label %171
 
-170:                                              ; preds = %164
-  %171 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 4
-  %172 = load i32, ptr %171, align 4
-  %173 = zext i32 %166 to i64
-  %174 = zext i32 %168 to i64
-  %175 = getelementptr inbounds %struct.Checks, ptr %141, i64 0, i32 17, i64 %173, i64 %174
-  %176 = load i32, ptr %175, align 4
-  br i1 %146, label %186, label %177
+171:                                              ; preds = %165
+  %172 = getelementptr inbounds %struct.Tracked, ptr %163, i64 0, i32 4
+  %173 = load i32, ptr %172, align 4
+  %174 = zext i32 %167 to i64
+  %175 = zext i32 %169 to i64
+  %176 = getelementptr inbounds %struct.Checks, ptr %142, i64 0, i32 17, i64 %174, i64 %175
+  %177 = load i32, ptr %176, align 4
+  br i1 %147, label %187, label %178
 
-177:                                              ; preds = %170
-  %178 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 3, i64 %173
-  %179 = load i32, ptr %178, align 4
-  %180 = and i32 %179, %71
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %186, label %182
+178:                                              ; preds = %171
+  %179 = getelementptr inbounds %struct.Protocol, ptr %146, i64 0, i32 3, i64 %174
+  %180 = load i32, ptr %179, align 4
+  %181 = and i32 %180, %72
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %187, label %183
 
-182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.Protocol, ptr %145, i64 0, i32 2, i64 %173, i64 %174
-  %184 = load i32, ptr %183, align 4
-  %185 = tail call i32 @llvm.umax.i32(i32 %184, i32 %176)
-  br label %186
+183:                                              ; preds = %178
+  %184 = getelementptr inbounds %struct.Protocol, ptr %146, i64 0, i32 2, i64 %174, i64 %175
+  %185 = load i32, ptr %184, align 4
+  %186 = tail call i32 @llvm.umax.i32(i32 %185, i32 %177)
+  br label %187
 
-186:                                              ; preds = %182, %177, %170
-  %187 = phi i32 [ %176, %177 ], [ %176, %170 ], [ %185, %182 ]
-  %188 = icmp ult i32 %172, %187
-  br i1 %188, label %196, label %189
+187:                                              ; preds = %183, %178, %171
+  %188 = phi i32 [ %177, %178 ], [ %177, %171 ], [ %186, %183 ]
+  %189 = icmp ult i32 %173, %188
+  br i1 %189, label %197, label %190
 
-189:                                              ; preds = %186
-  %190 = shl i32 %166, 5
-  %191 = trunc i64 %66 to i32
-  %192 = add i32 %190, %191
-  %193 = getelementptr inbounds %struct.Tracked, ptr %162, i64 0, i32 5
-  %194 = load i32, ptr %193, align 8
-  %195 = shl i32 %168, 5
-  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %192, i32 noundef 30, i32 noundef %2, i64 noundef %84, i32 noundef %194, i32 noundef %195)
-  br label %196
+190:                                              ; preds = %187
+  %191 = shl i32 %167, 5
+  %192 = trunc i64 %67 to i32
+  %193 = add i32 %191, %192
+  %194 = getelementptr inbounds %struct.Tracked, ptr %163, i64 0, i32 5
+  %195 = load i32, ptr %194, align 8
+  %196 = shl i32 %169, 5
+  tail call fastcc void @note_as(ptr noundef %0, i32 noundef 2, i32 noundef %193, i32 noundef 30, i32 noundef %2, i64 noundef %85, i32 noundef %195, i32 noundef %196)
+  br label %197
 
-196:                                              ; preds = %189, %161, %186, %164, %134
-  %197 = lshr i64 %116, 61
-  %198 = trunc i64 %197 to i32
-  %199 = and i32 %198, 1
-  %200 = icmp eq i32 %199, %140
-  br i1 %200, label %203, label %201
+197:                                              ; preds = %190, %162, %187, %165, %135
+  %198 = lshr i64 %117, 61
+  %199 = trunc i64 %198 to i32
+  %200 = and i32 %199, 1
+  %201 = icmp eq i32 %200, %141
+  br i1 %201, label %246, label %202
 
-201:                                              ; preds = %196
-  %202 = or i32 %68, %71
-  br label %205
+202:                                              ; preds = %197
+  %203 = or i32 %69, %72
+  %204 = load ptr, ptr %59, align 8
+  %205 = icmp eq ptr %204, null
+  br i1 %205, label %248, label %206
 
-203:                                              ; preds = %196
-  store i64 %84, ptr %61, align 8
-  store i32 %2, ptr %62, align 4
-  store i32 %140, ptr %63, align 4
-  %204 = trunc i64 %66 to i32
-  store i32 %204, ptr %64, align 8
-  br label %205
+206:                                              ; preds = %202
+  %207 = load i32, ptr %61, align 4
+  %208 = getelementptr inbounds %struct.Checks, ptr %204, i64 0, i32 25
+  %209 = load ptr, ptr %208, align 8
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %230, label %211
 
-205:                                              ; preds = %133, %130, %201, %203, %115
-  %206 = phi i1 [ false, %115 ], [ true, %203 ], [ true, %201 ], [ false, %130 ], [ false, %133 ]
-  %207 = phi i32 [ %68, %115 ], [ %68, %203 ], [ %202, %201 ], [ %68, %130 ], [ %68, %133 ]
-  br i1 %206, label %208, label %214
+211:                                              ; preds = %206
+  %212 = add i32 %207, 1
+  %213 = zext i32 %212 to i64
+  %214 = shl nuw i64 %213, 32
+  %215 = or i64 %214, %85
+  br label %219
 
-208:                                              ; preds = %65, %205
-  %209 = phi i64 [ %69, %65 ], [ %116, %205 ]
-  %210 = phi i32 [ %68, %65 ], [ %207, %205 ]
-  %211 = add nuw nsw i64 %66, 1
-  %212 = icmp ugt i64 %66, 30
-  %213 = icmp eq i64 %211, 32
-  br i1 %213, label %214, label %65
+216:                                              ; preds = %228
+  %217 = add nuw nsw i64 %220, 1
+  %218 = icmp eq i64 %217, 128
+  br i1 %218, label %230, label %219
 
-214:                                              ; preds = %208, %205
-  %215 = phi i1 [ %212, %208 ], [ %67, %205 ]
-  %216 = phi i32 [ %210, %208 ], [ %207, %205 ]
-  br i1 %215, label %217, label %225
+219:                                              ; preds = %216, %211
+  %220 = phi i64 [ 0, %211 ], [ %217, %216 ]
+  %221 = phi ptr [ undef, %211 ], [ %229, %216 ]
+  %222 = getelementptr inbounds %struct.Order, ptr %209, i64 0, i32 5, i64 %220
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp ne i64 %223, 0
+  %225 = icmp ne i64 %223, %215
+  %226 = select i1 %224, i1 %225, i1 false
+  br i1 %226, label %228, label %227
 
-217:                                              ; preds = %214
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %219 = load ptr, ptr %218, align 8
-  %220 = icmp ne ptr %219, null
-  %221 = icmp ne i32 %216, 0
-  %222 = select i1 %220, i1 %221, i1 false
-  br i1 %222, label %223, label %224
+227:                                              ; preds = %219
+  store i64 %215, ptr %222, align 8
+  br label %228
 
-223:                                              ; preds = %217
-  tail call void @check_observed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %216, ptr noundef %4, i32 noundef %5)
-  br label %224
+228:                                              ; preds = %227, %219
+  %229 = phi ptr [ %222, %227 ], [ %221, %219 ]
+  br i1 %226, label %216, label %230
 
-224:                                              ; preds = %223, %217
-  store i32 %216, ptr %8, align 4
-  br label %225
+230:                                              ; preds = %228, %216, %206
+  %231 = phi ptr [ null, %206 ], [ null, %216 ], [ %229, %228 ]
+  %232 = icmp eq ptr %231, null
+  br i1 %232, label %248, label %233
 
-225:                                              ; preds = %214, %224
-  %226 = phi i32 [ 0, %224 ], [ 2, %214 ]
-  ret i32 %226
+233:                                              ; preds = %230
+  %234 = zext i32 %207 to i64
+  %235 = getelementptr inbounds [16 x [16 x i32]], ptr %209, i64 0, i64 %234
+  %236 = getelementptr inbounds %struct.Meeting, ptr %231, i64 0, i32 2
+  br label %237
+
+237:                                              ; preds = %237, %233
+  %238 = phi i64 [ 0, %233 ], [ %244, %237 ]
+  %239 = getelementptr inbounds i32, ptr %236, i64 %238
+  %240 = load i32, ptr %239, align 4
+  %241 = getelementptr inbounds i32, ptr %235, i64 %238
+  %242 = load i32, ptr %241, align 4
+  %243 = tail call i32 @llvm.umax.i32(i32 %240, i32 %242)
+  store i32 %243, ptr %241, align 4
+  %244 = add nuw nsw i64 %238, 1
+  %245 = icmp eq i64 %244, 16
+  br i1 %245, label %248, label %237
+
+246:                                              ; preds = %197
+  store i64 %85, ptr %62, align 8
+  store i32 %2, ptr %63, align 4
+  store i32 %141, ptr %64, align 4
+  %247 = trunc i64 %67 to i32
+  store i32 %247, ptr %65, align 8
+  br label %248
+
+248:                                              ; preds = %237, %230, %134, %131, %246, %202, %116
+  %249 = phi i1 [ false, %116 ], [ true, %202 ], [ true, %246 ], [ false, %131 ], [ false, %134 ], [ true, %230 ], [ true, %237 ]
+  %250 = phi i32 [ %69, %116 ], [ %203, %202 ], [ %69, %246 ], [ %69, %131 ], [ %69, %134 ], [ %203, %230 ], [ %203, %237 ]
+  br i1 %249, label %251, label %257
+
+251:                                              ; preds = %66, %248
+  %252 = phi i64 [ %70, %66 ], [ %117, %248 ]
+  %253 = phi i32 [ %69, %66 ], [ %250, %248 ]
+  %254 = add nuw nsw i64 %67, 1
+  %255 = icmp ugt i64 %67, 30
+  %256 = icmp eq i64 %254, 32
+  br i1 %256, label %257, label %66
+
+257:                                              ; preds = %251, %248
+  %258 = phi i1 [ %255, %251 ], [ %68, %248 ]
+  %259 = phi i32 [ %253, %251 ], [ %250, %248 ]
+  br i1 %258, label %260, label %268
+
+260:                                              ; preds = %257
+  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %262 = load ptr, ptr %261, align 8
+  %263 = icmp ne ptr %262, null
+  %264 = icmp ne i32 %259, 0
+  %265 = select i1 %263, i1 %264, i1 false
+  br i1 %265, label %266, label %267
+
+266:                                              ; preds = %260
+  tail call void @check_observed(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %259, ptr noundef %4, i32 noundef %5)
+  br label %267
+
+267:                                              ; preds = %266, %260
+  store i32 %259, ptr %8, align 4
+  br label %268
+
+268:                                              ; preds = %257, %267
+  %269 = phi i32 [ 0, %267 ], [ 2, %257 ]
+  ret i32 %269
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @order_waits(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.Checks, ptr %6, i64 0, i32 25
+  %10 = load ptr, ptr %9, align 8
+  br label %11
+
+11:                                               ; preds = %4, %8
+  %12 = phi ptr [ %10, %8 ], [ null, %4 ]
+  %13 = icmp eq ptr %12, null
+  %14 = icmp ne i32 %3, 0
+  %15 = or i1 %14, %13
+  br i1 %15, label %35, label %16
+
+16:                                               ; preds = %11
+  %17 = add i32 %1, 1
+  %18 = zext i32 %17 to i64
+  %19 = shl nuw i64 %18, 32
+  %20 = or i64 %19, %2
+  br label %24
+
+21:                                               ; preds = %33
+  %22 = add nuw nsw i64 %25, 1
+  %23 = icmp eq i64 %22, 128
+  br i1 %23, label %35, label %24
+
+24:                                               ; preds = %21, %16
+  %25 = phi i64 [ 0, %16 ], [ %22, %21 ]
+  %26 = phi ptr [ undef, %16 ], [ %34, %21 ]
+  %27 = getelementptr inbounds %struct.Order, ptr %12, i64 0, i32 5, i64 %25
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp ne i64 %28, 0
+  %30 = icmp ne i64 %28, %20
+  %31 = select i1 %29, i1 %30, i1 false
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %24
+  store i64 %20, ptr %27, align 8
+  br label %33
+
+33:                                               ; preds = %32, %24
+  %34 = phi ptr [ %27, %32 ], [ %26, %24 ]
+  br i1 %31, label %21, label %35
+
+35:                                               ; preds = %33, %21, %11
+  %36 = phi ptr [ null, %11 ], [ null, %21 ], [ %34, %33 ]
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %51, label %38
+
+38:                                               ; preds = %35
+  %39 = zext i32 %1 to i64
+  %40 = getelementptr inbounds [16 x [16 x i32]], ptr %12, i64 0, i64 %39
+  %41 = getelementptr inbounds %struct.Meeting, ptr %36, i64 0, i32 2
+  br label %42
+
+42:                                               ; preds = %42, %38
+  %43 = phi i64 [ 0, %38 ], [ %49, %42 ]
+  %44 = getelementptr inbounds i32, ptr %41, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds i32, ptr %40, i64 %43
+  %47 = load i32, ptr %46, align 4
+  %48 = tail call i32 @llvm.umax.i32(i32 %45, i32 %47)
+  store i32 %48, ptr %46, align 4
+  %49 = add nuw nsw i64 %43, 1
+  %50 = icmp eq i64 %49, 16
+  br i1 %50, label %67, label %42
+
+51:                                               ; preds = %35
+  %52 = icmp ne ptr %12, null
+  %53 = and i1 %14, %52
+  br i1 %53, label %54, label %67
+
+54:                                               ; preds = %51
+  %55 = zext i32 %1 to i64
+  %56 = getelementptr inbounds [16 x [16 x i32]], ptr %12, i64 0, i64 %55
+  %57 = getelementptr inbounds %struct.Order, ptr %12, i64 0, i32 4
+  br label %58
+
+58:                                               ; preds = %58, %54
+  %59 = phi i64 [ 0, %54 ], [ %65, %58 ]
+  %60 = getelementptr inbounds i32, ptr %57, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = getelementptr inbounds i32, ptr %56, i64 %59
+  %63 = load i32, ptr %62, align 4
+  %64 = tail call i32 @llvm.umax.i32(i32 %61, i32 %63)
+  store i32 %64, ptr %62, align 4
+  %65 = add nuw nsw i64 %59, 1
+  %66 = icmp eq i64 %65, 16
+  br i1 %66, label %67, label %58
+
+67:                                               ; preds = %42, %58, %51
+  ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -7795,258 +7800,148 @@ define internal fastcc ptr @global_side(ptr noundef %0, ptr nocapture noundef re
   ret ptr %115
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
-define internal fastcc ptr @shared_side(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = lshr i64 %4, 24
-  %9 = icmp ult i64 %4, 16777216
-  br i1 %9, label %82, label %10
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc ptr @shared_side(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = alloca i64, align 8
+  store i64 %4, ptr %8, align 8
+  %9 = call i32 @borrow_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %8)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %99
 
-10:                                               ; preds = %7
-  %11 = and i64 %4, 16777215
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %13 = load i32, ptr %12, align 4
-  %14 = zext i32 %13 to i64
-  %15 = icmp ugt i64 %8, %14
-  br i1 %15, label %16, label %38
+11:                                               ; preds = %7
+  %12 = load i64, ptr %8, align 8
+  %13 = and i64 %12, 15
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %37, label %15
 
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %82
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %71
 
-20:                                               ; preds = %16
-  store i32 36, ptr %17, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %24, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %27, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %30, ptr %31, align 4
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %35, align 4
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %4, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 0, ptr %37, align 8
-  br label %82
+19:                                               ; preds = %15
+  store i32 2, ptr %16, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %20, align 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %34, align 4
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %12, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 16, ptr %36, align 8
+  br label %71
 
-38:                                               ; preds = %10
-  %39 = add nsw i64 %8, -1
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %65, label %43
+37:                                               ; preds = %11
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %39 = load i64, ptr %38, align 8
+  %40 = zext i32 %5 to i64
+  %41 = icmp ult i64 %39, %40
+  %42 = sub i64 %39, %40
+  %43 = icmp ult i64 %42, %12
+  %44 = or i1 %41, %43
+  br i1 %44, label %45, label %67
 
-43:                                               ; preds = %38
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %82
+45:                                               ; preds = %37
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %71
 
-47:                                               ; preds = %43
-  store i32 37, ptr %44, align 8
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %48, align 4
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %51 = load i32, ptr %50, align 4
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %51, ptr %52, align 4
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %54 = load i32, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %54, ptr %55, align 8
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %57, ptr %58, align 4
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %60 = load i32, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %60, ptr %61, align 8
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %62, align 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %11, ptr %63, align 8
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 0, ptr %64, align 8
-  br label %82
+49:                                               ; preds = %45
+  store i32 1, ptr %46, align 8
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %50, align 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %51, align 8
+  %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %53, ptr %54, align 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %56, ptr %57, align 8
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %59, ptr %60, align 4
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %62, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %64, align 4
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %12, ptr %65, align 8
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 %40, ptr %66, align 8
+  br label %71
 
-65:                                               ; preds = %38
-  %66 = add nuw nsw i64 %8, 4294967295
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %68 = load ptr, ptr %67, align 8
-  %69 = and i64 %66, 4294967295
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %71 = load i64, ptr %70, align 8
-  %72 = mul i64 %71, %69
-  %73 = getelementptr inbounds i8, ptr %68, i64 %72
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %73, ptr %74, align 8
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %78 = load i64, ptr %77, align 8
-  %79 = mul i64 %78, %69
-  %80 = getelementptr inbounds i8, ptr %76, i64 %79
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %80, ptr %81, align 8
-  br label %82
+67:                                               ; preds = %37
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds i8, ptr %69, i64 %12
+  br label %71
 
-82:                                               ; preds = %7, %16, %20, %43, %47, %65
-  %83 = phi i64 [ %4, %7 ], [ %4, %20 ], [ %4, %16 ], [ %11, %65 ], [ %4, %47 ], [ %4, %43 ]
-  %84 = phi i1 [ true, %7 ], [ false, %20 ], [ false, %16 ], [ true, %65 ], [ false, %47 ], [ false, %43 ]
-  br i1 %84, label %85, label %172
+71:                                               ; preds = %49, %45, %19, %15, %67
+  %72 = phi ptr [ %70, %67 ], [ null, %15 ], [ null, %19 ], [ null, %45 ], [ null, %49 ]
+  %73 = icmp ne ptr %72, null
+  %74 = icmp ne i32 %6, 0
+  %75 = and i1 %74, %73
+  br i1 %75, label %76, label %81
 
-85:                                               ; preds = %82
-  %86 = and i64 %83, 15
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %110, label %88
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds i8, ptr %78, i64 %12
+  %80 = zext i32 %5 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %79, i8 1, i64 %80, i1 false)
+  br label %81
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %144
+81:                                               ; preds = %76, %71
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %83 = load i32, ptr %82, align 4
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %85 = load ptr, ptr %84, align 8
+  %86 = zext i32 %83 to i64
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %88 = load i64, ptr %87, align 8
+  %89 = mul i64 %88, %86
+  %90 = getelementptr inbounds i8, ptr %85, i64 %89
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  store ptr %90, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %95 = load i64, ptr %94, align 8
+  %96 = mul i64 %95, %86
+  %97 = getelementptr inbounds i8, ptr %93, i64 %96
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  store ptr %97, ptr %98, align 8
+  br label %99
 
-92:                                               ; preds = %88
-  store i32 2, ptr %89, align 8
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %93, align 4
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %94, align 8
-  %95 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %96 = load i32, ptr %95, align 4
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %96, ptr %97, align 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %99 = load i32, ptr %98, align 8
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %99, ptr %100, align 8
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %102 = load i32, ptr %101, align 4
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %102, ptr %103, align 4
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %105 = load i32, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %105, ptr %106, align 8
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %107, align 4
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %83, ptr %108, align 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 16, ptr %109, align 8
-  br label %144
-
-110:                                              ; preds = %85
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %112 = load i64, ptr %111, align 8
-  %113 = zext i32 %5 to i64
-  %114 = icmp ult i64 %112, %113
-  %115 = sub i64 %112, %113
-  %116 = icmp ult i64 %115, %83
-  %117 = or i1 %114, %116
-  br i1 %117, label %118, label %140
-
-118:                                              ; preds = %110
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %144
-
-122:                                              ; preds = %118
-  store i32 1, ptr %119, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  store i32 %2, ptr %123, align 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  store i32 %3, ptr %124, align 8
-  %125 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %126 = load i32, ptr %125, align 4
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  store i32 %126, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %129 = load i32, ptr %128, align 8
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  store i32 %129, ptr %130, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %132 = load i32, ptr %131, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  store i32 %132, ptr %133, align 4
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %135 = load i32, ptr %134, align 8
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  store i32 %135, ptr %136, align 8
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  store i32 2, ptr %137, align 4
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  store i64 %83, ptr %138, align 8
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  store i64 %113, ptr %139, align 8
-  br label %144
-
-140:                                              ; preds = %110
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds i8, ptr %142, i64 %83
-  br label %144
-
-144:                                              ; preds = %122, %118, %92, %88, %140
-  %145 = phi ptr [ %143, %140 ], [ null, %88 ], [ null, %92 ], [ null, %118 ], [ null, %122 ]
-  %146 = icmp ne ptr %145, null
-  %147 = icmp ne i32 %6, 0
-  %148 = and i1 %147, %146
-  br i1 %148, label %149, label %154
-
-149:                                              ; preds = %144
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %151 = load ptr, ptr %150, align 8
-  %152 = getelementptr inbounds i8, ptr %151, i64 %83
-  %153 = zext i32 %5 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %152, i8 1, i64 %153, i1 false)
-  br label %154
-
-154:                                              ; preds = %149, %144
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %156 = load i32, ptr %155, align 4
-  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %158 = load ptr, ptr %157, align 8
-  %159 = zext i32 %156 to i64
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %161 = load i64, ptr %160, align 8
-  %162 = mul i64 %161, %159
-  %163 = getelementptr inbounds i8, ptr %158, i64 %162
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  store ptr %163, ptr %164, align 8
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %168 = load i64, ptr %167, align 8
-  %169 = mul i64 %168, %159
-  %170 = getelementptr inbounds i8, ptr %166, i64 %169
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  store ptr %170, ptr %171, align 8
-  br label %172
-
-172:                                              ; preds = %82, %154
-  %173 = phi ptr [ %145, %154 ], [ null, %82 ]
-  ret ptr %173
+99:                                               ; preds = %7, %81
+  %100 = phi ptr [ %72, %81 ], [ null, %7 ]
+  ret ptr %100
 }
 
 ; Function Attrs: nofree nounwind memory(argmem: readwrite) uwtable
@@ -8300,7 +8195,7 @@ define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef reado
   store i32 %63, ptr %24, align 4
   %64 = load i32, ptr %25, align 8
   store i32 %64, ptr %26, align 8
-  store i32 2, ptr %27, align 4
+  store i32 0, ptr %27, align 4
   store i64 %60, ptr %28, align 8
   store i64 0, ptr %29, align 8
   br label %78
@@ -8912,7 +8807,7 @@ define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2
   store i32 %98, ptr %39, align 4
   %99 = load i32, ptr %40, align 8
   store i32 %99, ptr %41, align 8
-  store i32 2, ptr %42, align 4
+  store i32 0, ptr %42, align 4
   store i64 %56, ptr %43, align 8
   store i64 0, ptr %44, align 8
   br label %115
@@ -12826,6 +12721,519 @@ define dso_local void @check_end(ptr nocapture noundef readonly %0) local_unname
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @order_begins(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.Checks, ptr %3, i64 0, i32 25
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %5
+  %9 = phi ptr [ %7, %5 ], [ null, %1 ]
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(21568) %9, i8 0, i64 21568, i1 false)
+  br label %12
+
+12:                                               ; preds = %11, %12
+  %13 = phi i64 [ 0, %11 ], [ %15, %12 ]
+  %14 = getelementptr inbounds [16 x [16 x i32]], ptr %9, i64 0, i64 %13, i64 %13
+  store i32 1, ptr %14, align 4
+  %15 = add nuw nsw i64 %13, 1
+  %16 = icmp eq i64 %15, 16
+  br i1 %16, label %17, label %12
+
+17:                                               ; preds = %12, %8
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @order_arrives(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 25
+  %9 = load ptr, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %3, %7
+  %11 = phi ptr [ %9, %7 ], [ null, %3 ]
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %63, label %13
+
+13:                                               ; preds = %10
+  %14 = icmp ult i32 %1, 16
+  br i1 %14, label %15, label %34
+
+15:                                               ; preds = %13
+  %16 = add i32 %1, 1
+  %17 = zext i32 %16 to i64
+  %18 = shl nuw i64 %17, 32
+  %19 = or i64 %18, %2
+  br label %23
+
+20:                                               ; preds = %32
+  %21 = add nuw nsw i64 %24, 1
+  %22 = icmp eq i64 %21, 128
+  br i1 %22, label %34, label %23
+
+23:                                               ; preds = %20, %15
+  %24 = phi i64 [ 0, %15 ], [ %21, %20 ]
+  %25 = phi ptr [ undef, %15 ], [ %33, %20 ]
+  %26 = getelementptr inbounds %struct.Order, ptr %11, i64 0, i32 5, i64 %24
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ne i64 %27, 0
+  %29 = icmp ne i64 %27, %19
+  %30 = select i1 %28, i1 %29, i1 false
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %23
+  store i64 %19, ptr %26, align 8
+  br label %32
+
+32:                                               ; preds = %31, %23
+  %33 = phi ptr [ %26, %31 ], [ %25, %23 ]
+  br i1 %30, label %20, label %34
+
+34:                                               ; preds = %32, %20, %13
+  %35 = phi ptr [ null, %13 ], [ null, %20 ], [ %33, %32 ]
+  %36 = icmp ne ptr %35, null
+  %37 = icmp ugt i32 %1, 15
+  %38 = or i1 %37, %36
+  br i1 %38, label %39, label %56
+
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds %struct.Meeting, ptr %35, i64 0, i32 1
+  %41 = getelementptr inbounds %struct.Order, ptr %11, i64 0, i32 4
+  %42 = select i1 %36, ptr %40, ptr %41
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %44 = load i32, ptr %43, align 4
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds [16 x [16 x i32]], ptr %11, i64 0, i64 %45
+  br label %47
+
+47:                                               ; preds = %47, %39
+  %48 = phi i64 [ 0, %39 ], [ %54, %47 ]
+  %49 = getelementptr inbounds i32, ptr %46, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds i32, ptr %42, i64 %48
+  %52 = load i32, ptr %51, align 4
+  %53 = tail call i32 @llvm.umax.i32(i32 %50, i32 %52)
+  store i32 %53, ptr %51, align 4
+  %54 = add nuw nsw i64 %48, 1
+  %55 = icmp eq i64 %54, 16
+  br i1 %55, label %56, label %47
+
+56:                                               ; preds = %47, %34
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %58 = load i32, ptr %57, align 4
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds [16 x [16 x i32]], ptr %11, i64 0, i64 %59, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = add i32 %61, 1
+  store i32 %62, ptr %60, align 4
+  br label %63
+
+63:                                               ; preds = %10, %56
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @order_phase_ends(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 25
+  %9 = load ptr, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %3, %7
+  %11 = phi ptr [ %9, %7 ], [ null, %3 ]
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %32, label %13
+
+13:                                               ; preds = %10
+  %14 = add i32 %1, 1
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw i64 %15, 32
+  %17 = or i64 %16, %2
+  br label %21
+
+18:                                               ; preds = %30
+  %19 = add nuw nsw i64 %22, 1
+  %20 = icmp eq i64 %19, 128
+  br i1 %20, label %32, label %21
+
+21:                                               ; preds = %18, %13
+  %22 = phi i64 [ 0, %13 ], [ %19, %18 ]
+  %23 = phi ptr [ undef, %13 ], [ %31, %18 ]
+  %24 = getelementptr inbounds %struct.Order, ptr %11, i64 0, i32 5, i64 %22
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ne i64 %25, 0
+  %27 = icmp ne i64 %25, %17
+  %28 = select i1 %26, i1 %27, i1 false
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %21
+  store i64 %17, ptr %24, align 8
+  br label %30
+
+30:                                               ; preds = %29, %21
+  %31 = phi ptr [ %24, %29 ], [ %23, %21 ]
+  br i1 %28, label %18, label %32
+
+32:                                               ; preds = %30, %18, %10
+  %33 = phi ptr [ null, %10 ], [ null, %18 ], [ %31, %30 ]
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %47, label %35
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds %struct.Meeting, ptr %33, i64 0, i32 2
+  %37 = getelementptr inbounds %struct.Meeting, ptr %33, i64 0, i32 1
+  br label %38
+
+38:                                               ; preds = %38, %35
+  %39 = phi i64 [ 0, %35 ], [ %45, %38 ]
+  %40 = getelementptr inbounds i32, ptr %37, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds i32, ptr %36, i64 %39
+  %43 = load i32, ptr %42, align 4
+  %44 = tail call i32 @llvm.umax.i32(i32 %41, i32 %43)
+  store i32 %44, ptr %42, align 4
+  %45 = add nuw nsw i64 %39, 1
+  %46 = icmp eq i64 %45, 16
+  br i1 %46, label %47, label %38
+
+47:                                               ; preds = %38, %32
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @order_accesses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 25
+  %11 = load ptr, ptr %10, align 8
+  br label %12
+
+12:                                               ; preds = %5, %9
+  %13 = phi ptr [ %11, %9 ], [ null, %5 ]
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %69, label %15
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, %4
+  br i1 %18, label %69, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %21 = load i32, ptr %20, align 4
+  %22 = shl i32 %21, 5
+  %23 = add i32 %22, %3
+  %24 = zext i32 %17 to i64
+  %25 = zext i32 %4 to i64
+  %26 = getelementptr inbounds [16 x [16 x i32]], ptr %13, i64 0, i64 %24, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %57
+
+29:                                               ; preds = %19
+  %30 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 14
+  %31 = load i32, ptr %30, align 8
+  %32 = add i32 %31, -1
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %34 = load i32, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
+  %36 = load i32, ptr %35, align 4
+  %37 = urem i32 %4, %34
+  %38 = urem i32 %17, %34
+  %39 = udiv i32 %4, %34
+  %40 = urem i32 %39, %36
+  %41 = udiv i32 %17, %34
+  %42 = urem i32 %41, %36
+  %43 = sub i32 %40, %42
+  %44 = udiv i32 %39, %36
+  %45 = udiv i32 %41, %36
+  %46 = sub i32 %44, %45
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %50 = load i32, ptr %49, align 4
+  %51 = mul i32 %50, %46
+  %52 = add i32 %43, %51
+  %53 = mul i32 %52, %48
+  %54 = add i32 %37, %32
+  %55 = sub i32 %54, %38
+  %56 = add i32 %55, %53
+  tail call fastcc void @note_order(ptr noundef %0, i32 noundef 40, i32 noundef %2, i32 noundef %23, i32 noundef %32, i32 noundef %56)
+  br label %57
+
+57:                                               ; preds = %29, %19
+  %58 = load i32, ptr %16, align 4
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds [16 x [16 x i32]], ptr %13, i64 0, i64 %59, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 1, i64 %59, i64 %25
+  store i32 %61, ptr %62, align 4
+  %63 = load i32, ptr %16, align 4
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 2, i64 %64, i64 %25
+  store i32 %2, ptr %65, align 4
+  %66 = load i32, ptr %16, align 4
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds %struct.Order, ptr %13, i64 0, i32 3, i64 %67, i64 %25
+  store i32 %23, ptr %68, align 4
+  br label %69
+
+69:                                               ; preds = %12, %15, %57
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @note_order(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr {
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne i32 %4, %5
+  %10 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 3
+  %13 = tail call i64 @llvm.umin.i64(i64 %11, i64 256)
+  br label %20
+
+14:                                               ; preds = %56
+  %15 = add nuw nsw i64 %23, 1
+  %16 = icmp uge i64 %23, %11
+  %17 = icmp ugt i64 %23, 255
+  %18 = or i1 %17, %16
+  %19 = icmp eq i64 %23, %13
+  br i1 %19, label %59, label %20
+
+20:                                               ; preds = %14, %6
+  %21 = phi i1 [ false, %6 ], [ %18, %14 ]
+  %22 = phi ptr [ undef, %6 ], [ %58, %14 ]
+  %23 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %27, label %25
+
+25:                                               ; preds = %20
+  %26 = add nsw i64 %23, -1
+  br label %29
+
+27:                                               ; preds = %20
+  %28 = load i64, ptr %12, align 8
+  br label %29
+
+29:                                               ; preds = %27, %25
+  %30 = phi i64 [ %26, %25 ], [ %28, %27 ]
+  %31 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %30
+  %32 = icmp ult i64 %30, %11
+  br i1 %32, label %33, label %56
+
+33:                                               ; preds = %29
+  %34 = load i32, ptr %31, align 8
+  %35 = icmp eq i32 %34, %1
+  br i1 %35, label %36, label %56
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %30, i32 1
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 1
+  br i1 %39, label %40, label %56
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %30, i32 3
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, -1
+  br i1 %43, label %44, label %56
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %30, i32 2
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, %2
+  br i1 %47, label %48, label %56
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %30, i32 8
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %30, i32 10
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %50, %52
+  %54 = xor i1 %9, %53
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %48
+  store i64 %30, ptr %12, align 8
+  br label %56
+
+56:                                               ; preds = %55, %48, %44, %40, %36, %33, %29
+  %57 = phi i1 [ false, %55 ], [ true, %48 ], [ true, %44 ], [ true, %40 ], [ true, %36 ], [ true, %33 ], [ true, %29 ]
+  %58 = phi ptr [ %31, %55 ], [ %22, %48 ], [ %22, %44 ], [ %22, %40 ], [ %22, %36 ], [ %22, %33 ], [ %22, %29 ]
+  br i1 %57, label %14, label %59
+
+59:                                               ; preds = %56, %14
+  %60 = phi i1 [ %18, %14 ], [ %21, %56 ]
+  br i1 %60, label %61, label %74
+
+61:                                               ; preds = %59
+  %62 = icmp eq i64 %11, 256
+  br i1 %62, label %63, label %67
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds %struct.Checks, ptr %8, i64 0, i32 2
+  %65 = load i64, ptr %64, align 8
+  %66 = add i64 %65, 1
+  store i64 %66, ptr %64, align 8
+  br label %74
+
+67:                                               ; preds = %61
+  %68 = add i64 %11, 1
+  store i64 %68, ptr %10, align 8
+  %69 = getelementptr inbounds [256 x %struct.Found], ptr %8, i64 0, i64 %11
+  store i32 %1, ptr %69, align 8
+  %70 = getelementptr inbounds i8, ptr %69, i64 4
+  store i32 1, ptr %70, align 4
+  %71 = getelementptr inbounds i8, ptr %69, i64 8
+  store i32 %2, ptr %71, align 8
+  %72 = getelementptr inbounds i8, ptr %69, i64 12
+  store i32 -1, ptr %72, align 4
+  %73 = getelementptr inbounds i8, ptr %69, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false)
+  br label %74
+
+74:                                               ; preds = %59, %63, %67
+  %75 = phi ptr [ %58, %59 ], [ null, %63 ], [ %69, %67 ]
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %87, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 4
+  %79 = load i64, ptr %78, align 8
+  %80 = add i64 %79, 1
+  store i64 %80, ptr %78, align 8
+  %81 = icmp eq i64 %79, 0
+  br i1 %81, label %82, label %87
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 8
+  store i32 %4, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 10
+  store i32 %5, ptr %84, align 8
+  %85 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 11
+  store i32 %3, ptr %85, align 4
+  %86 = getelementptr inbounds %struct.Found, ptr %75, i64 0, i32 9
+  store i32 %3, ptr %86, align 4
+  br label %87
+
+87:                                               ; preds = %74, %77, %82
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @order_ends(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.Checks, ptr %3, i64 0, i32 25
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %5
+  %9 = phi ptr [ %7, %5 ], [ null, %1 ]
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %66, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %66, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  br label %21
+
+21:                                               ; preds = %15, %61
+  %22 = phi i64 [ 0, %15 ], [ %62, %61 ]
+  %23 = load i32, ptr %16, align 4
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds %struct.Order, ptr %9, i64 0, i32 1, i64 %22, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds [16 x [16 x i32]], ptr %9, i64 0, i64 %24, i64 %22
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp ugt i32 %26, %28
+  br i1 %29, label %30, label %61
+
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds %struct.Order, ptr %9, i64 0, i32 2, i64 %22, i64 %24
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds %struct.Order, ptr %9, i64 0, i32 3, i64 %22, i64 %24
+  %34 = load i32, ptr %33, align 4
+  %35 = load ptr, ptr %2, align 8
+  %36 = getelementptr inbounds %struct.Checks, ptr %35, i64 0, i32 14
+  %37 = load i32, ptr %36, align 8
+  %38 = load i32, ptr %17, align 8
+  %39 = load i32, ptr %18, align 4
+  %40 = trunc i64 %22 to i32
+  %41 = urem i32 %40, %38
+  %42 = urem i32 %23, %38
+  %43 = trunc i64 %22 to i32
+  %44 = udiv i32 %43, %38
+  %45 = urem i32 %44, %39
+  %46 = udiv i32 %23, %38
+  %47 = urem i32 %46, %39
+  %48 = sub i32 %45, %47
+  %49 = udiv i32 %44, %39
+  %50 = udiv i32 %46, %39
+  %51 = sub i32 %49, %50
+  %52 = load i32, ptr %19, align 8
+  %53 = load i32, ptr %20, align 4
+  %54 = mul i32 %53, %51
+  %55 = add i32 %48, %54
+  %56 = mul i32 %55, %52
+  %57 = add i32 %37, -1
+  %58 = add i32 %41, %57
+  %59 = sub i32 %58, %42
+  %60 = add i32 %59, %56
+  tail call fastcc void @note_order(ptr noundef %0, i32 noundef 41, i32 noundef %32, i32 noundef %34, i32 noundef %60, i32 noundef %57)
+  br label %61
+
+61:                                               ; preds = %21, %30
+  %62 = add nuw nsw i64 %22, 1
+  %63 = load i32, ptr %12, align 4
+  %64 = zext i32 %63 to i64
+  %65 = icmp ult i64 %62, %64
+  br i1 %65, label %21, label %66
+
+66:                                               ; preds = %61, %11, %8
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
   %6 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
   %7 = load i32, ptr %6, align 4
@@ -13569,6 +13977,30 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   ret i32 %267
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
+define dso_local i32 @lent_of(ptr nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %9 = load ptr, ptr %8, align 8
+  %10 = ptrtoint ptr %7 to i64
+  %11 = ptrtoint ptr %9 to i64
+  %12 = sub i64 %10, %11
+  %13 = udiv i64 %12, %3
+  %14 = trunc i64 %13 to i32
+  br label %15
+
+15:                                               ; preds = %1, %5
+  %16 = phi i32 [ %14, %5 ], [ 0, %1 ]
+  ret i32 %16
+}
+
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 29
@@ -13581,7 +14013,7 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
   %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %39
+  br i1 %12, label %13, label %68
 
 13:                                               ; preds = %9
   %14 = tail call i32 @llvm.cttz.i32(i32 %7, i1 true)
@@ -13608,7 +14040,7 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %29, i8 0, i64 20, i1 false)
-  br label %39
+  br label %68
 
 30:                                               ; preds = %4
   %31 = or i32 %6, %2
@@ -13620,15 +14052,56 @@ define dso_local i32 @cluster_arrive(ptr nocapture noundef %0, ptr nocapture nou
   %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %39, label %38
+  br i1 %37, label %68, label %38
 
 38:                                               ; preds = %30
   tail call void @check_arrived(ptr noundef %0, ptr noundef %1, i32 noundef 16)
-  br label %39
+  %39 = load ptr, ptr %35, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %44, label %41
 
-39:                                               ; preds = %13, %9, %30, %38
-  %40 = phi i32 [ 0, %38 ], [ 0, %30 ], [ 2, %9 ], [ 2, %13 ]
-  ret i32 %40
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds %struct.Checks, ptr %39, i64 0, i32 25
+  %43 = load ptr, ptr %42, align 8
+  br label %44
+
+44:                                               ; preds = %41, %38
+  %45 = phi ptr [ %43, %41 ], [ null, %38 ]
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %68, label %47
+
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds %struct.Order, ptr %45, i64 0, i32 4
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %50 = load i32, ptr %49, align 4
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds [16 x [16 x i32]], ptr %45, i64 0, i64 %51
+  br label %53
+
+53:                                               ; preds = %53, %47
+  %54 = phi i64 [ 0, %47 ], [ %60, %53 ]
+  %55 = getelementptr inbounds i32, ptr %52, i64 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds i32, ptr %48, i64 %54
+  %58 = load i32, ptr %57, align 4
+  %59 = tail call i32 @llvm.umax.i32(i32 %56, i32 %58)
+  store i32 %59, ptr %57, align 4
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, 16
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53
+  %63 = load i32, ptr %49, align 4
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds [16 x [16 x i32]], ptr %45, i64 0, i64 %64, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = add i32 %66, 1
+  store i32 %67, ptr %65, align 4
+  br label %68
+
+68:                                               ; preds = %62, %44, %13, %9, %30
+  %69 = phi i32 [ 0, %30 ], [ 2, %9 ], [ 2, %13 ], [ 0, %44 ], [ 0, %62 ]
+  ret i32 %69
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
@@ -14000,7 +14473,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %12 = load i64, ptr %11, align 8
   %13 = tail call i64 @llvm.usub.sat.i64(i64 %12, i64 %10)
   %14 = icmp ugt i32 %8, 1
-  br i1 %14, label %15, label %543
+  br i1 %14, label %15, label %562
 
 15:                                               ; preds = %2
   %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
@@ -14013,7 +14486,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %23 = zext i32 %22 to i64
   %24 = urem i64 %19, %23
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %676
+  br i1 %25, label %26, label %695
 
 26:                                               ; preds = %15
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
@@ -14026,7 +14499,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %34 = zext i32 %33 to i64
   %35 = urem i64 %30, %34
   %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %676
+  br i1 %36, label %37, label %695
 
 37:                                               ; preds = %26
   %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 2
@@ -14034,914 +14507,950 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %40 = zext i32 %39 to i64
   %41 = urem i64 %31, %40
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %676
+  br i1 %42, label %43, label %695
 
 43:                                               ; preds = %37
   %44 = sub i64 %12, %13
   store i64 %44, ptr %11, align 8
-  br i1 %14, label %45, label %545
+  br i1 %14, label %45, label %564
 
 45:                                               ; preds = %43
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
-  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 4
-  %62 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  br label %108
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %59, label %49
 
-72:                                               ; preds = %182
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 4
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  br label %192
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds %struct.Checks, ptr %47, i64 0, i32 25
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %59, label %53
 
-108:                                              ; preds = %182, %45
-  %109 = phi i64 [ 0, %45 ], [ %183, %182 ]
-  %110 = load i32, ptr %46, align 8
-  %111 = trunc i64 %109 to i32
-  %112 = urem i32 %111, %110
-  %113 = udiv i32 %111, %110
-  %114 = load i32, ptr %47, align 4
-  %115 = urem i32 %113, %114
-  %116 = udiv i32 %113, %114
-  store i32 %111, ptr %48, align 4
-  %117 = load ptr, ptr %49, align 8
-  %118 = load i64, ptr %50, align 8
-  %119 = mul i64 %118, %109
-  %120 = getelementptr inbounds i8, ptr %117, i64 %119
-  store ptr %120, ptr %51, align 8
-  %121 = load ptr, ptr %52, align 8
-  %122 = load i64, ptr %53, align 8
-  %123 = mul i64 %122, %109
-  %124 = getelementptr inbounds i8, ptr %121, i64 %123
-  store ptr %124, ptr %54, align 8
-  %125 = load ptr, ptr %55, align 8
-  %126 = load i64, ptr %56, align 8
-  %127 = mul i64 %126, %109
-  %128 = getelementptr inbounds i8, ptr %125, i64 %127
-  store ptr %128, ptr %57, align 8
-  %129 = load ptr, ptr %58, align 8
-  %130 = load i64, ptr %59, align 8
-  %131 = mul i64 %130, %109
-  %132 = getelementptr inbounds i8, ptr %129, i64 %131
-  store ptr %132, ptr %60, align 8
-  %133 = load ptr, ptr %61, align 8
-  %134 = load i64, ptr %62, align 8
-  %135 = mul i64 %134, %109
-  %136 = getelementptr inbounds i8, ptr %133, i64 %135
-  store ptr %136, ptr %63, align 8
-  %137 = load i32, ptr %64, align 8
-  %138 = zext i32 %137 to i64
-  %139 = urem i64 %1, %138
-  %140 = trunc i64 %139 to i32
-  %141 = add i32 %112, %140
-  store i32 %141, ptr %65, align 8
-  %142 = udiv i64 %1, %138
-  %143 = load i32, ptr %66, align 4
-  %144 = zext i32 %143 to i64
-  %145 = urem i64 %142, %144
-  %146 = trunc i64 %145 to i32
-  %147 = add i32 %115, %146
-  store i32 %147, ptr %67, align 4
-  %148 = udiv i64 %142, %144
-  %149 = trunc i64 %148 to i32
-  %150 = add i32 %116, %149
-  store i32 %150, ptr %68, align 8
-  %151 = load ptr, ptr %69, align 8
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %160, label %153
+53:                                               ; preds = %49
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(21568) %51, i8 0, i64 21568, i1 false)
+  br label %54
 
-153:                                              ; preds = %108
-  %154 = add i32 %141, 1
-  %155 = mul i32 %150, %143
-  %156 = add i32 %155, %147
-  %157 = mul i32 %156, %137
-  %158 = add i32 %154, %157
-  %159 = getelementptr inbounds %struct.Checks, ptr %151, i64 0, i32 14
-  store i32 %158, ptr %159, align 8
-  br label %160
+54:                                               ; preds = %54, %53
+  %55 = phi i64 [ 0, %53 ], [ %57, %54 ]
+  %56 = getelementptr inbounds [16 x [16 x i32]], ptr %51, i64 0, i64 %55, i64 %55
+  store i32 1, ptr %56, align 4
+  %57 = add nuw nsw i64 %55, 1
+  %58 = icmp eq i64 %57, 16
+  br i1 %58, label %59, label %54
 
-160:                                              ; preds = %153, %108
-  %161 = load i32, ptr %65, align 8
-  %162 = zext i32 %161 to i64
-  %163 = load i32, ptr %64, align 8
-  %164 = zext i32 %163 to i64
-  %165 = load i32, ptr %67, align 4
-  %166 = zext i32 %165 to i64
-  %167 = load i32, ptr %66, align 4
-  %168 = zext i32 %167 to i64
-  %169 = load i32, ptr %68, align 8
-  %170 = zext i32 %169 to i64
-  %171 = mul nuw i64 %170, %168
-  %172 = add i64 %171, %166
-  %173 = mul i64 %172, %164
-  %174 = add i64 %173, %162
-  tail call fastcc void @begin(ptr noundef %0, i64 noundef %174)
-  %175 = load ptr, ptr %71, align 8
-  %176 = icmp eq ptr %175, null
-  br i1 %176, label %182, label %177
+59:                                               ; preds = %54, %49, %45
+  %60 = load i32, ptr %7, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %88, label %62
 
-177:                                              ; preds = %160, %187
-  %178 = phi i64 [ %191, %187 ], [ 0, %160 ]
-  %179 = load i32, ptr %70, align 4
-  %180 = zext i32 %179 to i64
-  %181 = icmp ult i64 %178, %180
-  br i1 %181, label %187, label %182
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 4
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  br label %123
 
-182:                                              ; preds = %187, %177, %160
-  %183 = add nuw nsw i64 %109, 1
-  %184 = load i32, ptr %7, align 4
+88:                                               ; preds = %197, %59
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 48, i64 1
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 51
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 3
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 3
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 1
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 1
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 4
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 4
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  br label %207
+
+123:                                              ; preds = %197, %62
+  %124 = phi i64 [ 0, %62 ], [ %198, %197 ]
+  %125 = load i32, ptr %63, align 8
+  %126 = trunc i64 %124 to i32
+  %127 = urem i32 %126, %125
+  %128 = udiv i32 %126, %125
+  %129 = load i32, ptr %64, align 4
+  %130 = urem i32 %128, %129
+  %131 = udiv i32 %128, %129
+  store i32 %126, ptr %65, align 4
+  %132 = load ptr, ptr %66, align 8
+  %133 = load i64, ptr %67, align 8
+  %134 = mul i64 %133, %124
+  %135 = getelementptr inbounds i8, ptr %132, i64 %134
+  store ptr %135, ptr %68, align 8
+  %136 = load ptr, ptr %69, align 8
+  %137 = load i64, ptr %70, align 8
+  %138 = mul i64 %137, %124
+  %139 = getelementptr inbounds i8, ptr %136, i64 %138
+  store ptr %139, ptr %71, align 8
+  %140 = load ptr, ptr %72, align 8
+  %141 = load i64, ptr %73, align 8
+  %142 = mul i64 %141, %124
+  %143 = getelementptr inbounds i8, ptr %140, i64 %142
+  store ptr %143, ptr %74, align 8
+  %144 = load ptr, ptr %75, align 8
+  %145 = load i64, ptr %76, align 8
+  %146 = mul i64 %145, %124
+  %147 = getelementptr inbounds i8, ptr %144, i64 %146
+  store ptr %147, ptr %77, align 8
+  %148 = load ptr, ptr %78, align 8
+  %149 = load i64, ptr %79, align 8
+  %150 = mul i64 %149, %124
+  %151 = getelementptr inbounds i8, ptr %148, i64 %150
+  store ptr %151, ptr %80, align 8
+  %152 = load i32, ptr %81, align 8
+  %153 = zext i32 %152 to i64
+  %154 = urem i64 %1, %153
+  %155 = trunc i64 %154 to i32
+  %156 = add i32 %127, %155
+  store i32 %156, ptr %82, align 8
+  %157 = udiv i64 %1, %153
+  %158 = load i32, ptr %83, align 4
+  %159 = zext i32 %158 to i64
+  %160 = urem i64 %157, %159
+  %161 = trunc i64 %160 to i32
+  %162 = add i32 %130, %161
+  store i32 %162, ptr %84, align 4
+  %163 = udiv i64 %157, %159
+  %164 = trunc i64 %163 to i32
+  %165 = add i32 %131, %164
+  store i32 %165, ptr %85, align 8
+  %166 = load ptr, ptr %46, align 8
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %175, label %168
+
+168:                                              ; preds = %123
+  %169 = add i32 %156, 1
+  %170 = mul i32 %165, %158
+  %171 = add i32 %170, %162
+  %172 = mul i32 %171, %152
+  %173 = add i32 %169, %172
+  %174 = getelementptr inbounds %struct.Checks, ptr %166, i64 0, i32 14
+  store i32 %173, ptr %174, align 8
+  br label %175
+
+175:                                              ; preds = %168, %123
+  %176 = load i32, ptr %82, align 8
+  %177 = zext i32 %176 to i64
+  %178 = load i32, ptr %81, align 8
+  %179 = zext i32 %178 to i64
+  %180 = load i32, ptr %84, align 4
+  %181 = zext i32 %180 to i64
+  %182 = load i32, ptr %83, align 4
+  %183 = zext i32 %182 to i64
+  %184 = load i32, ptr %85, align 8
   %185 = zext i32 %184 to i64
-  %186 = icmp ult i64 %183, %185
-  br i1 %186, label %108, label %72
+  %186 = mul nuw i64 %185, %183
+  %187 = add i64 %186, %181
+  %188 = mul i64 %187, %179
+  %189 = add i64 %188, %177
+  tail call fastcc void @begin(ptr noundef %0, i64 noundef %189)
+  %190 = load ptr, ptr %87, align 8
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %197, label %192
 
-187:                                              ; preds = %177
-  %188 = mul i64 %174, %180
-  %189 = add i64 %188, %178
-  %190 = getelementptr inbounds i32, ptr %175, i64 %189
-  store i32 0, ptr %190, align 4
-  %191 = add nuw nsw i64 %178, 1
-  br i1 %176, label %182, label %177
+192:                                              ; preds = %175, %202
+  %193 = phi i64 [ %206, %202 ], [ 0, %175 ]
+  %194 = load i32, ptr %86, align 4
+  %195 = zext i32 %194 to i64
+  %196 = icmp ult i64 %193, %195
+  br i1 %196, label %202, label %197
 
-192:                                              ; preds = %539, %72
-  %193 = phi i32 [ %541, %539 ], [ 0, %72 ]
-  %194 = phi i32 [ %542, %539 ], [ undef, %72 ]
+197:                                              ; preds = %202, %192, %175
+  %198 = add nuw nsw i64 %124, 1
+  %199 = load i32, ptr %7, align 4
+  %200 = zext i32 %199 to i64
+  %201 = icmp ult i64 %198, %200
+  br i1 %201, label %123, label %88
+
+202:                                              ; preds = %192
+  %203 = mul i64 %189, %195
+  %204 = add i64 %203, %193
+  %205 = getelementptr inbounds i32, ptr %190, i64 %204
+  store i32 0, ptr %205, align 4
+  %206 = add nuw nsw i64 %193, 1
+  br i1 %191, label %197, label %192
+
+207:                                              ; preds = %558, %88
+  %208 = phi i32 [ %560, %558 ], [ 0, %88 ]
+  %209 = phi i32 [ %561, %558 ], [ undef, %88 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   store i32 0, ptr %4, align 4
-  %195 = load i32, ptr %7, align 4
-  %196 = icmp ne i32 %195, 0
-  br i1 %196, label %197, label %319
+  %210 = load i32, ptr %7, align 4
+  %211 = icmp ne i32 %210, 0
+  br i1 %211, label %212, label %338
 
-197:                                              ; preds = %192, %313
-  %198 = phi i64 [ %315, %313 ], [ 0, %192 ]
-  %199 = phi i1 [ %318, %313 ], [ true, %192 ]
-  %200 = phi i32 [ %314, %313 ], [ 0, %192 ]
-  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %198
-  %202 = load i32, ptr %201, align 4
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %313
+212:                                              ; preds = %207, %332
+  %213 = phi i64 [ %334, %332 ], [ 0, %207 ]
+  %214 = phi i1 [ %337, %332 ], [ true, %207 ]
+  %215 = phi i32 [ %333, %332 ], [ 0, %207 ]
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 54, i64 %213
+  %217 = load i32, ptr %216, align 4
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %332
 
-204:                                              ; preds = %197
-  %205 = load i32, ptr %73, align 8
-  %206 = trunc i64 %198 to i32
-  %207 = urem i32 %206, %205
-  %208 = udiv i32 %206, %205
-  %209 = load i32, ptr %74, align 4
-  %210 = urem i32 %208, %209
-  %211 = udiv i32 %208, %209
-  store i32 %206, ptr %75, align 4
-  %212 = load ptr, ptr %76, align 8
-  %213 = load i64, ptr %77, align 8
-  %214 = mul i64 %213, %198
-  %215 = getelementptr inbounds i8, ptr %212, i64 %214
-  store ptr %215, ptr %78, align 8
-  %216 = load ptr, ptr %79, align 8
-  %217 = load i64, ptr %80, align 8
-  %218 = mul i64 %217, %198
-  %219 = getelementptr inbounds i8, ptr %216, i64 %218
-  store ptr %219, ptr %81, align 8
-  %220 = load ptr, ptr %82, align 8
-  %221 = load i64, ptr %83, align 8
-  %222 = mul i64 %221, %198
-  %223 = getelementptr inbounds i8, ptr %220, i64 %222
-  store ptr %223, ptr %84, align 8
-  %224 = load ptr, ptr %85, align 8
-  %225 = load i64, ptr %86, align 8
-  %226 = mul i64 %225, %198
-  %227 = getelementptr inbounds i8, ptr %224, i64 %226
-  store ptr %227, ptr %87, align 8
-  %228 = load ptr, ptr %88, align 8
-  %229 = load i64, ptr %89, align 8
-  %230 = mul i64 %229, %198
-  %231 = getelementptr inbounds i8, ptr %228, i64 %230
-  store ptr %231, ptr %90, align 8
-  %232 = load i32, ptr %91, align 8
-  %233 = zext i32 %232 to i64
-  %234 = urem i64 %1, %233
-  %235 = trunc i64 %234 to i32
-  %236 = add i32 %207, %235
-  store i32 %236, ptr %92, align 8
-  %237 = udiv i64 %1, %233
-  %238 = load i32, ptr %93, align 4
-  %239 = zext i32 %238 to i64
-  %240 = urem i64 %237, %239
-  %241 = trunc i64 %240 to i32
-  %242 = add i32 %210, %241
-  store i32 %242, ptr %94, align 4
-  %243 = udiv i64 %237, %239
-  %244 = trunc i64 %243 to i32
-  %245 = add i32 %211, %244
-  store i32 %245, ptr %95, align 8
-  %246 = load ptr, ptr %96, align 8
-  %247 = icmp eq ptr %246, null
-  br i1 %247, label %255, label %248
+219:                                              ; preds = %212
+  %220 = load i32, ptr %89, align 8
+  %221 = trunc i64 %213 to i32
+  %222 = urem i32 %221, %220
+  %223 = udiv i32 %221, %220
+  %224 = load i32, ptr %90, align 4
+  %225 = urem i32 %223, %224
+  %226 = udiv i32 %223, %224
+  store i32 %221, ptr %91, align 4
+  %227 = load ptr, ptr %92, align 8
+  %228 = load i64, ptr %93, align 8
+  %229 = mul i64 %228, %213
+  %230 = getelementptr inbounds i8, ptr %227, i64 %229
+  store ptr %230, ptr %94, align 8
+  %231 = load ptr, ptr %95, align 8
+  %232 = load i64, ptr %96, align 8
+  %233 = mul i64 %232, %213
+  %234 = getelementptr inbounds i8, ptr %231, i64 %233
+  store ptr %234, ptr %97, align 8
+  %235 = load ptr, ptr %98, align 8
+  %236 = load i64, ptr %99, align 8
+  %237 = mul i64 %236, %213
+  %238 = getelementptr inbounds i8, ptr %235, i64 %237
+  store ptr %238, ptr %100, align 8
+  %239 = load ptr, ptr %101, align 8
+  %240 = load i64, ptr %102, align 8
+  %241 = mul i64 %240, %213
+  %242 = getelementptr inbounds i8, ptr %239, i64 %241
+  store ptr %242, ptr %103, align 8
+  %243 = load ptr, ptr %104, align 8
+  %244 = load i64, ptr %105, align 8
+  %245 = mul i64 %244, %213
+  %246 = getelementptr inbounds i8, ptr %243, i64 %245
+  store ptr %246, ptr %106, align 8
+  %247 = load i32, ptr %107, align 8
+  %248 = zext i32 %247 to i64
+  %249 = urem i64 %1, %248
+  %250 = trunc i64 %249 to i32
+  %251 = add i32 %222, %250
+  store i32 %251, ptr %108, align 8
+  %252 = udiv i64 %1, %248
+  %253 = load i32, ptr %109, align 4
+  %254 = zext i32 %253 to i64
+  %255 = urem i64 %252, %254
+  %256 = trunc i64 %255 to i32
+  %257 = add i32 %225, %256
+  store i32 %257, ptr %110, align 4
+  %258 = udiv i64 %252, %254
+  %259 = trunc i64 %258 to i32
+  %260 = add i32 %226, %259
+  store i32 %260, ptr %111, align 8
+  %261 = load ptr, ptr %46, align 8
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %270, label %263
 
-248:                                              ; preds = %204
-  %249 = add i32 %236, 1
-  %250 = mul i32 %245, %238
-  %251 = add i32 %250, %242
-  %252 = mul i32 %251, %232
-  %253 = add i32 %249, %252
-  %254 = getelementptr inbounds %struct.Checks, ptr %246, i64 0, i32 14
-  store i32 %253, ptr %254, align 8
-  br label %255
+263:                                              ; preds = %219
+  %264 = add i32 %251, 1
+  %265 = mul i32 %260, %253
+  %266 = add i32 %265, %257
+  %267 = mul i32 %266, %247
+  %268 = add i32 %264, %267
+  %269 = getelementptr inbounds %struct.Checks, ptr %261, i64 0, i32 14
+  store i32 %268, ptr %269, align 8
+  br label %270
 
-255:                                              ; preds = %248, %204
-  %256 = load ptr, ptr %97, align 8
-  %257 = icmp eq ptr %256, null
-  br i1 %257, label %277, label %258
+270:                                              ; preds = %263, %219
+  %271 = load ptr, ptr %112, align 8
+  %272 = icmp eq ptr %271, null
+  br i1 %272, label %292, label %273
 
-258:                                              ; preds = %255
-  %259 = load i32, ptr %92, align 8
-  %260 = zext i32 %259 to i64
-  %261 = load i32, ptr %93, align 4
-  %262 = zext i32 %261 to i64
-  %263 = load i32, ptr %95, align 8
-  %264 = zext i32 %263 to i64
-  %265 = mul nuw i64 %264, %262
-  %266 = load i32, ptr %94, align 4
-  %267 = zext i32 %266 to i64
-  %268 = add i64 %265, %267
-  %269 = load i32, ptr %91, align 8
-  %270 = zext i32 %269 to i64
-  %271 = mul i64 %268, %270
-  %272 = add i64 %271, %260
-  %273 = load i32, ptr %98, align 4
-  %274 = zext i32 %273 to i64
-  %275 = mul i64 %272, %274
-  %276 = getelementptr inbounds i32, ptr %256, i64 %275
-  br label %277
+273:                                              ; preds = %270
+  %274 = load i32, ptr %108, align 8
+  %275 = zext i32 %274 to i64
+  %276 = load i32, ptr %109, align 4
+  %277 = zext i32 %276 to i64
+  %278 = load i32, ptr %111, align 8
+  %279 = zext i32 %278 to i64
+  %280 = mul nuw i64 %279, %277
+  %281 = load i32, ptr %110, align 4
+  %282 = zext i32 %281 to i64
+  %283 = add i64 %280, %282
+  %284 = load i32, ptr %107, align 8
+  %285 = zext i32 %284 to i64
+  %286 = mul i64 %283, %285
+  %287 = add i64 %286, %275
+  %288 = load i32, ptr %113, align 4
+  %289 = zext i32 %288 to i64
+  %290 = mul i64 %287, %289
+  %291 = getelementptr inbounds i32, ptr %271, i64 %290
+  br label %292
 
-277:                                              ; preds = %258, %255
-  %278 = phi ptr [ %276, %258 ], [ null, %255 ]
-  %279 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %278, ptr noundef nonnull %4)
-  %280 = icmp slt i32 %279, 0
-  br i1 %280, label %310, label %281
+292:                                              ; preds = %273, %270
+  %293 = phi ptr [ %291, %273 ], [ null, %270 ]
+  %294 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %293, ptr noundef nonnull %4)
+  %295 = icmp slt i32 %294, 0
+  br i1 %295, label %329, label %296
 
-281:                                              ; preds = %277
-  %282 = icmp eq i32 %279, 0
-  br i1 %282, label %283, label %305
+296:                                              ; preds = %292
+  %297 = icmp eq i32 %294, 0
+  br i1 %297, label %298, label %324
 
-283:                                              ; preds = %281
-  %284 = load i32, ptr %98, align 4
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %289, label %286
+298:                                              ; preds = %296
+  %299 = load i32, ptr %113, align 4
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %304, label %301
 
-286:                                              ; preds = %283
-  %287 = load ptr, ptr %87, align 8
-  %288 = zext i32 %284 to i64
-  br label %295
+301:                                              ; preds = %298
+  %302 = load ptr, ptr %103, align 8
+  %303 = zext i32 %299 to i64
+  br label %310
 
-289:                                              ; preds = %295, %283
-  %290 = phi i64 [ 0, %283 ], [ %300, %295 ]
-  %291 = load i64, ptr %99, align 8
-  %292 = add i64 %291, %290
-  store i64 %292, ptr %99, align 8
-  %293 = load ptr, ptr %96, align 8
-  %294 = icmp eq ptr %293, null
-  br i1 %294, label %304, label %303
+304:                                              ; preds = %310, %298
+  %305 = phi i64 [ 0, %298 ], [ %315, %310 ]
+  %306 = load i64, ptr %114, align 8
+  %307 = add i64 %306, %305
+  store i64 %307, ptr %114, align 8
+  %308 = load ptr, ptr %46, align 8
+  %309 = icmp eq ptr %308, null
+  br i1 %309, label %319, label %318
 
-295:                                              ; preds = %295, %286
-  %296 = phi i64 [ 0, %286 ], [ %301, %295 ]
-  %297 = phi i64 [ 0, %286 ], [ %300, %295 ]
-  %298 = getelementptr inbounds %struct.Warp, ptr %287, i64 %296, i32 27
-  %299 = load i64, ptr %298, align 8
-  %300 = tail call i64 @llvm.umax.i64(i64 %299, i64 %297)
-  %301 = add nuw nsw i64 %296, 1
-  %302 = icmp eq i64 %301, %288
-  br i1 %302, label %289, label %295
+310:                                              ; preds = %310, %301
+  %311 = phi i64 [ 0, %301 ], [ %316, %310 ]
+  %312 = phi i64 [ 0, %301 ], [ %315, %310 ]
+  %313 = getelementptr inbounds %struct.Warp, ptr %302, i64 %311, i32 27
+  %314 = load i64, ptr %313, align 8
+  %315 = tail call i64 @llvm.umax.i64(i64 %314, i64 %312)
+  %316 = add nuw nsw i64 %311, 1
+  %317 = icmp eq i64 %316, %303
+  br i1 %317, label %304, label %310
 
-303:                                              ; preds = %289
+318:                                              ; preds = %304
   tail call void @check_end(ptr noundef %0)
-  br label %304
+  br label %319
 
-304:                                              ; preds = %303, %289
-  store i32 1, ptr %4, align 4
-  store i32 1, ptr %201, align 4
-  br label %310
-
-305:                                              ; preds = %281
-  %306 = add nsw i32 %200, 1
-  %307 = tail call fastcc i32 @release(ptr noundef %0)
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %310, label %309
-
-309:                                              ; preds = %305
-  store i32 1, ptr %4, align 4
-  br label %310
-
-310:                                              ; preds = %309, %305, %304, %277
-  %311 = phi i32 [ 4, %304 ], [ 1, %277 ], [ 0, %309 ], [ 0, %305 ]
-  %312 = phi i32 [ %200, %304 ], [ %200, %277 ], [ %306, %309 ], [ %306, %305 ]
-  switch i32 %311, label %319 [
-    i32 0, label %313
-    i32 4, label %313
-  ]
-
-313:                                              ; preds = %310, %310, %197
-  %314 = phi i32 [ %200, %197 ], [ %312, %310 ], [ %312, %310 ]
-  %315 = add nuw nsw i64 %198, 1
-  %316 = load i32, ptr %7, align 4
-  %317 = zext i32 %316 to i64
-  %318 = icmp ult i64 %315, %317
-  br i1 %318, label %197, label %319
-
-319:                                              ; preds = %313, %310, %192
-  %320 = phi i1 [ %196, %192 ], [ %199, %310 ], [ %318, %313 ]
-  %321 = phi i32 [ 0, %192 ], [ %312, %310 ], [ %314, %313 ]
-  br i1 %320, label %413, label %322
+319:                                              ; preds = %318, %304
+  %320 = load ptr, ptr %46, align 8
+  %321 = icmp eq ptr %320, null
+  br i1 %321, label %323, label %322
 
 322:                                              ; preds = %319
-  %323 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %326, label %325
+  tail call void @order_ends(ptr noundef %0)
+  br label %323
 
-325:                                              ; preds = %322
+323:                                              ; preds = %322, %319
   store i32 1, ptr %4, align 4
-  br label %326
+  store i32 1, ptr %216, align 4
+  br label %329
 
-326:                                              ; preds = %325, %322
-  %327 = load i32, ptr %7, align 4
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %413, label %329
+324:                                              ; preds = %296
+  %325 = add nsw i32 %215, 1
+  %326 = tail call fastcc i32 @release(ptr noundef %0)
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %329, label %328
 
-329:                                              ; preds = %326
-  %330 = load ptr, ptr %76, align 8
-  %331 = load i64, ptr %77, align 8
-  %332 = load ptr, ptr %79, align 8
-  %333 = load i64, ptr %80, align 8
-  %334 = load ptr, ptr %82, align 8
-  %335 = load i64, ptr %83, align 8
-  %336 = load ptr, ptr %85, align 8
-  %337 = load i64, ptr %86, align 8
-  %338 = load ptr, ptr %88, align 8
-  %339 = load i64, ptr %89, align 8
-  %340 = load ptr, ptr %96, align 8
-  %341 = icmp eq ptr %340, null
-  %342 = getelementptr inbounds %struct.Checks, ptr %340, i64 0, i32 14
-  %343 = load i32, ptr %98, align 4
-  %344 = icmp ne i32 %343, 0
-  %345 = zext i32 %327 to i64
-  %346 = zext i32 %343 to i64
-  %347 = add nsw i64 %345, -1
-  br label %348
+328:                                              ; preds = %324
+  store i32 1, ptr %4, align 4
+  br label %329
 
-348:                                              ; preds = %395, %329
-  %349 = phi i32 [ 0, %329 ], [ %398, %395 ]
-  %350 = phi i64 [ 0, %329 ], [ %399, %395 ]
-  %351 = load i32, ptr %73, align 8
-  %352 = trunc i64 %350 to i32
-  %353 = urem i32 %352, %351
-  %354 = udiv i32 %352, %351
-  %355 = load i32, ptr %74, align 4
-  %356 = urem i32 %354, %355
-  %357 = udiv i32 %354, %355
-  %358 = mul i64 %350, %337
-  %359 = getelementptr inbounds i8, ptr %336, i64 %358
-  %360 = load i32, ptr %91, align 8
-  %361 = zext i32 %360 to i64
-  %362 = urem i64 %1, %361
-  %363 = trunc i64 %362 to i32
-  %364 = add i32 %353, %363
-  store i32 %364, ptr %92, align 8
-  %365 = udiv i64 %1, %361
-  %366 = load i32, ptr %93, align 4
-  %367 = zext i32 %366 to i64
-  %368 = urem i64 %365, %367
-  %369 = trunc i64 %368 to i32
-  %370 = add i32 %356, %369
-  store i32 %370, ptr %94, align 4
-  %371 = udiv i64 %365, %367
-  %372 = trunc i64 %371 to i32
-  %373 = add i32 %357, %372
-  store i32 %373, ptr %95, align 8
-  br i1 %341, label %380, label %374
-
-374:                                              ; preds = %348
-  %375 = add i32 %364, 1
-  %376 = mul i32 %373, %366
-  %377 = add i32 %376, %370
-  %378 = mul i32 %377, %360
-  %379 = add i32 %375, %378
-  store i32 %379, ptr %342, align 8
-  br label %380
-
-380:                                              ; preds = %374, %348
-  br i1 %344, label %381, label %395
-
-381:                                              ; preds = %380, %391
-  %382 = phi i64 [ %392, %391 ], [ 0, %380 ]
-  %383 = phi i1 [ %393, %391 ], [ true, %380 ]
-  %384 = getelementptr inbounds %struct.Warp, ptr %359, i64 %382, i32 1
-  %385 = load i32, ptr %384, align 4
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %391, label %387
-
-387:                                              ; preds = %381
-  %388 = getelementptr inbounds %struct.Warp, ptr %359, i64 %382, i32 5
-  %389 = load i32, ptr %388, align 4
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %395, label %391
-
-391:                                              ; preds = %387, %381
-  %392 = add nuw nsw i64 %382, 1
-  %393 = icmp ult i64 %392, %346
-  %394 = icmp eq i64 %392, %346
-  br i1 %394, label %395, label %381
-
-395:                                              ; preds = %391, %387, %380
-  %396 = phi i1 [ %344, %380 ], [ %393, %391 ], [ %383, %387 ]
-  %397 = zext i1 %396 to i32
-  %398 = or i32 %349, %397
-  %399 = add nuw nsw i64 %350, 1
-  %400 = icmp eq i64 %399, %345
-  br i1 %400, label %401, label %348
-
-401:                                              ; preds = %395
-  %402 = mul i64 %337, %347
-  %403 = trunc i64 %350 to i32
-  %404 = getelementptr i8, ptr %336, i64 %402
-  store i32 %403, ptr %75, align 4
-  %405 = mul i64 %350, %331
-  %406 = getelementptr inbounds i8, ptr %330, i64 %405
-  %407 = mul i64 %350, %333
-  %408 = getelementptr inbounds i8, ptr %332, i64 %407
-  %409 = mul i64 %350, %335
-  %410 = getelementptr inbounds i8, ptr %334, i64 %409
-  %411 = mul i64 %350, %339
-  %412 = getelementptr inbounds i8, ptr %338, i64 %411
-  store ptr %406, ptr %78, align 8
-  store ptr %408, ptr %81, align 8
-  store ptr %410, ptr %84, align 8
-  store ptr %404, ptr %87, align 8
-  store ptr %412, ptr %90, align 8
-  br label %413
-
-413:                                              ; preds = %401, %326, %319
-  %414 = phi i32 [ 0, %319 ], [ 0, %326 ], [ %398, %401 ]
-  %415 = phi i32 [ -1, %319 ], [ %321, %326 ], [ %321, %401 ]
-  %416 = icmp slt i32 %415, 0
-  br i1 %416, label %539, label %417
-
-417:                                              ; preds = %413
-  %418 = icmp eq i32 %415, 0
-  br i1 %418, label %539, label %419
-
-419:                                              ; preds = %417
-  %420 = load i32, ptr %4, align 4
-  %421 = icmp eq i32 %420, 0
-  %422 = add i32 %193, 1
-  %423 = select i1 %421, i32 %422, i32 0
-  %424 = icmp eq i32 %414, 0
-  %425 = icmp ugt i32 %423, 16384
-  %426 = select i1 %424, i1 true, i1 %425
-  br i1 %426, label %427, label %539
-
-427:                                              ; preds = %419
-  %428 = load i32, ptr %7, align 4
-  %429 = icmp eq i32 %428, 0
-  br i1 %429, label %539, label %430
-
-430:                                              ; preds = %427
-  %431 = icmp ne i32 %414, 0
-  br label %432
-
-432:                                              ; preds = %534, %430
-  %433 = phi i64 [ 0, %430 ], [ %535, %534 ]
-  %434 = load i32, ptr %73, align 8
-  %435 = trunc i64 %433 to i32
-  %436 = urem i32 %435, %434
-  %437 = udiv i32 %435, %434
-  %438 = load i32, ptr %74, align 4
-  %439 = urem i32 %437, %438
-  %440 = udiv i32 %437, %438
-  store i32 %435, ptr %75, align 4
-  %441 = load ptr, ptr %76, align 8
-  %442 = load i64, ptr %77, align 8
-  %443 = mul i64 %442, %433
-  %444 = getelementptr inbounds i8, ptr %441, i64 %443
-  store ptr %444, ptr %78, align 8
-  %445 = load ptr, ptr %79, align 8
-  %446 = load i64, ptr %80, align 8
-  %447 = mul i64 %446, %433
-  %448 = getelementptr inbounds i8, ptr %445, i64 %447
-  store ptr %448, ptr %81, align 8
-  %449 = load ptr, ptr %82, align 8
-  %450 = load i64, ptr %83, align 8
-  %451 = mul i64 %450, %433
-  %452 = getelementptr inbounds i8, ptr %449, i64 %451
-  store ptr %452, ptr %84, align 8
-  %453 = load ptr, ptr %85, align 8
-  %454 = load i64, ptr %86, align 8
-  %455 = mul i64 %454, %433
-  %456 = getelementptr inbounds i8, ptr %453, i64 %455
-  store ptr %456, ptr %87, align 8
-  %457 = load ptr, ptr %88, align 8
-  %458 = load i64, ptr %89, align 8
-  %459 = mul i64 %458, %433
-  %460 = getelementptr inbounds i8, ptr %457, i64 %459
-  store ptr %460, ptr %90, align 8
-  %461 = load i32, ptr %91, align 8
-  %462 = zext i32 %461 to i64
-  %463 = urem i64 %1, %462
-  %464 = trunc i64 %463 to i32
-  %465 = add i32 %436, %464
-  store i32 %465, ptr %92, align 8
-  %466 = udiv i64 %1, %462
-  %467 = load i32, ptr %93, align 4
-  %468 = zext i32 %467 to i64
-  %469 = urem i64 %466, %468
-  %470 = trunc i64 %469 to i32
-  %471 = add i32 %439, %470
-  store i32 %471, ptr %94, align 4
-  %472 = udiv i64 %466, %468
-  %473 = trunc i64 %472 to i32
-  %474 = add i32 %440, %473
-  store i32 %474, ptr %95, align 8
-  %475 = load ptr, ptr %96, align 8
-  %476 = icmp eq ptr %475, null
-  br i1 %476, label %484, label %477
-
-477:                                              ; preds = %432
-  %478 = add i32 %465, 1
-  %479 = mul i32 %474, %467
-  %480 = add i32 %479, %471
-  %481 = mul i32 %480, %461
-  %482 = add i32 %478, %481
-  %483 = getelementptr inbounds %struct.Checks, ptr %475, i64 0, i32 14
-  store i32 %482, ptr %483, align 8
-  br label %484
-
-484:                                              ; preds = %477, %432
-  br i1 %431, label %485, label %488
-
-485:                                              ; preds = %484
-  %486 = tail call i32 @stuck(ptr noundef %0)
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %488, label %539
-
-488:                                              ; preds = %485, %484
-  %489 = load i32, ptr %98, align 4
-  %490 = icmp eq i32 %489, 0
-  %491 = or i1 %431, %490
-  br i1 %491, label %534, label %492
-
-492:                                              ; preds = %488
-  %493 = load ptr, ptr %87, align 8
-  %494 = getelementptr inbounds %struct.Warp, ptr %493, i64 0, i32 5
-  %495 = load i32, ptr %494, align 4
-  %496 = icmp eq i32 %495, 0
-  br i1 %496, label %497, label %511
-
-497:                                              ; preds = %492
-  %498 = zext i32 %489 to i64
-  %499 = add i32 %489, -1
-  %500 = zext i32 %499 to i64
-  br label %501
-
-501:                                              ; preds = %504, %497
-  %502 = phi i64 [ 0, %497 ], [ %505, %504 ]
-  %503 = icmp eq i64 %502, %500
-  br i1 %503, label %534, label %504
-
-504:                                              ; preds = %501
-  %505 = add nuw nsw i64 %502, 1
-  %506 = getelementptr inbounds %struct.Warp, ptr %493, i64 %505, i32 5
-  %507 = load i32, ptr %506, align 4
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %501, label %509
-
-509:                                              ; preds = %504
-  %510 = icmp uge i64 %505, %498
-  br label %511
-
-511:                                              ; preds = %509, %492
-  %512 = phi i1 [ false, %492 ], [ %510, %509 ]
-  br label %513
-
-513:                                              ; preds = %513, %511
-  %514 = phi ptr [ %518, %513 ], [ %493, %511 ]
-  %515 = getelementptr inbounds %struct.Warp, ptr %514, i64 0, i32 5
-  %516 = load i32, ptr %515, align 4
-  %517 = icmp eq i32 %516, 0
-  %518 = getelementptr inbounds %struct.Warp, ptr %514, i64 1
-  br i1 %517, label %513, label %519
-
-519:                                              ; preds = %513
-  %520 = load i32, ptr %100, align 8
-  %521 = icmp eq i32 %520, 0
-  br i1 %521, label %522, label %533
-
-522:                                              ; preds = %519
-  %523 = getelementptr inbounds %struct.Warp, ptr %514, i64 0, i32 1
-  %524 = load i32, ptr %523, align 4
-  %525 = tail call i32 @llvm.cttz.i32(i32 %524, i1 true)
-  %526 = getelementptr inbounds %struct.Warp, ptr %514, i64 0, i32 6
-  %527 = load i32, ptr %526, align 8
-  store i32 4, ptr %100, align 8
-  store i32 %527, ptr %101, align 4
-  store i32 %525, ptr %102, align 8
-  %528 = getelementptr inbounds %struct.Warp, ptr %514, i64 0, i32 11
-  %529 = load i32, ptr %528, align 4
-  store i32 %529, ptr %103, align 4
-  %530 = load i32, ptr %92, align 8
-  store i32 %530, ptr %104, align 8
-  %531 = load i32, ptr %94, align 4
-  store i32 %531, ptr %105, align 4
-  %532 = load i32, ptr %95, align 8
-  store i32 %532, ptr %106, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %107, i8 0, i64 20, i1 false)
-  br label %533
-
-533:                                              ; preds = %522, %519
-  br i1 %512, label %534, label %539
-
-534:                                              ; preds = %501, %533, %488
-  %535 = add nuw nsw i64 %433, 1
-  %536 = load i32, ptr %7, align 4
-  %537 = zext i32 %536 to i64
-  %538 = icmp ult i64 %535, %537
-  br i1 %538, label %432, label %539
-
-539:                                              ; preds = %534, %533, %485, %427, %419, %417, %413
-  %540 = phi i1 [ false, %413 ], [ false, %417 ], [ true, %419 ], [ true, %427 ], [ false, %485 ], [ false, %533 ], [ true, %534 ]
-  %541 = phi i32 [ %193, %413 ], [ %193, %417 ], [ %423, %419 ], [ %423, %427 ], [ %423, %485 ], [ %423, %533 ], [ %423, %534 ]
-  %542 = phi i32 [ 2, %413 ], [ 0, %417 ], [ %194, %419 ], [ %194, %427 ], [ 2, %485 ], [ 2, %533 ], [ %194, %534 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  br i1 %540, label %192, label %672
-
-543:                                              ; preds = %2
-  %544 = sub i64 %12, %13
-  store i64 %544, ptr %11, align 8
-  br label %545
-
-545:                                              ; preds = %543, %43
-  tail call fastcc void @begin(ptr noundef %0, i64 noundef %1)
-  %546 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %547 = load ptr, ptr %546, align 8
-  %548 = icmp eq ptr %547, null
-  br i1 %548, label %555, label %549
-
-549:                                              ; preds = %545
-  %550 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %551 = load i32, ptr %550, align 4
-  %552 = zext i32 %551 to i64
-  %553 = mul i64 %552, %1
-  %554 = getelementptr inbounds i32, ptr %547, i64 %553
-  br label %555
-
-555:                                              ; preds = %549, %545
-  %556 = phi ptr [ %554, %549 ], [ null, %545 ]
-  %557 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %558 = icmp eq ptr %556, null
-  br i1 %558, label %564, label %559
-
-559:                                              ; preds = %555, %577
-  %560 = phi i64 [ %579, %577 ], [ 0, %555 ]
-  %561 = load i32, ptr %557, align 4
-  %562 = zext i32 %561 to i64
-  %563 = icmp ult i64 %560, %562
-  br i1 %563, label %577, label %564
-
-564:                                              ; preds = %577, %559, %555
-  %565 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %566 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %567 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %568 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %569 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %570 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %571 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %572 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %573 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %574 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %575 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %576 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  br label %580
-
-577:                                              ; preds = %559
-  %578 = getelementptr inbounds i32, ptr %556, i64 %560
-  store i32 0, ptr %578, align 4
-  %579 = add nuw nsw i64 %560, 1
-  br i1 %558, label %564, label %559
-
-580:                                              ; preds = %646, %564
-  %581 = phi i32 [ 0, %564 ], [ %647, %646 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
-  store i32 0, ptr %3, align 4
-  %582 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %556, ptr noundef nonnull %3)
-  %583 = icmp slt i32 %582, 0
-  br i1 %583, label %646, label %584
-
-584:                                              ; preds = %580
-  %585 = icmp eq i32 %582, 0
-  br i1 %585, label %646, label %586
-
-586:                                              ; preds = %584
-  %587 = tail call fastcc i32 @release(ptr noundef %0)
-  %588 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
-  %589 = or i32 %588, %587
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %592, label %591
-
-591:                                              ; preds = %586
-  store i32 1, ptr %3, align 4
-  br label %636
-
-592:                                              ; preds = %586
-  %593 = load i32, ptr %557, align 4
-  %594 = icmp ne i32 %593, 0
-  br i1 %594, label %595, label %612
-
-595:                                              ; preds = %592
-  %596 = load ptr, ptr %565, align 8
-  %597 = zext i32 %593 to i64
-  br label %598
-
-598:                                              ; preds = %608, %595
-  %599 = phi i64 [ 0, %595 ], [ %609, %608 ]
-  %600 = phi i1 [ true, %595 ], [ %610, %608 ]
-  %601 = getelementptr inbounds %struct.Warp, ptr %596, i64 %599, i32 1
-  %602 = load i32, ptr %601, align 4
-  %603 = icmp eq i32 %602, 0
-  br i1 %603, label %608, label %604
-
-604:                                              ; preds = %598
-  %605 = getelementptr inbounds %struct.Warp, ptr %596, i64 %599, i32 5
-  %606 = load i32, ptr %605, align 4
-  %607 = icmp eq i32 %606, 0
-  br i1 %607, label %612, label %608
-
-608:                                              ; preds = %604, %598
-  %609 = add nuw nsw i64 %599, 1
-  %610 = icmp ult i64 %609, %597
-  %611 = icmp eq i64 %609, %597
-  br i1 %611, label %612, label %598
-
-612:                                              ; preds = %608, %604, %592
-  %613 = phi i1 [ %594, %592 ], [ %610, %608 ], [ %600, %604 ]
-  br i1 %613, label %636, label %614
-
-614:                                              ; preds = %612
-  %615 = load ptr, ptr %565, align 8
-  br label %616
-
-616:                                              ; preds = %616, %614
-  %617 = phi ptr [ %615, %614 ], [ %621, %616 ]
-  %618 = getelementptr inbounds %struct.Warp, ptr %617, i64 0, i32 5
-  %619 = load i32, ptr %618, align 4
-  %620 = icmp eq i32 %619, 0
-  %621 = getelementptr inbounds %struct.Warp, ptr %617, i64 1
-  br i1 %620, label %616, label %622
-
-622:                                              ; preds = %616
-  %623 = load i32, ptr %566, align 8
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %625, label %646
-
-625:                                              ; preds = %622
-  %626 = getelementptr inbounds %struct.Warp, ptr %617, i64 0, i32 1
-  %627 = load i32, ptr %626, align 4
-  %628 = tail call i32 @llvm.cttz.i32(i32 %627, i1 true)
-  %629 = getelementptr inbounds %struct.Warp, ptr %617, i64 0, i32 6
-  %630 = load i32, ptr %629, align 8
-  store i32 4, ptr %566, align 8
-  store i32 %630, ptr %567, align 4
-  store i32 %628, ptr %568, align 8
-  %631 = getelementptr inbounds %struct.Warp, ptr %617, i64 0, i32 11
-  %632 = load i32, ptr %631, align 4
-  store i32 %632, ptr %569, align 4
-  %633 = load i32, ptr %570, align 8
-  store i32 %633, ptr %571, align 8
-  %634 = load i32, ptr %572, align 4
-  store i32 %634, ptr %573, align 4
-  %635 = load i32, ptr %574, align 8
-  store i32 %635, ptr %575, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %576, i8 0, i64 20, i1 false)
-  br label %646
-
-636:                                              ; preds = %612, %591
-  %637 = load i32, ptr %3, align 4
-  %638 = icmp eq i32 %637, 0
-  %639 = add i32 %581, 1
-  %640 = select i1 %638, i32 %639, i32 0
-  %641 = icmp ugt i32 %640, 16384
-  br i1 %641, label %642, label %645
-
-642:                                              ; preds = %636
-  %643 = tail call i32 @stuck(ptr noundef %0)
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %645, label %646
-
-645:                                              ; preds = %642, %636
-  br label %646
-
-646:                                              ; preds = %645, %642, %625, %622, %584, %580
-  %647 = phi i32 [ %640, %645 ], [ %581, %580 ], [ %581, %584 ], [ %640, %642 ], [ %581, %622 ], [ %581, %625 ]
-  %648 = phi i32 [ 0, %645 ], [ 1, %580 ], [ 5, %584 ], [ 1, %642 ], [ 1, %622 ], [ 1, %625 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  switch i32 %648, label %672 [
-    i32 0, label %580
-    i32 5, label %649
+329:                                              ; preds = %328, %324, %323, %292
+  %330 = phi i32 [ 4, %323 ], [ 1, %292 ], [ 0, %328 ], [ 0, %324 ]
+  %331 = phi i32 [ %215, %323 ], [ %215, %292 ], [ %325, %328 ], [ %325, %324 ]
+  switch i32 %330, label %338 [
+    i32 0, label %332
+    i32 4, label %332
   ]
 
-649:                                              ; preds = %646
-  %650 = load i32, ptr %557, align 4
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %655, label %652
+332:                                              ; preds = %329, %329, %212
+  %333 = phi i32 [ %215, %212 ], [ %331, %329 ], [ %331, %329 ]
+  %334 = add nuw nsw i64 %213, 1
+  %335 = load i32, ptr %7, align 4
+  %336 = zext i32 %335 to i64
+  %337 = icmp ult i64 %334, %336
+  br i1 %337, label %212, label %338
 
-652:                                              ; preds = %649
-  %653 = load ptr, ptr %565, align 8
-  %654 = zext i32 %650 to i64
-  br label %663
+338:                                              ; preds = %332, %329, %207
+  %339 = phi i1 [ %211, %207 ], [ %214, %329 ], [ %337, %332 ]
+  %340 = phi i32 [ 0, %207 ], [ %331, %329 ], [ %333, %332 ]
+  br i1 %339, label %432, label %341
 
-655:                                              ; preds = %663, %649
-  %656 = phi i64 [ 0, %649 ], [ %668, %663 ]
-  %657 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %658 = load i64, ptr %657, align 8
-  %659 = add i64 %658, %656
-  store i64 %659, ptr %657, align 8
-  %660 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %661 = load ptr, ptr %660, align 8
-  %662 = icmp eq ptr %661, null
-  br i1 %662, label %672, label %671
+341:                                              ; preds = %338
+  %342 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %345, label %344
 
-663:                                              ; preds = %663, %652
-  %664 = phi i64 [ 0, %652 ], [ %669, %663 ]
-  %665 = phi i64 [ 0, %652 ], [ %668, %663 ]
-  %666 = getelementptr inbounds %struct.Warp, ptr %653, i64 %664, i32 27
-  %667 = load i64, ptr %666, align 8
-  %668 = tail call i64 @llvm.umax.i64(i64 %667, i64 %665)
-  %669 = add nuw nsw i64 %664, 1
-  %670 = icmp eq i64 %669, %654
-  br i1 %670, label %655, label %663
+344:                                              ; preds = %341
+  store i32 1, ptr %4, align 4
+  br label %345
 
-671:                                              ; preds = %655
+345:                                              ; preds = %344, %341
+  %346 = load i32, ptr %7, align 4
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %432, label %348
+
+348:                                              ; preds = %345
+  %349 = load ptr, ptr %92, align 8
+  %350 = load i64, ptr %93, align 8
+  %351 = load ptr, ptr %95, align 8
+  %352 = load i64, ptr %96, align 8
+  %353 = load ptr, ptr %98, align 8
+  %354 = load i64, ptr %99, align 8
+  %355 = load ptr, ptr %101, align 8
+  %356 = load i64, ptr %102, align 8
+  %357 = load ptr, ptr %104, align 8
+  %358 = load i64, ptr %105, align 8
+  %359 = load ptr, ptr %46, align 8
+  %360 = icmp eq ptr %359, null
+  %361 = getelementptr inbounds %struct.Checks, ptr %359, i64 0, i32 14
+  %362 = load i32, ptr %113, align 4
+  %363 = icmp ne i32 %362, 0
+  %364 = zext i32 %346 to i64
+  %365 = zext i32 %362 to i64
+  %366 = add nsw i64 %364, -1
+  br label %367
+
+367:                                              ; preds = %414, %348
+  %368 = phi i32 [ 0, %348 ], [ %417, %414 ]
+  %369 = phi i64 [ 0, %348 ], [ %418, %414 ]
+  %370 = load i32, ptr %89, align 8
+  %371 = trunc i64 %369 to i32
+  %372 = urem i32 %371, %370
+  %373 = udiv i32 %371, %370
+  %374 = load i32, ptr %90, align 4
+  %375 = urem i32 %373, %374
+  %376 = udiv i32 %373, %374
+  %377 = mul i64 %369, %356
+  %378 = getelementptr inbounds i8, ptr %355, i64 %377
+  %379 = load i32, ptr %107, align 8
+  %380 = zext i32 %379 to i64
+  %381 = urem i64 %1, %380
+  %382 = trunc i64 %381 to i32
+  %383 = add i32 %372, %382
+  store i32 %383, ptr %108, align 8
+  %384 = udiv i64 %1, %380
+  %385 = load i32, ptr %109, align 4
+  %386 = zext i32 %385 to i64
+  %387 = urem i64 %384, %386
+  %388 = trunc i64 %387 to i32
+  %389 = add i32 %375, %388
+  store i32 %389, ptr %110, align 4
+  %390 = udiv i64 %384, %386
+  %391 = trunc i64 %390 to i32
+  %392 = add i32 %376, %391
+  store i32 %392, ptr %111, align 8
+  br i1 %360, label %399, label %393
+
+393:                                              ; preds = %367
+  %394 = add i32 %383, 1
+  %395 = mul i32 %392, %385
+  %396 = add i32 %395, %389
+  %397 = mul i32 %396, %379
+  %398 = add i32 %394, %397
+  store i32 %398, ptr %361, align 8
+  br label %399
+
+399:                                              ; preds = %393, %367
+  br i1 %363, label %400, label %414
+
+400:                                              ; preds = %399, %410
+  %401 = phi i64 [ %411, %410 ], [ 0, %399 ]
+  %402 = phi i1 [ %412, %410 ], [ true, %399 ]
+  %403 = getelementptr inbounds %struct.Warp, ptr %378, i64 %401, i32 1
+  %404 = load i32, ptr %403, align 4
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %410, label %406
+
+406:                                              ; preds = %400
+  %407 = getelementptr inbounds %struct.Warp, ptr %378, i64 %401, i32 5
+  %408 = load i32, ptr %407, align 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %414, label %410
+
+410:                                              ; preds = %406, %400
+  %411 = add nuw nsw i64 %401, 1
+  %412 = icmp ult i64 %411, %365
+  %413 = icmp eq i64 %411, %365
+  br i1 %413, label %414, label %400
+
+414:                                              ; preds = %410, %406, %399
+  %415 = phi i1 [ %363, %399 ], [ %412, %410 ], [ %402, %406 ]
+  %416 = zext i1 %415 to i32
+  %417 = or i32 %368, %416
+  %418 = add nuw nsw i64 %369, 1
+  %419 = icmp eq i64 %418, %364
+  br i1 %419, label %420, label %367
+
+420:                                              ; preds = %414
+  %421 = mul i64 %356, %366
+  %422 = trunc i64 %369 to i32
+  %423 = getelementptr i8, ptr %355, i64 %421
+  store i32 %422, ptr %91, align 4
+  %424 = mul i64 %369, %350
+  %425 = getelementptr inbounds i8, ptr %349, i64 %424
+  %426 = mul i64 %369, %352
+  %427 = getelementptr inbounds i8, ptr %351, i64 %426
+  %428 = mul i64 %369, %354
+  %429 = getelementptr inbounds i8, ptr %353, i64 %428
+  %430 = mul i64 %369, %358
+  %431 = getelementptr inbounds i8, ptr %357, i64 %430
+  store ptr %425, ptr %94, align 8
+  store ptr %427, ptr %97, align 8
+  store ptr %429, ptr %100, align 8
+  store ptr %423, ptr %103, align 8
+  store ptr %431, ptr %106, align 8
+  br label %432
+
+432:                                              ; preds = %420, %345, %338
+  %433 = phi i32 [ 0, %338 ], [ 0, %345 ], [ %417, %420 ]
+  %434 = phi i32 [ -1, %338 ], [ %340, %345 ], [ %340, %420 ]
+  %435 = icmp slt i32 %434, 0
+  br i1 %435, label %558, label %436
+
+436:                                              ; preds = %432
+  %437 = icmp eq i32 %434, 0
+  br i1 %437, label %558, label %438
+
+438:                                              ; preds = %436
+  %439 = load i32, ptr %4, align 4
+  %440 = icmp eq i32 %439, 0
+  %441 = add i32 %208, 1
+  %442 = select i1 %440, i32 %441, i32 0
+  %443 = icmp eq i32 %433, 0
+  %444 = icmp ugt i32 %442, 16384
+  %445 = select i1 %443, i1 true, i1 %444
+  br i1 %445, label %446, label %558
+
+446:                                              ; preds = %438
+  %447 = load i32, ptr %7, align 4
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %558, label %449
+
+449:                                              ; preds = %446
+  %450 = icmp ne i32 %433, 0
+  br label %451
+
+451:                                              ; preds = %553, %449
+  %452 = phi i64 [ 0, %449 ], [ %554, %553 ]
+  %453 = load i32, ptr %89, align 8
+  %454 = trunc i64 %452 to i32
+  %455 = urem i32 %454, %453
+  %456 = udiv i32 %454, %453
+  %457 = load i32, ptr %90, align 4
+  %458 = urem i32 %456, %457
+  %459 = udiv i32 %456, %457
+  store i32 %454, ptr %91, align 4
+  %460 = load ptr, ptr %92, align 8
+  %461 = load i64, ptr %93, align 8
+  %462 = mul i64 %461, %452
+  %463 = getelementptr inbounds i8, ptr %460, i64 %462
+  store ptr %463, ptr %94, align 8
+  %464 = load ptr, ptr %95, align 8
+  %465 = load i64, ptr %96, align 8
+  %466 = mul i64 %465, %452
+  %467 = getelementptr inbounds i8, ptr %464, i64 %466
+  store ptr %467, ptr %97, align 8
+  %468 = load ptr, ptr %98, align 8
+  %469 = load i64, ptr %99, align 8
+  %470 = mul i64 %469, %452
+  %471 = getelementptr inbounds i8, ptr %468, i64 %470
+  store ptr %471, ptr %100, align 8
+  %472 = load ptr, ptr %101, align 8
+  %473 = load i64, ptr %102, align 8
+  %474 = mul i64 %473, %452
+  %475 = getelementptr inbounds i8, ptr %472, i64 %474
+  store ptr %475, ptr %103, align 8
+  %476 = load ptr, ptr %104, align 8
+  %477 = load i64, ptr %105, align 8
+  %478 = mul i64 %477, %452
+  %479 = getelementptr inbounds i8, ptr %476, i64 %478
+  store ptr %479, ptr %106, align 8
+  %480 = load i32, ptr %107, align 8
+  %481 = zext i32 %480 to i64
+  %482 = urem i64 %1, %481
+  %483 = trunc i64 %482 to i32
+  %484 = add i32 %455, %483
+  store i32 %484, ptr %108, align 8
+  %485 = udiv i64 %1, %481
+  %486 = load i32, ptr %109, align 4
+  %487 = zext i32 %486 to i64
+  %488 = urem i64 %485, %487
+  %489 = trunc i64 %488 to i32
+  %490 = add i32 %458, %489
+  store i32 %490, ptr %110, align 4
+  %491 = udiv i64 %485, %487
+  %492 = trunc i64 %491 to i32
+  %493 = add i32 %459, %492
+  store i32 %493, ptr %111, align 8
+  %494 = load ptr, ptr %46, align 8
+  %495 = icmp eq ptr %494, null
+  br i1 %495, label %503, label %496
+
+496:                                              ; preds = %451
+  %497 = add i32 %484, 1
+  %498 = mul i32 %493, %486
+  %499 = add i32 %498, %490
+  %500 = mul i32 %499, %480
+  %501 = add i32 %497, %500
+  %502 = getelementptr inbounds %struct.Checks, ptr %494, i64 0, i32 14
+  store i32 %501, ptr %502, align 8
+  br label %503
+
+503:                                              ; preds = %496, %451
+  br i1 %450, label %504, label %507
+
+504:                                              ; preds = %503
+  %505 = tail call i32 @stuck(ptr noundef %0)
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %507, label %558
+
+507:                                              ; preds = %504, %503
+  %508 = load i32, ptr %113, align 4
+  %509 = icmp eq i32 %508, 0
+  %510 = or i1 %450, %509
+  br i1 %510, label %553, label %511
+
+511:                                              ; preds = %507
+  %512 = load ptr, ptr %103, align 8
+  %513 = getelementptr inbounds %struct.Warp, ptr %512, i64 0, i32 5
+  %514 = load i32, ptr %513, align 4
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %516, label %530
+
+516:                                              ; preds = %511
+  %517 = zext i32 %508 to i64
+  %518 = add i32 %508, -1
+  %519 = zext i32 %518 to i64
+  br label %520
+
+520:                                              ; preds = %523, %516
+  %521 = phi i64 [ 0, %516 ], [ %524, %523 ]
+  %522 = icmp eq i64 %521, %519
+  br i1 %522, label %553, label %523
+
+523:                                              ; preds = %520
+  %524 = add nuw nsw i64 %521, 1
+  %525 = getelementptr inbounds %struct.Warp, ptr %512, i64 %524, i32 5
+  %526 = load i32, ptr %525, align 4
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %520, label %528
+
+528:                                              ; preds = %523
+  %529 = icmp uge i64 %524, %517
+  br label %530
+
+530:                                              ; preds = %528, %511
+  %531 = phi i1 [ false, %511 ], [ %529, %528 ]
+  br label %532
+
+532:                                              ; preds = %532, %530
+  %533 = phi ptr [ %537, %532 ], [ %512, %530 ]
+  %534 = getelementptr inbounds %struct.Warp, ptr %533, i64 0, i32 5
+  %535 = load i32, ptr %534, align 4
+  %536 = icmp eq i32 %535, 0
+  %537 = getelementptr inbounds %struct.Warp, ptr %533, i64 1
+  br i1 %536, label %532, label %538
+
+538:                                              ; preds = %532
+  %539 = load i32, ptr %115, align 8
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %541, label %552
+
+541:                                              ; preds = %538
+  %542 = getelementptr inbounds %struct.Warp, ptr %533, i64 0, i32 1
+  %543 = load i32, ptr %542, align 4
+  %544 = tail call i32 @llvm.cttz.i32(i32 %543, i1 true)
+  %545 = getelementptr inbounds %struct.Warp, ptr %533, i64 0, i32 6
+  %546 = load i32, ptr %545, align 8
+  store i32 4, ptr %115, align 8
+  store i32 %546, ptr %116, align 4
+  store i32 %544, ptr %117, align 8
+  %547 = getelementptr inbounds %struct.Warp, ptr %533, i64 0, i32 11
+  %548 = load i32, ptr %547, align 4
+  store i32 %548, ptr %118, align 4
+  %549 = load i32, ptr %108, align 8
+  store i32 %549, ptr %119, align 8
+  %550 = load i32, ptr %110, align 4
+  store i32 %550, ptr %120, align 4
+  %551 = load i32, ptr %111, align 8
+  store i32 %551, ptr %121, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %122, i8 0, i64 20, i1 false)
+  br label %552
+
+552:                                              ; preds = %541, %538
+  br i1 %531, label %553, label %558
+
+553:                                              ; preds = %520, %552, %507
+  %554 = add nuw nsw i64 %452, 1
+  %555 = load i32, ptr %7, align 4
+  %556 = zext i32 %555 to i64
+  %557 = icmp ult i64 %554, %556
+  br i1 %557, label %451, label %558
+
+558:                                              ; preds = %553, %552, %504, %446, %438, %436, %432
+  %559 = phi i1 [ false, %432 ], [ false, %436 ], [ true, %438 ], [ true, %446 ], [ false, %504 ], [ false, %552 ], [ true, %553 ]
+  %560 = phi i32 [ %208, %432 ], [ %208, %436 ], [ %442, %438 ], [ %442, %446 ], [ %442, %504 ], [ %442, %552 ], [ %442, %553 ]
+  %561 = phi i32 [ 2, %432 ], [ 0, %436 ], [ %209, %438 ], [ %209, %446 ], [ 2, %504 ], [ 2, %552 ], [ %209, %553 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
+  br i1 %559, label %207, label %691
+
+562:                                              ; preds = %2
+  %563 = sub i64 %12, %13
+  store i64 %563, ptr %11, align 8
+  br label %564
+
+564:                                              ; preds = %562, %43
+  tail call fastcc void @begin(ptr noundef %0, i64 noundef %1)
+  %565 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %566 = load ptr, ptr %565, align 8
+  %567 = icmp eq ptr %566, null
+  br i1 %567, label %574, label %568
+
+568:                                              ; preds = %564
+  %569 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %570 = load i32, ptr %569, align 4
+  %571 = zext i32 %570 to i64
+  %572 = mul i64 %571, %1
+  %573 = getelementptr inbounds i32, ptr %566, i64 %572
+  br label %574
+
+574:                                              ; preds = %568, %564
+  %575 = phi ptr [ %573, %568 ], [ null, %564 ]
+  %576 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %577 = icmp eq ptr %575, null
+  br i1 %577, label %583, label %578
+
+578:                                              ; preds = %574, %596
+  %579 = phi i64 [ %598, %596 ], [ 0, %574 ]
+  %580 = load i32, ptr %576, align 4
+  %581 = zext i32 %580 to i64
+  %582 = icmp ult i64 %579, %581
+  br i1 %582, label %596, label %583
+
+583:                                              ; preds = %596, %578, %574
+  %584 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %585 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %586 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %587 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %588 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %589 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %590 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %591 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %592 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %593 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %594 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %595 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  br label %599
+
+596:                                              ; preds = %578
+  %597 = getelementptr inbounds i32, ptr %575, i64 %579
+  store i32 0, ptr %597, align 4
+  %598 = add nuw nsw i64 %579, 1
+  br i1 %577, label %583, label %578
+
+599:                                              ; preds = %665, %583
+  %600 = phi i32 [ 0, %583 ], [ %666, %665 ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
+  store i32 0, ptr %3, align 4
+  %601 = call fastcc i32 @run_round(ptr noundef %0, ptr noundef %575, ptr noundef nonnull %3)
+  %602 = icmp slt i32 %601, 0
+  br i1 %602, label %665, label %603
+
+603:                                              ; preds = %599
+  %604 = icmp eq i32 %601, 0
+  br i1 %604, label %665, label %605
+
+605:                                              ; preds = %603
+  %606 = tail call fastcc i32 @release(ptr noundef %0)
+  %607 = tail call fastcc i32 @settle_cluster(ptr noundef %0)
+  %608 = or i32 %607, %606
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %611, label %610
+
+610:                                              ; preds = %605
+  store i32 1, ptr %3, align 4
+  br label %655
+
+611:                                              ; preds = %605
+  %612 = load i32, ptr %576, align 4
+  %613 = icmp ne i32 %612, 0
+  br i1 %613, label %614, label %631
+
+614:                                              ; preds = %611
+  %615 = load ptr, ptr %584, align 8
+  %616 = zext i32 %612 to i64
+  br label %617
+
+617:                                              ; preds = %627, %614
+  %618 = phi i64 [ 0, %614 ], [ %628, %627 ]
+  %619 = phi i1 [ true, %614 ], [ %629, %627 ]
+  %620 = getelementptr inbounds %struct.Warp, ptr %615, i64 %618, i32 1
+  %621 = load i32, ptr %620, align 4
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %627, label %623
+
+623:                                              ; preds = %617
+  %624 = getelementptr inbounds %struct.Warp, ptr %615, i64 %618, i32 5
+  %625 = load i32, ptr %624, align 4
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %631, label %627
+
+627:                                              ; preds = %623, %617
+  %628 = add nuw nsw i64 %618, 1
+  %629 = icmp ult i64 %628, %616
+  %630 = icmp eq i64 %628, %616
+  br i1 %630, label %631, label %617
+
+631:                                              ; preds = %627, %623, %611
+  %632 = phi i1 [ %613, %611 ], [ %629, %627 ], [ %619, %623 ]
+  br i1 %632, label %655, label %633
+
+633:                                              ; preds = %631
+  %634 = load ptr, ptr %584, align 8
+  br label %635
+
+635:                                              ; preds = %635, %633
+  %636 = phi ptr [ %634, %633 ], [ %640, %635 ]
+  %637 = getelementptr inbounds %struct.Warp, ptr %636, i64 0, i32 5
+  %638 = load i32, ptr %637, align 4
+  %639 = icmp eq i32 %638, 0
+  %640 = getelementptr inbounds %struct.Warp, ptr %636, i64 1
+  br i1 %639, label %635, label %641
+
+641:                                              ; preds = %635
+  %642 = load i32, ptr %585, align 8
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %644, label %665
+
+644:                                              ; preds = %641
+  %645 = getelementptr inbounds %struct.Warp, ptr %636, i64 0, i32 1
+  %646 = load i32, ptr %645, align 4
+  %647 = tail call i32 @llvm.cttz.i32(i32 %646, i1 true)
+  %648 = getelementptr inbounds %struct.Warp, ptr %636, i64 0, i32 6
+  %649 = load i32, ptr %648, align 8
+  store i32 4, ptr %585, align 8
+  store i32 %649, ptr %586, align 4
+  store i32 %647, ptr %587, align 8
+  %650 = getelementptr inbounds %struct.Warp, ptr %636, i64 0, i32 11
+  %651 = load i32, ptr %650, align 4
+  store i32 %651, ptr %588, align 4
+  %652 = load i32, ptr %589, align 8
+  store i32 %652, ptr %590, align 8
+  %653 = load i32, ptr %591, align 4
+  store i32 %653, ptr %592, align 4
+  %654 = load i32, ptr %593, align 8
+  store i32 %654, ptr %594, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %595, i8 0, i64 20, i1 false)
+  br label %665
+
+655:                                              ; preds = %631, %610
+  %656 = load i32, ptr %3, align 4
+  %657 = icmp eq i32 %656, 0
+  %658 = add i32 %600, 1
+  %659 = select i1 %657, i32 %658, i32 0
+  %660 = icmp ugt i32 %659, 16384
+  br i1 %660, label %661, label %664
+
+661:                                              ; preds = %655
+  %662 = tail call i32 @stuck(ptr noundef %0)
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %664, label %665
+
+664:                                              ; preds = %661, %655
+  br label %665
+
+665:                                              ; preds = %664, %661, %644, %641, %603, %599
+  %666 = phi i32 [ %659, %664 ], [ %600, %599 ], [ %600, %603 ], [ %659, %661 ], [ %600, %641 ], [ %600, %644 ]
+  %667 = phi i32 [ 0, %664 ], [ 1, %599 ], [ 5, %603 ], [ 1, %661 ], [ 1, %641 ], [ 1, %644 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
+  switch i32 %667, label %691 [
+    i32 0, label %599
+    i32 5, label %668
+  ]
+
+668:                                              ; preds = %665
+  %669 = load i32, ptr %576, align 4
+  %670 = icmp eq i32 %669, 0
+  br i1 %670, label %674, label %671
+
+671:                                              ; preds = %668
+  %672 = load ptr, ptr %584, align 8
+  %673 = zext i32 %669 to i64
+  br label %682
+
+674:                                              ; preds = %682, %668
+  %675 = phi i64 [ 0, %668 ], [ %687, %682 ]
+  %676 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %677 = load i64, ptr %676, align 8
+  %678 = add i64 %677, %675
+  store i64 %678, ptr %676, align 8
+  %679 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %680 = load ptr, ptr %679, align 8
+  %681 = icmp eq ptr %680, null
+  br i1 %681, label %691, label %690
+
+682:                                              ; preds = %682, %671
+  %683 = phi i64 [ 0, %671 ], [ %688, %682 ]
+  %684 = phi i64 [ 0, %671 ], [ %687, %682 ]
+  %685 = getelementptr inbounds %struct.Warp, ptr %672, i64 %683, i32 27
+  %686 = load i64, ptr %685, align 8
+  %687 = tail call i64 @llvm.umax.i64(i64 %686, i64 %684)
+  %688 = add nuw nsw i64 %683, 1
+  %689 = icmp eq i64 %688, %673
+  br i1 %689, label %674, label %682
+
+690:                                              ; preds = %674
   tail call void @check_end(ptr noundef %0)
-  br label %672
+  br label %691
 
-672:                                              ; preds = %646, %539, %671, %655
-  %673 = phi i32 [ 0, %655 ], [ 0, %671 ], [ %542, %539 ], [ 2, %646 ]
-  %674 = load i64, ptr %11, align 8
-  %675 = add i64 %674, %13
-  store i64 %675, ptr %11, align 8
-  br label %676
+691:                                              ; preds = %665, %558, %690, %674
+  %692 = phi i32 [ 0, %674 ], [ 0, %690 ], [ %561, %558 ], [ 2, %665 ]
+  %693 = load i64, ptr %11, align 8
+  %694 = add i64 %693, %13
+  store i64 %694, ptr %11, align 8
+  br label %695
 
-676:                                              ; preds = %26, %15, %37, %672
-  %677 = phi i32 [ %673, %672 ], [ 0, %37 ], [ 0, %15 ], [ 0, %26 ]
-  ret i32 %677
+695:                                              ; preds = %26, %15, %37, %691
+  %696 = phi i32 [ %692, %691 ], [ 0, %37 ], [ 0, %15 ], [ 0, %26 ]
+  ret i32 %696
 }
 
 ; Function Attrs: nounwind uwtable
@@ -16283,6 +16792,150 @@ define internal fastcc i32 @most_in_a_bank(ptr nocapture noundef readonly byval(
   br i1 %145, label %130, label %131
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @settle(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr {
+  %7 = lshr i64 %5, 20
+  %8 = and i64 %5, 1048575
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %92
+
+10:                                               ; preds = %6
+  %11 = shl i64 %5, 3
+  %12 = ashr i64 %11, 43
+  %13 = and i64 %12, 4294967295
+  %14 = icmp eq i64 %13, 0
+  %15 = and i64 %5, 1099510579200
+  %16 = icmp ne i64 %15, 0
+  %17 = and i1 %16, %14
+  br i1 %17, label %18, label %92
+
+18:                                               ; preds = %10
+  %19 = and i64 %5, 2305843009213693952
+  %20 = and i64 %7, 1048575
+  %21 = shl nuw nsw i64 %20, 20
+  %22 = or i64 %21, %19
+  %23 = or i64 %22, %20
+  %24 = xor i64 %23, -6917529027641081856
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i64 %4
+  store i64 %24, ptr %27, align 1
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %29, i64 %4
+  store i64 72340172838076673, ptr %30, align 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %32 = load i64, ptr %31, align 8
+  %33 = add i64 %32, 1
+  store i64 %33, ptr %31, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %102, label %37
+
+37:                                               ; preds = %18
+  tail call void @check_phase(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4)
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 53, i64 2
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %51, label %41
+
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %25, align 8
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 52, i64 2
+  %44 = load ptr, ptr %43, align 8
+  %45 = ptrtoint ptr %42 to i64
+  %46 = ptrtoint ptr %44 to i64
+  %47 = sub i64 %45, %46
+  %48 = udiv i64 %47, %39
+  %49 = shl i64 %48, 32
+  %50 = add i64 %49, 4294967296
+  br label %51
+
+51:                                               ; preds = %37, %41
+  %52 = phi i64 [ %50, %41 ], [ 4294967296, %37 ]
+  %53 = load ptr, ptr %34, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %58, label %55
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds %struct.Checks, ptr %53, i64 0, i32 25
+  %57 = load ptr, ptr %56, align 8
+  br label %58
+
+58:                                               ; preds = %55, %51
+  %59 = phi ptr [ %57, %55 ], [ null, %51 ]
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %77, label %61
+
+61:                                               ; preds = %58
+  %62 = or i64 %52, %4
+  br label %66
+
+63:                                               ; preds = %75
+  %64 = add nuw nsw i64 %67, 1
+  %65 = icmp eq i64 %64, 128
+  br i1 %65, label %77, label %66
+
+66:                                               ; preds = %63, %61
+  %67 = phi i64 [ 0, %61 ], [ %64, %63 ]
+  %68 = phi ptr [ undef, %61 ], [ %76, %63 ]
+  %69 = getelementptr inbounds %struct.Order, ptr %59, i64 0, i32 5, i64 %67
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp ne i64 %70, 0
+  %72 = icmp ne i64 %70, %62
+  %73 = select i1 %71, i1 %72, i1 false
+  br i1 %73, label %75, label %74
+
+74:                                               ; preds = %66
+  store i64 %62, ptr %69, align 8
+  br label %75
+
+75:                                               ; preds = %74, %66
+  %76 = phi ptr [ %69, %74 ], [ %68, %66 ]
+  br i1 %73, label %63, label %77
+
+77:                                               ; preds = %75, %63, %58
+  %78 = phi ptr [ null, %58 ], [ null, %63 ], [ %76, %75 ]
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %102, label %80
+
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds %struct.Meeting, ptr %78, i64 0, i32 2
+  %82 = getelementptr inbounds %struct.Meeting, ptr %78, i64 0, i32 1
+  br label %83
+
+83:                                               ; preds = %83, %80
+  %84 = phi i64 [ 0, %80 ], [ %90, %83 ]
+  %85 = getelementptr inbounds i32, ptr %82, i64 %84
+  %86 = load i32, ptr %85, align 4
+  %87 = getelementptr inbounds i32, ptr %81, i64 %84
+  %88 = load i32, ptr %87, align 4
+  %89 = tail call i32 @llvm.umax.i32(i32 %86, i32 %88)
+  store i32 %89, ptr %87, align 4
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, 16
+  br i1 %91, label %102, label %83
+
+92:                                               ; preds = %6, %10
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds i8, ptr %94, i64 %4
+  store i64 %5, ptr %95, align 1
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds i8, ptr %97, i64 %4
+  store i64 72340172838076673, ptr %98, align 1
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %100 = load i64, ptr %99, align 8
+  %101 = add i64 %100, 1
+  store i64 %101, ptr %99, align 8
+  br label %102
+
+102:                                              ; preds = %83, %77, %92, %18
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none) uwtable
 define internal fastcc i64 @combined(i64 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
   switch i32 %3, label %159 [
@@ -17568,17 +18221,17 @@ define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) un
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
-66:                                               ; preds = %96, %57
-  %67 = phi i32 [ %59, %57 ], [ %97, %96 ]
+66:                                               ; preds = %116, %57
+  %67 = phi i32 [ %59, %57 ], [ %117, %116 ]
   %68 = add nuw nsw i64 %58, 1
   %69 = load i32, ptr %18, align 4
   %70 = zext i32 %69 to i64
   %71 = icmp ult i64 %68, %70
   br i1 %71, label %57, label %55
 
-72:                                               ; preds = %57, %96
-  %73 = phi i64 [ %98, %96 ], [ 0, %57 ]
-  %74 = phi i32 [ %97, %96 ], [ %59, %57 ]
+72:                                               ; preds = %57, %116
+  %73 = phi i64 [ %118, %116 ], [ 0, %57 ]
+  %74 = phi i32 [ %117, %116 ], [ %59, %57 ]
   %75 = getelementptr inbounds %struct.Warp, ptr %63, i64 %73
   br i1 %27, label %78, label %76
 
@@ -17591,7 +18244,7 @@ define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) un
   %79 = getelementptr inbounds %struct.Warp, ptr %75, i64 0, i32 5
   %80 = load i32, ptr %79, align 4
   %81 = icmp eq i32 %80, 17
-  br i1 %81, label %82, label %96
+  br i1 %81, label %82, label %116
 
 82:                                               ; preds = %78
   %83 = getelementptr inbounds %struct.Warp, ptr %75, i64 0, i32 28
@@ -17600,28 +18253,57 @@ define internal fastcc i32 @settle_cluster(ptr nocapture noundef readonly %0) un
   %86 = load i32, ptr %85, align 4
   %87 = and i32 %86, %84
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %96
+  br i1 %88, label %89, label %116
 
 89:                                               ; preds = %82
   store i32 0, ptr %79, align 4
   %90 = add i32 %74, 1
   %91 = load ptr, ptr %28, align 8
   %92 = icmp eq ptr %91, null
-  br i1 %92, label %96, label %93
+  br i1 %92, label %116, label %93
 
 93:                                               ; preds = %89
   %94 = trunc i64 %73 to i32
   %95 = shl nuw i32 1, %94
   tail call void @check_barrier(ptr noundef %0, i32 noundef %95, i32 noundef 16)
-  br label %96
+  %96 = load ptr, ptr %28, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %101, label %98
 
-96:                                               ; preds = %89, %93, %78, %82
-  %97 = phi i32 [ %74, %82 ], [ %74, %78 ], [ %90, %93 ], [ %90, %89 ]
-  %98 = add nuw nsw i64 %73, 1
-  %99 = load i32, ptr %24, align 4
-  %100 = zext i32 %99 to i64
-  %101 = icmp ult i64 %98, %100
-  br i1 %101, label %72, label %66
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds %struct.Checks, ptr %96, i64 0, i32 25
+  %100 = load ptr, ptr %99, align 8
+  br label %101
+
+101:                                              ; preds = %98, %93
+  %102 = phi ptr [ %100, %98 ], [ null, %93 ]
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %116, label %104
+
+104:                                              ; preds = %101
+  %105 = getelementptr inbounds [16 x [16 x i32]], ptr %102, i64 0, i64 %58
+  %106 = getelementptr inbounds %struct.Order, ptr %102, i64 0, i32 4
+  br label %107
+
+107:                                              ; preds = %107, %104
+  %108 = phi i64 [ 0, %104 ], [ %114, %107 ]
+  %109 = getelementptr inbounds i32, ptr %106, i64 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = getelementptr inbounds i32, ptr %105, i64 %108
+  %112 = load i32, ptr %111, align 4
+  %113 = tail call i32 @llvm.umax.i32(i32 %110, i32 %112)
+  store i32 %113, ptr %111, align 4
+  %114 = add nuw nsw i64 %108, 1
+  %115 = icmp eq i64 %114, 16
+  br i1 %115, label %116, label %107
+
+116:                                              ; preds = %107, %101, %89, %78, %82
+  %117 = phi i32 [ %74, %82 ], [ %74, %78 ], [ %90, %89 ], [ %90, %101 ], [ %90, %107 ]
+  %118 = add nuw nsw i64 %73, 1
+  %119 = load i32, ptr %24, align 4
+  %120 = zext i32 %119 to i64
+  %121 = icmp ult i64 %118, %120
+  br i1 %121, label %72, label %66
 }
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)

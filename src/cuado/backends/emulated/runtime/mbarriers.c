@@ -56,7 +56,10 @@ static void settle(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 w
     u32 expected = expected_of(word), ends = !pending_of(word) && !bytes_of(word) && expected;
     if (ends) word = word_of_barrier(expected, expected, 0, !phase_of(word));
     keep(m, at, word);
-    if (ends && m->checks) check_phase(m, w, instruction, lane, at);
+    if (ends && m->checks) {
+        check_phase(m, w, instruction, lane, at);
+        order_phase_ends(m, lent_of(m), at);
+    }
 }
 
 /* Change what a barrier expects by some bytes. */
@@ -73,7 +76,10 @@ static s32 arrive_at(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64
     u32 pending = pending_of(word), expected = expected_of(word);
     if (!count || count > pending)
         return failed_barrier(m, w, ARRIVALS, instruction, lane, at, word, phase_of(word));
-    if (m->checks) check_arrival(m, w, at);
+    if (m->checks) {
+        check_arrival(m, w, at);
+        order_arrives(m, lent_of(m), at);
+    }
     settle(m, w, instruction, lane, at,
            word_of_barrier(pending - count, drops ? expected - count : expected, bytes_of(word),
                            phase_of(word)));
@@ -87,6 +93,7 @@ static s32 complete_own(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, 
     if ((word & MARK) != MARKED)
         return failed_barrier(m, w, NO_MBARRIER, instruction, lane, at, word, 0);
     if (expect(m, w, instruction, lane, at, &word, -(s64)bytes)) return FAILED;
+    if (m->checks) order_arrives(m, lent_of(m), at);
     settle(m, w, instruction, lane, at, word);
     return 0;
 }
@@ -175,6 +182,7 @@ s32 mbarrier_wait(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *res
         if (m->checks) check_used(m, w, instruction, l, at, 0);
         if (phase != phase_of(word)) {
             found |= 1u << l;
+            if (m->checks) order_waits(m, m->rank, at, 0);
         } else {
             w->polled = at, w->polled_at = instruction, w->polled_phase = phase;
             w->polled_lane = (u32)l;

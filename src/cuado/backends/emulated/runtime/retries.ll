@@ -1,4 +1,4 @@
-; sha256 of the sources: 06af3f1cf016867c350f21e8c82f5442597a146ed787b25aba3bd0c487bda5d9
+; sha256 of the sources: c4f9df3df19f8f87e781989061cb99ce20c239fc969f9a407b4f7964bc2701f1
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

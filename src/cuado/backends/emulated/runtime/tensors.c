@@ -214,7 +214,7 @@ s32 tensor_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 share
         for (u32 to = 0; to < MOST_CLUSTER; to++) {
             if (!IN(ranks[l], to)) continue;
             if (to >= m->cluster_blocks)
-                return failed(m, w, NO_BLOCK, instruction, l, shared[l], 0, SHARED);
+                return failed(m, w, NO_BLOCK, instruction, l, shared[l], 0, 0);
             u64 its = place_in(barrier[l], to);
             t.shared = place_in(shared[l], to);
             if (copy_with(&t, maps[l], rank, own, &its)) return FAILED;

@@ -1,0 +1,87 @@
+/* Order of the blocks of a cluster, in checked launches: a block knows of another what it was told
+   by the cluster's barrier, or by the end of a phase of an mbarrier. What only part of a block was told
+   counts for all of it, and what blocks tell each other by global memory is not seen. */
+
+#include "checks.h"
+
+static void add_told(u32 *to, const u32 *from) {
+    for (u32 n = 0; n < MOST_CLUSTER; n++) to[n] = from[n] > to[n] ? from[n] : to[n];
+}
+
+static Order *order_of(const Machine *m) { return m->checks ? m->checks->order : NULL; }
+
+/* A cluster begins: each block knows that it has begun itself. */
+void order_begins(Machine *m) {
+    Order *o = order_of(m);
+    if (!o) return;
+    __builtin_memset(o, 0, sizeof *o);
+    for (u32 n = 0; n < MOST_CLUSTER; n++) o->clock[n][n] = 1;
+}
+
+static Meeting *meeting_at(Order *o, u32 rank, u64 at) {
+    u64 place = (u64)(rank + 1) << 32 | at;
+    for (u32 n = 0; n < MBARRIERS; n++) {
+        Meeting *own = &o->meeting[n];
+        if (own->place && own->place != place) continue;
+        own->place = place;
+        return own;
+    }
+    return NULL;
+}
+
+/* The block whose turn it is tells others what it knows: at its own barrier, or at that of a block. */
+void order_arrives(Machine *m, u32 rank, u64 at) {
+    Order *o = order_of(m);
+    if (!o) return;
+    Meeting *t = rank < MOST_CLUSTER ? meeting_at(o, rank, at) : NULL;
+    if (t || rank >= MOST_CLUSTER) add_told(t ? t->arriving : o->arrived, o->clock[m->rank]);
+    o->clock[m->rank][m->rank]++;
+}
+
+void order_phase_ends(Machine *m, u32 rank, u64 at) {
+    Order *o = order_of(m);
+    Meeting *t = o ? meeting_at(o, rank, at) : NULL;
+    if (t) add_told(t->told, t->arriving);
+}
+
+/* A block has waited: at the cluster's barrier, or at an mbarrier of its own. */
+void order_waits(Machine *m, u32 rank, u64 at, u32 is_cluster) {
+    Order *o = order_of(m);
+    Meeting *t = o && !is_cluster ? meeting_at(o, rank, at) : NULL;
+    if (t) add_told(o->clock[rank], t->told);
+    else if (o && is_cluster) add_told(o->clock[rank], o->arrived);
+}
+
+static void note_order(Machine *m, s32 kind, s32 instruction, u32 thread, u32 block, u32 other) {
+    Found *f = found_of(m->checks, kind, WARNING, instruction, -1, block != other);
+    if (!f || f->times++) return;
+    f->block = block, f->other_block = other, f->thread = f->other_thread = thread;
+}
+
+static u32 number_of(const Machine *m, u32 rank) {
+    u32 own = m->checks->block - 1, x = m->cluster[0], y = m->cluster[1];
+    u32 dx = rank % x - m->rank % x, dy = rank / x % y - m->rank / x % y;
+    u32 dz = rank / x / y - m->rank / x / y;
+    return own + dx + m->grid[0] * (dy + m->grid[1] * dz);
+}
+
+/* The block whose turn it is accesses another one's memory. */
+void order_accesses(Machine *m, Warp *w, s32 instruction, s32 lane, u32 rank) {
+    Order *o = order_of(m);
+    if (!o || rank == m->rank) return;
+    u32 thread = w->number * LANES + (u32)lane;
+    if (!o->clock[m->rank][rank])
+        note_order(m, CLUSTER_EARLY, instruction, thread, m->checks->block - 1, number_of(m, rank));
+    o->accessed[m->rank][rank] = o->clock[m->rank][m->rank];
+    o->accessed_at[m->rank][rank] = instruction, o->accessor[m->rank][rank] = thread;
+}
+
+/* The block whose turn it is ends: it must know of all accesses of its memory. */
+void order_ends(Machine *m) {
+    Order *o = order_of(m);
+    if (!o) return;
+    for (u32 n = 0; n < m->cluster_blocks; n++)
+        if (o->accessed[n][m->rank] > o->clock[m->rank][n])
+            note_order(m, CLUSTER_LATE, o->accessed_at[n][m->rank], o->accessor[n][m->rank],
+                       number_of(m, n), m->checks->block - 1);
+}
