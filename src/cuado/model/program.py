@@ -15,6 +15,8 @@ class ProgramShare:
         whole: seconds of the program; of all kernels, where the program's own are not known.
         launches: how many there are; 0 if unknown.
         of_kernels: whether ``whole`` is the time of all kernels only.
+        second: the kernel that takes most time of the others; empty if there is none.
+        second_kernel: seconds of all its launches.
 
     Raises:
         ValueError: unless ``0 < kernel <= whole``, both finite.
@@ -24,6 +26,8 @@ class ProgramShare:
     whole: float
     launches: int = 0
     of_kernels: bool = False
+    second: str = ""
+    second_kernel: float = 0.0
 
     def __post_init__(self) -> None:
         if not 0 < self.kernel <= self.whole < float("inf"):
@@ -37,6 +41,10 @@ class ProgramShare:
     def speedup(self, gain: float) -> float:
         """How many times faster the program is if the kernel is ``gain`` times faster."""
         return 1 / (1 - self.part + self.part / gain)
+
+    def second_part(self, gain: float) -> float:
+        """The other kernel's part of what is left if this one is ``gain`` times faster."""
+        return self.second_kernel / (self.whole - self.kernel + self.kernel / gain)
 
     @property
     def most(self) -> float | None:

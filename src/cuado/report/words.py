@@ -91,10 +91,12 @@ def in_program(program: ProgramShare, gain: float) -> str:
     """What a faster kernel means for its program: the share, and the program's speed-up."""
     whole = "the time of all kernels" if program.of_kernels else "its program's time"
     most = f", without it {speedup(program.most)}" if program.most else ""
+    left = f"; {program.second} then takes {share(program.second_part(gain))}"
+    following = left if program.second else ""
     return (
         f"the kernel takes {share(program.part)} of {whole}: {speedup(gain)} faster, the "
         f"{'kernels are' if program.of_kernels else 'program is'} at most "
-        f"{speedup(program.speedup(gain))} faster{most} (Amdahl)"
+        f"{speedup(program.speedup(gain))} faster{most} (Amdahl){following}"
     )
 
 

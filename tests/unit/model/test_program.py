@@ -23,6 +23,8 @@ def test_it_is_told_in_a_sentence() -> None:
         "the kernel takes 71% of its program's time: 1.56x faster, the program is at most 1.34x "
         "faster, without it 3.45x (Amdahl)"
     )
+    solver = ProgramShare(81.191, 104.723, second="jacobi_smooth_kernel_v0", second_kernel=3.17)
+    assert words.in_program(solver, 6.12).endswith("; jacobi_smooth_kernel_v0 then takes 9%")
     alone = words.in_program(ProgramShare(1.0, 1.0, of_kernels=True), 2.0)
     assert "the kernels are at most 2.00x faster (Amdahl)" in alone
 

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -92,7 +92,12 @@ def program_share(
     is_alone = len(timeline.processes) <= 1 and len(np.unique(kernels.device)) <= 1
     wall = timeline.wall / _SECOND if timeline.wall and is_alone else None
     every = sum(each.total for each in spots) / _SECOND
-    return share_of_program(spot.total / _SECOND, every, wall, spot.launches)
+    found = share_of_program(spot.total / _SECOND, every, wall, spot.launches)
+    others = [each for each in spots if each.kernel != spot.kernel]
+    if found is None or not others:
+        return found
+    second = max(others, key=lambda each: each.total)
+    return replace(found, second=second.name, second_kernel=second.total / _SECOND)
 
 
 def kernel_times(timeline: Timeline, bounds: Mapping[str, float]) -> tuple[KernelTime, ...]:

@@ -170,12 +170,16 @@ class Program(Struct, frozen=True, forbid_unknown_fields=True):
         whole: seconds of the program; of all kernels, where the program's own are not known.
         launches: how many there are.
         of_kernels: whether ``whole`` is the time of all kernels only.
+        second: the kernel that takes most time of the others; empty if there is none.
+        second_kernel: seconds of all its launches.
     """
 
     kernel: float
     whole: float
     launches: Count = 0
     of_kernels: bool = False
+    second: str = ""
+    second_kernel: float = 0.0
 
 
 Extent = tuple[Size, Size, Size]
