@@ -4,13 +4,13 @@ from soundness.generation.expressions import expression, literal
 from soundness.generation.sketch import C_TYPES, Sketch
 
 NEEDS_ALL = False
-_LENGTHS = (1, 3, 7, 16, 33, 70)
+_LENGTHS = (3, 21, 33, 70)
 
 
 def add(sketch: Sketch) -> None:
     """One of them."""
     type_ = sketch.random.choice(("s32", "s32", "u32", "s64", "f32", "f64"))
-    length = sketch.random.choice(_LENGTHS if sketch.threads <= 64 else _LENGTHS[:4])
+    length = sketch.random.choice(_LENGTHS if sketch.threads <= 64 else _LENGTHS[:3])
     source = sketch.buffer(type_, length * sketch.threads)
     first = sketch.random.choice((f"{source.name}[i * {length}]", literal(sketch, type_)))
     best = sketch.keep(first, type_).name
@@ -23,6 +23,8 @@ def add(sketch: Sketch) -> None:
     taken = sketch.random.choice(
         (
             f"{best} = {value}; {at} = j;",
+            f"{best} = {value}; {at} = j;",
+            f"{best} = {value}; {at} = j;",
             f"{at} = j * 3 - t; {best} = {value};",
             f"{best} = {value}; {at} = j; {other} = {item} * 2;",
             f"{best} = {value}; {at} = (int){value} + j;",
@@ -30,7 +32,9 @@ def add(sketch: Sketch) -> None:
             f"{best} = {value} + 1; {at} = j;",
         )
     )
-    also = sketch.random.choice(("", "", "", f" {other} += {best};", f" if (j == 2) {at} = 9;"))
+    also = sketch.random.choice(
+        ("", "", "", "", "", "", f" {other} += {best};", f" if (j == 2) {at} = 9;")
+    )
     count = sketch.scalar("s32", length) if sketch.chance(0.6) else str(length)
     if sketch.chance(0.4):
         sketch.add("#pragma unroll 1")

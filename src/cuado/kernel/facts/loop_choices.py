@@ -9,6 +9,7 @@ order, in parts, if each part remembers the iteration in which it found its best
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
 
 from cuado.kernel.facts.counted_loops import definitions_of
 from cuado.kernel.facts.loop_accumulators import Accumulator
@@ -73,8 +74,9 @@ def choice_of(kernel: Kernel, loop: Loop, keys: Iterable[Key]) -> Choice | None:
     sizes = {key: BITS.get(kernel.code.variable(key).type, 0) for key in keys}
     if len(keys) > 1 + _MOST_TAKEN or not all(size in (32, 64) for size in sizes.values()):
         return None
-    for best in keys:
-        steps = _Steps(kernel, loop, best, keys)
+    # ``v >= best`` is written as ``v < best`` that keeps the old value, too.
+    for best, keeps in product(keys, (False, True)):
+        steps = _Steps(kernel, loop, best, keys, keeps=keeps)
         found = steps.run()
         if found is None:
             continue
@@ -92,17 +94,23 @@ def choice_of(kernel: Kernel, loop: Loop, keys: Iterable[Key]) -> Choice | None:
 class _Steps:
     """One iteration, followed instruction by instruction.
 
+    Where ``keeps`` is set, the first comparison holds for a value that is not better.
+
     A state is a register of the loop and how many steps it has made: after step ``j`` it is what
     the comparisons 1 to ``j`` made of it.
     """
 
-    def __init__(self, kernel: Kernel, loop: Loop, best: Key, keys: tuple[Key, ...]) -> None:
+    def __init__(
+        self, kernel: Kernel, loop: Loop, best: Key, keys: tuple[Key, ...], *, keeps: bool
+    ) -> None:
+        self._keeps = keeps
         self._kernel, self._loop, self._code, self._best = kernel, loop, kernel.code, best
         self._states: dict[Key, tuple[Key, int]] = {key: (key, 0) for key in keys}
         self._tests: dict[Key, tuple[int, bool]] = {}
         self._new: list[object] = []
         self._compares: dict[int, tuple[int, bool]] = {}
         self._kind: tuple[str, str] | None = None
+        self._extremes: set[tuple[str, str]] = set()
         self._keys = keys
 
     def run(self) -> tuple[str, str, tuple[tuple[int, bool], ...]] | None:
@@ -112,6 +120,8 @@ class _Steps:
         last = len(self._new)
         is_whole = last and all(self._states.get(key) == (key, last) for key in self._keys)
         if not is_whole or self._kind is None or len(self._compares) != last:
+            return None
+        if self._extremes - {(_EXTREME[self._kind[0]], self._kind[1])}:
             return None
         return *self._kind, tuple(self._compares[step] for step in range(1, last + 1))
 
@@ -191,14 +201,15 @@ class _Steps:
             if own not in _SWAPPED or type_ not in _TYPES:
                 return False
             kind, inverse = (own, type_), (_INVERSE[own], type_)
-            holds = self._kind in (None, kind)
+            if self._kind is None:
+                self._kind = inverse if self._keeps else kind
+            holds = self._kind == kind
             # Of floats the inverse holds for a NaN as well.
             if not holds and (self._kind != inverse or type_[0] == "f"):
                 return False
             step = self._number(value, state[1])
             if step is None or step in self._compares:
                 return False
-            self._kind = self._kind or kind
             self._compares[step] = (index, holds)
             self._tests[target] = (step, holds)
             return True
@@ -213,11 +224,8 @@ class _Steps:
             if state is None or state[0] != self._best or words[1][0] == "f":
                 continue
             step = self._number(value, state[1])
-            is_known = self._kind is None or (_EXTREME[self._kind[0]], self._kind[1]) == (
-                words[0],
-                words[1],
-            )
-            return (self._best, step) if step is not None and is_known else None
+            self._extremes.add((words[0], words[1]))
+            return (self._best, step) if step is not None else None
         return None
 
     def _selected(self, index: int, operands: tuple[Operand, ...]) -> tuple[Key, int] | None:
