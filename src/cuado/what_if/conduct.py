@@ -28,6 +28,7 @@ from cuado.what_if.experiment import Experiment
 from cuado.what_if.measure.programs import INTERRUPTED, Programs, build_programs, is_interrupted
 from cuado.what_if.measure.schedule import time_trials
 from cuado.what_if.measure.scopes import measure_lines, measure_whole_kernel
+from cuado.what_if.preliminary import first_verdict, with_verdict
 from cuado.what_if.result import CounterVerdict, WhatIf
 from cuado.what_if.session import Options, Part, Session
 
@@ -176,6 +177,7 @@ def run_experiments(ready: OpenLaunch, counters: Counters | None = None) -> What
     """Make the experiments on an open launch; arguments and errors are those of :func:`whatif`."""
     session = ready.session
     causes = measure_whole_kernel(session, ready.programs, Part.CAUSES)
+    session.tell = with_verdict(session.tell, first_verdict(session, causes))
     if session.options.lines and not session.interrupted:
         causes = measure_lines(session, causes)
     sweeps = measure_whole_kernel(session, ready.programs, Part.SWEEPS)

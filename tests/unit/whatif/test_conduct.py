@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
+from cuado.backends.rounds import Progress
 from cuado.errors import CuadoError
 from cuado.kernel.proposal import Refusal
 from cuado.model.device import DeviceAttributes
@@ -140,6 +141,7 @@ def conduct(
     launch: Launch,
     names: Sequence[str] = NAMES,
     times: Mapping[Key, float] = TIMES,
+    progress: Progress | None = None,
     **bench: object,
 ) -> tuple[WhatIf, FakeBench]:
     made: list[FakeBench] = []
@@ -149,7 +151,7 @@ def conduct(
         return made[0]
 
     options = Options(tuple(map(experiment_named, names)), lines=False)
-    found = whatif(launch, FakeBackend(make), options, read_counters)
+    found = whatif(launch, FakeBackend(make), options, read_counters, progress)
     return found, made[0]
 
 
@@ -172,6 +174,19 @@ def test_gains_pictures_and_limiter_come_out_of_the_times(launch: Launch) -> Non
     assert found.limiter.verdict is Limit.LATENCY
     assert found.limiter.unit == "barriers"
     assert bench.closed
+
+
+@pytest.mark.parametrize(
+    ("names", "verdict"),
+    [(NAMES, "seems limited by latency, barriers 1.32x; "), (("no-spills",), "")],
+)
+def test_who_waits_is_told_the_verdict_as_soon_as_causes_are_measured(
+    names: Sequence[str], verdict: str, launch: Launch
+) -> None:
+    told: list[str] = []
+    conduct(launch, names, progress=lambda *said: told.append(said[0]))
+    assert told[-1] == f"{verdict}reading counters"
+    assert "measuring causes" in told or not verdict
 
 
 def test_what_was_found_is_saved_and_loaded_as_it_was(launch: Launch) -> None:

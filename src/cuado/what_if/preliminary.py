@@ -1,0 +1,40 @@
+"""What is known before everything is measured, for the reader who waits."""
+
+from cuado.backends.rounds import Progress
+from cuado.model.limiter import Limit
+from cuado.model.trial import ORIGINAL
+from cuado.what_if.conclusion import concluded
+from cuado.what_if.result import CounterVerdict, Outcome
+from cuado.what_if.session import Session
+
+
+def first_verdict(session: Session, outcomes: tuple[Outcome, ...]) -> str:
+    """The limiter and the first cause as far as outcomes tell, no counters read: one clause.
+
+    ``seems limited by latency, bank-conflicts 1.65x``; empty if they decide nothing yet.
+    """
+    first = session.first
+    if first is None:
+        return ""
+    found = concluded(
+        session.subject,
+        outcomes,
+        CounterVerdict(),
+        first.samples[ORIGINAL].interval(),
+        session.loaded.blocks_per_sm,
+        modelled=session.bench.is_modelled,
+    )
+    said = []
+    if found.limiter.verdict is not Limit.UNDECIDED:
+        said.append(f"seems limited by {found.limiter.verdict.replace('_', ' ')}")
+    for named in found.causes[:1]:
+        gain = f" {named.gain.estimate:.3g}x" if named.gain is not None else ""
+        said.append(f"{named.cause}{gain}")
+    return ", ".join(said)
+
+
+def with_verdict(tell: Progress, verdict: str) -> Progress:
+    """Progress that says a verdict before what is being done."""
+    if not verdict:
+        return tell
+    return lambda what, done, total: tell(f"{verdict}; {what}", done, total)
