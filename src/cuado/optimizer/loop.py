@@ -41,6 +41,8 @@ _DIAGNOSIS_SHARE = 0.6
 gets its share of it to be measured."""
 _LATE_DIAGNOSIS_SHARE = 0.25
 """The same for what limits the final version, of the whole time."""
+_DIAGNOSIS_AND_SEARCH = 1.3
+"""Another diagnosis, and a search after it, are begun if so many times the first one's is left."""
 _AFTERWARDS = 2.5
 """Seconds that it takes to open the final version, and to write it into the source: on an H100 1.1
 to 4.1, of kernels of 4 us to 30 ms."""
@@ -166,7 +168,7 @@ class _Loop:
         self.notes: list[str] = []
         self.executor = options.executor
         self.emitted = ""
-        self._is_last = False
+        self._is_last = self._is_hurried = False
         self._turn_began = self._diagnosis = 0.0
 
     def run(self) -> Ending:
@@ -201,7 +203,9 @@ class _Loop:
     def _plan(self) -> Options:
         """The experiments on the next version and their time budget."""
         plan = self._options.experiments
-        if self._is_late():
+        is_late = self._is_late()
+        self._is_hurried = is_late and not self._is_last and not self._clock.is_work
+        if is_late:
             kept = tuple(each for each in plan.experiments if is_picture(each))
             least = max(_LATE_SHARE * self._options.seconds, 1.0)
             until = self._until(max(_LATE_DIAGNOSIS_SHARE * self._options.seconds, least))
@@ -224,8 +228,9 @@ class _Loop:
         is_first = self._growing.session.original is None
         if is_first or self._clock.is_work:
             return not is_first and (self._is_last or self._clock.now() > self._deadline)
-        # Experiments that end after the deadline suggest what nobody can try.
-        return self._is_last or self._clock.now() + self._diagnosis > self._deadline
+        # Experiments that end near the deadline suggest what nobody can try.
+        needed = _DIAGNOSIS_AND_SEARCH * self._diagnosis
+        return self._is_last or self._clock.now() + needed > self._deadline
 
     def _turn(self, ready: OpenLaunch, steps: Steps, predicted: float | None) -> "Ending | _Kept":
         """Measure a version and try its successors."""
@@ -237,7 +242,7 @@ class _Loop:
             self._deadline -= min(kept, _MOST_FOR_THE_END * self._options.seconds)
             self._warn(session.kernel_time)
         self.executor.expects(session)
-        found = run_experiments(ready, self._counters)
+        found = run_experiments(ready, None if self._is_hurried else self._counters)
         self._diagnosis = self._diagnosis or time.perf_counter() - self._turn_began
         self._learn(found)
         known = self._known = self._known or self._begun(session.subject)
@@ -338,7 +343,8 @@ class _Loop:
             return _Kept(made.kept.steps, made.predicted)
         if made.interrupted:
             return Ending.INTERRUPTED
-        return Ending.BUDGET if made.spent else Ending.NOTHING_HELPS
+        # In a hurry it was not asked what would help.
+        return Ending.BUDGET if made.spent or self._is_hurried else Ending.NOTHING_HELPS
 
 
 @dataclass(frozen=True, slots=True)

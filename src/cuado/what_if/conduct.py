@@ -63,8 +63,8 @@ def whatif(
 
 _RUNS_OF_COUNTERS = 25
 """Runs of a kernel that reading all counters takes, about: fifteen passes, each after a warm-up."""
-_SECONDS_OF_COUNTERS = 0.5
-"""Seconds that it takes beside these runs, about: the counters of each pass are set up."""
+_SECONDS_OF_COUNTERS = 1.25
+"""Seconds that it takes beside these runs on an H100: the counters of each pass are set up."""
 LONG = 1 << 19
 """Characters of PTX that take the assembler minutes."""
 
