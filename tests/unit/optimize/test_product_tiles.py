@@ -14,6 +14,7 @@ from cuado.kernel.proposal import Refusal
 from cuado.model.launch import Launch
 from cuado.optimizer.transformation import Rewritten
 from cuado.optimizer.transformations.product_tiles import ProductTiles
+from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
 
 N = 64
 TILE = 8
@@ -136,3 +137,18 @@ def test_what_is_no_product_is_refused() -> None:
 def test_only_powers_of_two_are_tiles() -> None:
     with pytest.raises(ValueError, match="powers of two"):
         ProductTiles(3, 4, 8)
+
+
+def test_threads_a_row_apart_load_what_they_share_once() -> None:
+    """``threadIdx.x % 8`` is the same for threads 0 and 32, ``threadIdx.x / 8`` is not."""
+    text = """
+        and.b32 %r10, %r6, 7; shr.u32 %r11, %r6, 3;
+        mad.wide.u32 %rd10, %r10, 4, %rd2; ld.global.f32 %f1, [%rd10];
+        mad.wide.u32 %rd11, %r11, 4, %rd2; ld.global.f32 %f2, [%rd11+64];
+        add.rn.f32 %f3, %f1, %f2; mad.wide.u32 %rd12, %r9, 4, %rd1; st.global.f32 [%rd12], %f3;
+    """
+    original = launch(text, (floats("out"), floats("in", seed=2)))
+    found = ThreadCoarsening("x", 2).apply(subject_of(original))
+    assert isinstance(found, Rewritten), found
+    assert found.launch.ptx.count("ld.global") == 3
+    assert compared(original, found.launch).equal
