@@ -4,10 +4,11 @@
 
 ``FILE`` is a ``measured.json`` of ``benchmarks/planted/measure.py`` (``.gz`` as well), the
 ``score.csv`` that ``score.py`` makes of it, or the ``predicted.csv`` or ``twins.csv`` of the
-scripts beside this one. Of a planted kernel the first
-gain counts that is said of the one cause that is planted, where its twin removes that and nothing
-else. Predictions have an error; *real* gains are of rewrites that were timed themselves, and *at
-least* and *at most* are ends: these are listed, and not averaged.
+scripts beside this one. Of a planted kernel
+the first gain counts that is said of the one cause that is planted, where its twin removes that and
+nothing else; and, where that is no prediction, what another experiment predicts that declares the
+cause (of ``measured.json`` only). Predictions have an error; *real* gains are of rewrites that were
+timed themselves; *at least* and *at most* are ends: these are listed, and not averaged.
 """
 
 import csv
@@ -25,6 +26,7 @@ from manifest import NARROWED, read_manifest
 from scoring import Scored
 from verdicts import by_experiments
 
+from cuado.what_if.registry import all_experiments, experiment_named
 from cuado.what_if.result import Claim
 
 
@@ -73,6 +75,20 @@ def _of_planted(entries: Sequence[dict[str, Any]]) -> Iterator[Pair]:
         said = row.prediction
         if said is not None and said.gain:
             yield Pair(entry["name"], said.by, said.claim.value, said.gain, gain[0])
+            if said.claim is not Claim.PREDICTED:
+                yield from _also_predicted(entry, row)
+
+
+def _also_predicted(entry: dict[str, Any], row: Scored) -> Iterator[Pair]:
+    """What experiments predict that declare the planted cause, and do not name it first."""
+    declared = {each.name for each in all_experiments() if each.cause and each.cause in row.truth}
+    for found in entry["whatif"]["outcomes"]:
+        if found["experiment"] in declared and found["claim"] == Claim.PREDICTED.name.lower():
+            said, achieved = found["gain"]["estimate"], row.achieved
+            if achieved:
+                yield Pair(
+                    entry["name"], found["experiment"], Claim.PREDICTED.value, said, achieved
+                )
 
 
 def _of_table(rows: Sequence[dict[str, str]]) -> Iterator[Pair]:
@@ -87,9 +103,8 @@ def _of_table(rows: Sequence[dict[str, str]]) -> Iterator[Pair]:
         if "case" in row:
             if row["single"] != "True" or not row["predicted"] or not row["achieved"]:
                 continue
-            claim = Claim.AT_LEAST if row["is_least"] == "True" else Claim.PREDICTED
             said, achieved = float(row["predicted"]), float(row["achieved"])
-            yield Pair(row["case"], row["experiment"], claim.value, said, achieved)
+            yield Pair(row["case"], row["experiment"], _claim(row), said, achieved)
             continue
         wanted = NARROWED.get(row["kernel"])
         is_its = wanted is None or row["setting"].startswith(f"{wanted} half as wide")
@@ -98,6 +113,15 @@ def _of_table(rows: Sequence[dict[str, str]]) -> Iterator[Pair]:
         seen.add(row["kernel"])
         said, achieved = float(row["predicted_gain"]), float(row["achieved_gain"])
         yield Pair(row["kernel"], row["experiment"], row["claim"], said, achieved)
+
+
+def _claim(row: dict[str, str]) -> str:
+    """The claim of a row of ``predicted.csv``; older ones say only whether it is the least."""
+    if "claim" in row:
+        return row["claim"]
+    if experiment_named(row["experiment"]).is_remedy:
+        return Claim.REAL.value
+    return (Claim.AT_LEAST if row["is_least"] == "True" else Claim.PREDICTED).value
 
 
 def table(pairs: Sequence[Pair]) -> str:

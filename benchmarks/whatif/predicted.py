@@ -183,6 +183,7 @@ def _row(
         "predicted_high": gain.high if gain else None,
         "verdict": outcome.verdict.value if outcome.verdict else outcome.status.value,
         "is_least": outcome.claim is Claim.AT_LEAST,
+        "claim": outcome.claim.value,
         "perturbation": outcome.perturbation.estimate if outcome.perturbation else None,
         "achieved": achieved.estimate if achieved else None,
         "achieved_low": achieved.low if achieved else None,
