@@ -197,3 +197,18 @@ def test_what_a_run_leaves_says_what_to_do_and_claims_one_line() -> None:
     text = shown(RunReport(replace(left, iterations=(last,))))
     assert text.count("line  b.cu:7") == 1
     assert text.count(IN_WORDS[Cause.BANK_CONFLICTS].do.split(",")[0]) == 1
+
+
+def test_at_a_roof_what_is_left_to_gain_has_its_line_and_what_to_do() -> None:
+    result = whatif_results.transpose()
+    roof = replace(result.causes[0], cause=Cause.DRAM_ROOF, gain=None)
+    outcomes = tuple(
+        replace(each, experiment=replace(each.experiment, cause=Cause.BANK_CONFLICTS))
+        for each in result.outcomes
+    )
+    text = shown(WhatIfReport(replace(result, causes=(roof,), outcomes=outcomes)))
+    verdict, _, points = text.partition("1. ")
+    assert "the kernel is at" in verdict
+    assert "is left to gain" in " ".join(verdict.split())
+    assert "   do    " in points
+    assert "   line  transpose.cu:" in points

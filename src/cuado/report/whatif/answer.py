@@ -104,6 +104,9 @@ def _roof(named: NamedCause, view: WhatIfView) -> str:
     at = f"the kernel is at {noun[:1].lower()}{noun[1:]}"
     narrower = of_narrower_data(view.causes)
     if narrower is None or narrower.gain is None:
+        left = _best(view)
+        if left is not None and left.gain is not None:
+            return f"{at}, and {wording.gain(left.gain.estimate)} is left to gain"
         return f"{at}, which only less work makes faster"
     gain = wording.gain(narrower.gain.estimate)
     return f"{at} for this data; stored half as wide, {gain} is predicted"
@@ -172,12 +175,15 @@ def _unnamed(view: WhatIfView, best: Row) -> Point:
     """The largest gain of a kernel no cause of which was named."""
     gain = best.gain.estimate if best.gain else 1.0
     lines = [line for line in best.lines if line.faster and line.place is not None]
-    where = lines[0] if lines else None
-    place = wording.place(where.place) if where and where.place else ""
-    relaxes = best.outcome.experiment.relaxes.value
+    touched = tuple(dict.fromkeys(best.outcome.touched))
+    alone = [line.place for line in lines[:1] if line.place is not None]
+    places = alone or (touched if len(touched) <= _MOST_PLACES else ())
+    experiment = best.outcome.experiment
+    relaxes = experiment.relaxes.value
     return Point(
         says=f"{relaxes[:1].upper()}{relaxes[1:]}: {wording.gain(gain)} faster ({best.name})",
-        where=f"{place}  {where.text.strip() if where else ''}".strip(),
+        where="\n".join(f"{wording.place(p)}  {_text(view, p).strip()}".rstrip() for p in places),
+        do=IN_WORDS[experiment.cause].do if experiment.cause is not None else "",
         sure=_sure(view, best.claim, best.gain),
     )
 
