@@ -54,18 +54,24 @@ CHOSEN = [
 ]
 
 
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One home for all: the emulated device's own code is compiled once, as for the runner."""
+    return tmp_path_factory.mktemp("hostile")
+
+
 @pytest.mark.parametrize(("class_name", "kernel"), CHOSEN)
 def test_check_comes_to_an_expected_end(
-    class_name: str, kernel: HostileKernel, tmp_path: Path
+    class_name: str, kernel: HostileKernel, shared: Path
 ) -> None:
-    trial = try_kernel(class_name, kernel, "check", tmp_path, default_program(), Limits())
+    trial = try_kernel(class_name, kernel, "check", shared, default_program(), Limits())
     assert trial.verdict is Verdict.EXPECTED, f"{trial.said}; expected: {trial.expected}"
 
 
 @pytest.mark.parametrize("name", ["store_to_heap_like", "load_from_null"])
-def test_emulated_launch_is_stopped(name: str, tmp_path: Path) -> None:
+def test_emulated_launch_is_stopped(name: str, shared: Path) -> None:
     kernel = next(kernel for kernel in kernels_of("generic") if kernel.name == name)
-    trial = try_kernel("generic", kernel, "analyze", tmp_path, default_program(), Limits())
+    trial = try_kernel("generic", kernel, "analyze", shared, default_program(), Limits())
     assert trial.verdict is Verdict.EXPECTED, f"{trial.said}; expected: {trial.expected}"
 
 

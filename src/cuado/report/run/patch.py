@@ -50,7 +50,9 @@ def _says(session: Session, record: PatchRecord) -> str:
         return f"no patch of the source is offered: {record.reason}"
     how = "modelled " if session.modelled else ""
     gain = f"{how}{wording.gain(record.gain.estimate)} faster" if record.gain else "not timed"
-    kept = f", {record.share:.0%} of the gain" if record.share is not None else ""
+    kept = ""
+    if record.share is not None:
+        kept = f", {record.share:.0%} of the gain" if record.share <= 1 else ", all of the gain"
     held = sum(step.is_written for step in record.steps)
     of = f"{held} of {wording.count(len(record.steps), 'step')}"
     what = f"the patch of {record.file}" if record.diff else "the launch alone"
