@@ -199,6 +199,21 @@ def test_terms_are_cut_25_places_below_the_largest_and_sums_towards_zero(
     assert (found == bits).all()
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "bits"), [(2.0**100, 2.0**100, 0x7F800000), (-(2.0**-90), 2.0**-90, 0)]
+)
+def test_sums_overflow_to_infinity_and_zeros_have_no_sign(
+    one: float, other: float, bits: int
+) -> None:
+    a, b = np.zeros((16, 8), np.float32), np.zeros((8, 8), np.float32)
+    a[:, 0], b[0] = one, other
+    lane_a = spread(a, lambda lane, i: place_of_a(16, 32, lane, i), 4)
+    lane_b = spread(b, lambda lane, i: place_of_b(32, lane, i), 2)
+    zeros = np.zeros((32, 4), np.uint32)
+    found = mma("m16n8k8.row.col.f32.tf32.tf32.f32", lane_a, lane_b, zeros)
+    assert (found == bits).all()
+
+
 def test_the_low_bits_of_tf32_are_not_read_and_are_rounded_away_by_cvt() -> None:
     body = """
     mov.b32 %f1, {bits};

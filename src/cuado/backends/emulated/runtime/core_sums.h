@@ -61,15 +61,19 @@ static inline double cut_digits(double v) {
     return v != v ? v : bits_d(d_bits(v) & ~0ull << (53 - EIGHT_BIT_DIGITS));
 }
 
-/* The bits of a sum in single precision, rounded towards zero. */
+/* The bits of a sum in single precision, rounded towards zero; beyond the largest number it is infinite,
+   and a zero has no sign. */
 static inline u32 single_of(double v) {
     if (v != v) return 0x7fffffff;
     u32 u = f_bits((float)v);
     double size = v < 0 ? -v : v, rounded = bits_f(u & 0x7fffffff);
-    return rounded > size ? u - 1 : u;
+    if (rounded > size && size < 0x1p128) u--;
+    return u & 0x7fffffff ? u : 0;
 }
 
-/* Two sums in half precision, rounded to nearest even, as a word. */
-static inline u32 halves_of(double low, double high) {
-    return (u32)float_to_half(to_odd(low), 0) | (u32)float_to_half(to_odd(high), 0) << 16;
+/* Two sums in half precision, rounded to nearest even, as a word; zeros have no sign. */
+static inline u32 half_of(double v) {
+    u32 u = float_to_half(to_odd(v), 0);
+    return u & 0x7fff ? u : 0;
 }
+static inline u32 halves_of(double low, double high) { return half_of(low) | half_of(high) << 16; }

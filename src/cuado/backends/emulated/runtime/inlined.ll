@@ -1,4 +1,4 @@
-; sha256 of the sources: 631819bb42b5b3cb6d955a7b6076f1030e7f0cce8f1ae234ff017d4f92082465
+; sha256 of the sources: b3c0c96e35d9f35074a79082b377b16da474f96b1fbf632eb38870cb4e649d10
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -4180,14 +4180,14 @@ define dso_local void @matrix_floats(ptr nocapture noundef writeonly %0, ptr noc
 
 260:                                              ; preds = %267, %179
   %261 = icmp ult i32 %4, 8
-  br i1 %261, label %416, label %262
+  br i1 %261, label %421, label %262
 
 262:                                              ; preds = %260
   %263 = and i32 %8, 2
   %264 = icmp eq i32 %263, 0
   %265 = tail call i32 @llvm.umax.i32(i32 %27, i32 1)
   %266 = zext i32 %265 to i64
-  br label %405
+  br label %410
 
 267:                                              ; preds = %377, %256
   %268 = add nuw nsw i64 %257, 1
@@ -4344,20 +4344,20 @@ define dso_local void @matrix_floats(ptr nocapture noundef writeonly %0, ptr noc
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %10)
   br label %380
 
-377:                                              ; preds = %402
+377:                                              ; preds = %407
   %378 = add i32 %271, %183
   %379 = icmp ult i32 %378, %5
   br i1 %379, label %270, label %267
 
-380:                                              ; preds = %376, %402
-  %381 = phi i64 [ 0, %376 ], [ %403, %402 ]
-  br i1 %28, label %382, label %402
+380:                                              ; preds = %376, %407
+  %381 = phi i64 [ 0, %376 ], [ %408, %407 ]
+  br i1 %28, label %382, label %407
 
 382:                                              ; preds = %380
   %383 = getelementptr inbounds [16 x [8 x double]], ptr %15, i64 0, i64 %257, i64 %381
   %384 = load double, ptr %383, align 8
   %385 = fcmp uno double %384, 0.000000e+00
-  br i1 %385, label %398, label %386
+  br i1 %385, label %403, label %386
 
 386:                                              ; preds = %382
   %387 = fptrunc double %384 to float
@@ -4369,36 +4369,41 @@ define dso_local void @matrix_floats(ptr nocapture noundef writeonly %0, ptr noc
   %393 = bitcast i32 %392 to float
   %394 = fpext float %393 to double
   %395 = fcmp olt double %391, %394
-  %396 = sext i1 %395 to i32
-  %397 = add i32 %396, %388
-  br label %398
+  %396 = fcmp olt double %391, 0x47F0000000000000
+  %397 = and i1 %396, %395
+  %398 = sext i1 %397 to i32
+  %399 = add i32 %398, %388
+  %400 = and i32 %399, 2147483647
+  %401 = icmp eq i32 %400, 0
+  %402 = select i1 %401, i32 0, i32 %399
+  br label %403
 
-398:                                              ; preds = %382, %386
-  %399 = phi i32 [ %397, %386 ], [ 2147483647, %382 ]
-  %400 = bitcast i32 %399 to float
-  %401 = fpext float %400 to double
-  store double %401, ptr %383, align 8
-  br label %402
+403:                                              ; preds = %382, %386
+  %404 = phi i32 [ %402, %386 ], [ 2147483647, %382 ]
+  %405 = bitcast i32 %404 to float
+  %406 = fpext float %405 to double
+  store double %406, ptr %383, align 8
+  br label %407
 
-402:                                              ; preds = %380, %398
-  %403 = add nuw nsw i64 %381, 1
-  %404 = icmp eq i64 %403, 8
-  br i1 %404, label %377, label %380
+407:                                              ; preds = %380, %403
+  %408 = add nuw nsw i64 %381, 1
+  %409 = icmp eq i64 %408, 8
+  br i1 %409, label %377, label %380
 
-405:                                              ; preds = %262, %417
-  %406 = phi i64 [ 0, %262 ], [ %418, %417 ]
-  %407 = shl i64 %406, 5
-  %408 = trunc i64 %406 to i32
-  %409 = shl i32 %408, 6
-  %410 = or i32 %409, 32
-  %411 = and i64 %407, 4294967264
-  %412 = zext i32 %409 to i64
-  %413 = zext i32 %410 to i64
-  %414 = trunc i64 %406 to i32
-  %415 = shl i32 %414, 3
-  br label %420
+410:                                              ; preds = %262, %422
+  %411 = phi i64 [ 0, %262 ], [ %423, %422 ]
+  %412 = shl i64 %411, 5
+  %413 = trunc i64 %411 to i32
+  %414 = shl i32 %413, 6
+  %415 = or i32 %414, 32
+  %416 = and i64 %412, 4294967264
+  %417 = zext i32 %414 to i64
+  %418 = zext i32 %415 to i64
+  %419 = trunc i64 %411 to i32
+  %420 = shl i32 %419, 3
+  br label %425
 
-416:                                              ; preds = %417, %260
+421:                                              ; preds = %422, %260
   call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %18)
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %17)
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %16)
@@ -4407,274 +4412,290 @@ define dso_local void @matrix_floats(ptr nocapture noundef writeonly %0, ptr noc
   call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %13)
   ret void
 
-417:                                              ; preds = %620
-  %418 = add nuw nsw i64 %406, 1
-  %419 = icmp eq i64 %418, %266
-  br i1 %419, label %416, label %405
+422:                                              ; preds = %641
+  %423 = add nuw nsw i64 %411, 1
+  %424 = icmp eq i64 %423, %266
+  br i1 %424, label %421, label %410
 
-420:                                              ; preds = %405, %620
-  %421 = phi i64 [ 0, %405 ], [ %625, %620 ]
-  %422 = trunc i64 %421 to i32
-  %423 = lshr i32 %422, 2
-  %424 = add i32 %423, %415
-  %425 = zext i32 %424 to i64
-  %426 = shl nuw i64 %421, 1
-  %427 = and i64 %426, 6
-  %428 = getelementptr inbounds [16 x [8 x double]], ptr %15, i64 0, i64 %425, i64 %427
-  %429 = getelementptr inbounds [16 x [8 x double]], ptr %16, i64 0, i64 %425, i64 %427
-  br label %432
+425:                                              ; preds = %410, %641
+  %426 = phi i64 [ 0, %410 ], [ %646, %641 ]
+  %427 = trunc i64 %426 to i32
+  %428 = lshr i32 %427, 2
+  %429 = add i32 %428, %420
+  %430 = zext i32 %429 to i64
+  %431 = shl nuw i64 %426, 1
+  %432 = and i64 %431, 6
+  %433 = getelementptr inbounds [16 x [8 x double]], ptr %15, i64 0, i64 %430, i64 %432
+  %434 = getelementptr inbounds [16 x [8 x double]], ptr %16, i64 0, i64 %430, i64 %432
+  br label %437
 
-430:                                              ; preds = %443
-  %431 = load double, ptr %428, align 16
-  br i1 %264, label %587, label %448
+435:                                              ; preds = %448
+  %436 = load double, ptr %433, align 16
+  br i1 %264, label %598, label %453
 
-432:                                              ; preds = %420, %443
-  %433 = phi i64 [ 0, %420 ], [ %446, %443 ]
-  %434 = getelementptr inbounds double, ptr %428, i64 %433
-  %435 = load double, ptr %434, align 8
-  br i1 %28, label %436, label %443
+437:                                              ; preds = %425, %448
+  %438 = phi i64 [ 0, %425 ], [ %451, %448 ]
+  %439 = getelementptr inbounds double, ptr %433, i64 %438
+  %440 = load double, ptr %439, align 8
+  br i1 %28, label %441, label %448
 
-436:                                              ; preds = %432
-  %437 = fptrunc double %435 to float
-  %438 = getelementptr inbounds double, ptr %429, i64 %433
-  %439 = load double, ptr %438, align 8
-  %440 = fptrunc double %439 to float
-  %441 = fadd float %437, %440
-  %442 = fpext float %441 to double
-  br label %443
+441:                                              ; preds = %437
+  %442 = fptrunc double %440 to float
+  %443 = getelementptr inbounds double, ptr %434, i64 %438
+  %444 = load double, ptr %443, align 8
+  %445 = fptrunc double %444 to float
+  %446 = fadd float %442, %445
+  %447 = fpext float %446 to double
+  br label %448
 
-443:                                              ; preds = %432, %436
-  %444 = phi double [ %442, %436 ], [ %435, %432 ]
-  %445 = getelementptr inbounds double, ptr %428, i64 %433
-  store double %444, ptr %445, align 8
-  %446 = add nuw nsw i64 %433, 1
-  %447 = icmp eq i64 %446, 2
-  br i1 %447, label %430, label %432
+448:                                              ; preds = %437, %441
+  %449 = phi double [ %447, %441 ], [ %440, %437 ]
+  %450 = getelementptr inbounds double, ptr %433, i64 %438
+  store double %449, ptr %450, align 8
+  %451 = add nuw nsw i64 %438, 1
+  %452 = icmp eq i64 %451, 2
+  br i1 %452, label %435, label %437
 
-448:                                              ; preds = %430
-  %449 = getelementptr inbounds double, ptr %428, i64 1
-  %450 = load double, ptr %449, align 8
-  %451 = fptrunc double %431 to float
-  %452 = bitcast float %451 to i32
-  %453 = fcmp ord double %431, 0.000000e+00
-  %454 = fpext float %451 to double
-  %455 = fcmp une double %431, %454
-  %456 = and i1 %453, %455
-  %457 = and i32 %452, 1
-  %458 = icmp eq i32 %457, 0
-  %459 = and i1 %456, %458
-  br i1 %459, label %460, label %472
+453:                                              ; preds = %435
+  %454 = getelementptr inbounds double, ptr %433, i64 1
+  %455 = load double, ptr %454, align 8
+  %456 = fptrunc double %436 to float
+  %457 = bitcast float %456 to i32
+  %458 = fcmp ord double %436, 0.000000e+00
+  %459 = fpext float %456 to double
+  %460 = fcmp une double %436, %459
+  %461 = and i1 %458, %460
+  %462 = and i32 %457, 1
+  %463 = icmp eq i32 %462, 0
+  %464 = and i1 %461, %463
+  br i1 %464, label %465, label %477
 
-460:                                              ; preds = %448
-  %461 = fcmp olt double %431, 0.000000e+00
-  %462 = fneg double %431
-  %463 = select i1 %461, double %462, double %431
-  %464 = fcmp olt float %451, 0.000000e+00
-  %465 = fneg float %451
-  %466 = select i1 %464, float %465, float %451
-  %467 = fpext float %466 to double
-  %468 = fcmp ogt double %463, %467
-  %469 = select i1 %468, i32 1, i32 -1
-  %470 = add i32 %469, %452
-  %471 = bitcast i32 %470 to float
-  br label %472
+465:                                              ; preds = %453
+  %466 = fcmp olt double %436, 0.000000e+00
+  %467 = fneg double %436
+  %468 = select i1 %466, double %467, double %436
+  %469 = fcmp olt float %456, 0.000000e+00
+  %470 = fneg float %456
+  %471 = select i1 %469, float %470, float %456
+  %472 = fpext float %471 to double
+  %473 = fcmp ogt double %468, %472
+  %474 = select i1 %473, i32 1, i32 -1
+  %475 = add i32 %474, %457
+  %476 = bitcast i32 %475 to float
+  br label %477
 
-472:                                              ; preds = %460, %448
-  %473 = phi float [ %471, %460 ], [ %451, %448 ]
-  %474 = bitcast float %473 to i32
-  %475 = lshr i32 %474, 16
-  %476 = and i32 %475, 32768
-  %477 = and i32 %474, 2147483647
-  %478 = icmp ugt i32 %477, 2139095040
-  br i1 %478, label %516, label %479
+477:                                              ; preds = %465, %453
+  %478 = phi float [ %476, %465 ], [ %456, %453 ]
+  %479 = bitcast float %478 to i32
+  %480 = lshr i32 %479, 16
+  %481 = and i32 %480, 32768
+  %482 = and i32 %479, 2147483647
+  %483 = icmp ugt i32 %482, 2139095040
+  br i1 %483, label %521, label %484
 
-479:                                              ; preds = %472
-  %480 = icmp eq i32 %477, 2139095040
-  br i1 %480, label %481, label %483
+484:                                              ; preds = %477
+  %485 = icmp eq i32 %482, 2139095040
+  br i1 %485, label %486, label %488
 
-481:                                              ; preds = %479
-  %482 = or i32 %476, 31744
+486:                                              ; preds = %484
+  %487 = or i32 %481, 31744
+  br label %521
+
+488:                                              ; preds = %484
+  %489 = icmp ult i32 %482, 947912704
+  %490 = lshr i32 %482, 23
+  %491 = sub nsw i32 126, %490
+  %492 = and i32 %479, 8388607
+  %493 = or i32 %492, 8388608
+  %494 = add nsw i32 %482, -939524096
+  %495 = icmp ugt i32 %491, 24
+  %496 = select i1 %489, i1 %495, i1 false
+  %497 = icmp ne i32 %482, 0
+  %498 = zext i1 %497 to i32
+  %499 = select i1 %496, i32 25, i32 %491
+  %500 = select i1 %489, i32 %499, i32 13
+  %501 = select i1 %496, i32 %498, i32 %493
+  %502 = select i1 %489, i32 %501, i32 %494
+  %503 = lshr i32 %502, %500
+  %504 = shl nsw i32 -1, %500
+  %505 = xor i32 %504, -1
+  %506 = and i32 %502, %505
+  %507 = add nsw i32 %500, -1
+  %508 = shl nuw i32 1, %507
+  %509 = icmp ugt i32 %506, %508
+  br i1 %509, label %516, label %510
+
+510:                                              ; preds = %488
+  %511 = icmp eq i32 %506, %508
+  %512 = and i32 %503, 1
+  %513 = icmp ne i32 %512, 0
+  %514 = select i1 %511, i1 %513, i1 false
+  %515 = zext i1 %514 to i32
   br label %516
 
-483:                                              ; preds = %479
-  %484 = icmp ult i32 %477, 947912704
-  %485 = lshr i32 %477, 23
-  %486 = sub nsw i32 126, %485
-  %487 = and i32 %474, 8388607
-  %488 = or i32 %487, 8388608
-  %489 = add nsw i32 %477, -939524096
-  %490 = icmp ugt i32 %486, 24
-  %491 = select i1 %484, i1 %490, i1 false
-  %492 = icmp ne i32 %477, 0
-  %493 = zext i1 %492 to i32
-  %494 = select i1 %491, i32 25, i32 %486
-  %495 = select i1 %484, i32 %494, i32 13
-  %496 = select i1 %491, i32 %493, i32 %488
-  %497 = select i1 %484, i32 %496, i32 %489
-  %498 = lshr i32 %497, %495
-  %499 = shl nsw i32 -1, %495
-  %500 = xor i32 %499, -1
-  %501 = and i32 %497, %500
-  %502 = add nsw i32 %495, -1
-  %503 = shl nuw i32 1, %502
-  %504 = icmp ugt i32 %501, %503
-  br i1 %504, label %511, label %505
+516:                                              ; preds = %510, %488
+  %517 = phi i32 [ 1, %488 ], [ %515, %510 ]
+  %518 = add i32 %517, %503
+  %519 = tail call i32 @llvm.umin.i32(i32 %518, i32 31744)
+  %520 = or i32 %519, %481
+  br label %521
 
-505:                                              ; preds = %483
-  %506 = icmp eq i32 %501, %503
-  %507 = and i32 %498, 1
-  %508 = icmp ne i32 %507, 0
-  %509 = select i1 %506, i1 %508, i1 false
-  %510 = zext i1 %509 to i32
-  br label %511
+521:                                              ; preds = %516, %486, %477
+  %522 = phi i32 [ %487, %486 ], [ %520, %516 ], [ 32767, %477 ]
+  %523 = fptrunc double %455 to float
+  %524 = bitcast float %523 to i32
+  %525 = fcmp ord double %455, 0.000000e+00
+  %526 = fpext float %523 to double
+  %527 = fcmp une double %455, %526
+  %528 = and i1 %525, %527
+  %529 = and i32 %524, 1
+  %530 = icmp eq i32 %529, 0
+  %531 = and i1 %528, %530
+  br i1 %531, label %532, label %544
 
-511:                                              ; preds = %505, %483
-  %512 = phi i32 [ 1, %483 ], [ %510, %505 ]
-  %513 = add i32 %512, %498
-  %514 = tail call i32 @llvm.umin.i32(i32 %513, i32 31744)
-  %515 = or i32 %514, %476
-  br label %516
+532:                                              ; preds = %521
+  %533 = fcmp olt double %455, 0.000000e+00
+  %534 = fneg double %455
+  %535 = select i1 %533, double %534, double %455
+  %536 = fcmp olt float %523, 0.000000e+00
+  %537 = fneg float %523
+  %538 = select i1 %536, float %537, float %523
+  %539 = fpext float %538 to double
+  %540 = fcmp ogt double %535, %539
+  %541 = select i1 %540, i32 1, i32 -1
+  %542 = add i32 %541, %524
+  %543 = bitcast i32 %542 to float
+  br label %544
 
-516:                                              ; preds = %511, %481, %472
-  %517 = phi i32 [ %482, %481 ], [ %515, %511 ], [ 32767, %472 ]
-  %518 = fptrunc double %450 to float
-  %519 = bitcast float %518 to i32
-  %520 = fcmp ord double %450, 0.000000e+00
-  %521 = fpext float %518 to double
-  %522 = fcmp une double %450, %521
-  %523 = and i1 %520, %522
-  %524 = and i32 %519, 1
-  %525 = icmp eq i32 %524, 0
-  %526 = and i1 %523, %525
-  br i1 %526, label %527, label %539
+544:                                              ; preds = %532, %521
+  %545 = phi float [ %543, %532 ], [ %523, %521 ]
+  %546 = bitcast float %545 to i32
+  %547 = lshr i32 %546, 16
+  %548 = and i32 %547, 32768
+  %549 = and i32 %546, 2147483647
+  %550 = icmp ugt i32 %549, 2139095040
+  br i1 %550, label %588, label %551
 
-527:                                              ; preds = %516
-  %528 = fcmp olt double %450, 0.000000e+00
-  %529 = fneg double %450
-  %530 = select i1 %528, double %529, double %450
-  %531 = fcmp olt float %518, 0.000000e+00
-  %532 = fneg float %518
-  %533 = select i1 %531, float %532, float %518
-  %534 = fpext float %533 to double
-  %535 = fcmp ogt double %530, %534
-  %536 = select i1 %535, i32 1, i32 -1
-  %537 = add i32 %536, %519
-  %538 = bitcast i32 %537 to float
-  br label %539
+551:                                              ; preds = %544
+  %552 = icmp eq i32 %549, 2139095040
+  br i1 %552, label %553, label %555
 
-539:                                              ; preds = %527, %516
-  %540 = phi float [ %538, %527 ], [ %518, %516 ]
-  %541 = bitcast float %540 to i32
-  %542 = lshr i32 %541, 16
-  %543 = and i32 %542, 32768
-  %544 = and i32 %541, 2147483647
-  %545 = icmp ugt i32 %544, 2139095040
-  br i1 %545, label %583, label %546
+553:                                              ; preds = %551
+  %554 = or i32 %548, 31744
+  br label %588
 
-546:                                              ; preds = %539
-  %547 = icmp eq i32 %544, 2139095040
-  br i1 %547, label %548, label %550
+555:                                              ; preds = %551
+  %556 = icmp ult i32 %549, 947912704
+  %557 = lshr i32 %549, 23
+  %558 = sub nsw i32 126, %557
+  %559 = and i32 %546, 8388607
+  %560 = or i32 %559, 8388608
+  %561 = add nsw i32 %549, -939524096
+  %562 = icmp ugt i32 %558, 24
+  %563 = select i1 %556, i1 %562, i1 false
+  %564 = icmp ne i32 %549, 0
+  %565 = zext i1 %564 to i32
+  %566 = select i1 %563, i32 25, i32 %558
+  %567 = select i1 %556, i32 %566, i32 13
+  %568 = select i1 %563, i32 %565, i32 %560
+  %569 = select i1 %556, i32 %568, i32 %561
+  %570 = lshr i32 %569, %567
+  %571 = shl nsw i32 -1, %567
+  %572 = xor i32 %571, -1
+  %573 = and i32 %569, %572
+  %574 = add nsw i32 %567, -1
+  %575 = shl nuw i32 1, %574
+  %576 = icmp ugt i32 %573, %575
+  br i1 %576, label %583, label %577
 
-548:                                              ; preds = %546
-  %549 = or i32 %543, 31744
+577:                                              ; preds = %555
+  %578 = icmp eq i32 %573, %575
+  %579 = and i32 %570, 1
+  %580 = icmp ne i32 %579, 0
+  %581 = select i1 %578, i1 %580, i1 false
+  %582 = zext i1 %581 to i32
   br label %583
 
-550:                                              ; preds = %546
-  %551 = icmp ult i32 %544, 947912704
-  %552 = lshr i32 %544, 23
-  %553 = sub nsw i32 126, %552
-  %554 = and i32 %541, 8388607
-  %555 = or i32 %554, 8388608
-  %556 = add nsw i32 %544, -939524096
-  %557 = icmp ugt i32 %553, 24
-  %558 = select i1 %551, i1 %557, i1 false
-  %559 = icmp ne i32 %544, 0
-  %560 = zext i1 %559 to i32
-  %561 = select i1 %558, i32 25, i32 %553
-  %562 = select i1 %551, i32 %561, i32 13
-  %563 = select i1 %558, i32 %560, i32 %555
-  %564 = select i1 %551, i32 %563, i32 %556
-  %565 = lshr i32 %564, %562
-  %566 = shl nsw i32 -1, %562
-  %567 = xor i32 %566, -1
-  %568 = and i32 %564, %567
-  %569 = add nsw i32 %562, -1
-  %570 = shl nuw i32 1, %569
-  %571 = icmp ugt i32 %568, %570
-  br i1 %571, label %578, label %572
+583:                                              ; preds = %577, %555
+  %584 = phi i32 [ 1, %555 ], [ %582, %577 ]
+  %585 = add i32 %584, %570
+  %586 = tail call i32 @llvm.umin.i32(i32 %585, i32 31744)
+  %587 = or i32 %586, %548
+  br label %588
 
-572:                                              ; preds = %550
-  %573 = icmp eq i32 %568, %570
-  %574 = and i32 %565, 1
-  %575 = icmp ne i32 %574, 0
-  %576 = select i1 %573, i1 %575, i1 false
-  %577 = zext i1 %576 to i32
-  br label %578
+588:                                              ; preds = %544, %553, %583
+  %589 = phi i32 [ %554, %553 ], [ %587, %583 ], [ 32767, %544 ]
+  %590 = and i32 %522, 32767
+  %591 = icmp eq i32 %590, 0
+  %592 = select i1 %591, i32 0, i32 %522
+  %593 = and i32 %589, 32767
+  %594 = icmp eq i32 %593, 0
+  %595 = shl i32 %589, 16
+  %596 = select i1 %594, i32 0, i32 %595
+  %597 = or i32 %596, %592
+  br label %641
 
-578:                                              ; preds = %572, %550
-  %579 = phi i32 [ 1, %550 ], [ %577, %572 ]
-  %580 = add i32 %579, %565
-  %581 = tail call i32 @llvm.umin.i32(i32 %580, i32 31744)
-  %582 = or i32 %581, %543
-  br label %583
+598:                                              ; preds = %435
+  %599 = fcmp uno double %436, 0.000000e+00
+  br i1 %599, label %617, label %600
 
-583:                                              ; preds = %539, %548, %578
-  %584 = phi i32 [ %549, %548 ], [ %582, %578 ], [ 32767, %539 ]
-  %585 = shl nuw i32 %584, 16
-  %586 = or i32 %585, %517
-  br label %620
+600:                                              ; preds = %598
+  %601 = fptrunc double %436 to float
+  %602 = bitcast float %601 to i32
+  %603 = fcmp olt double %436, 0.000000e+00
+  %604 = fneg double %436
+  %605 = select i1 %603, double %604, double %436
+  %606 = and i32 %602, 2147483647
+  %607 = bitcast i32 %606 to float
+  %608 = fpext float %607 to double
+  %609 = fcmp olt double %605, %608
+  %610 = fcmp olt double %605, 0x47F0000000000000
+  %611 = and i1 %610, %609
+  %612 = sext i1 %611 to i32
+  %613 = add i32 %612, %602
+  %614 = and i32 %613, 2147483647
+  %615 = icmp eq i32 %614, 0
+  %616 = select i1 %615, i32 0, i32 %613
+  br label %617
 
-587:                                              ; preds = %430
-  %588 = fcmp uno double %431, 0.000000e+00
-  br i1 %588, label %601, label %589
+617:                                              ; preds = %598, %600
+  %618 = phi i32 [ %616, %600 ], [ 2147483647, %598 ]
+  %619 = add nuw nsw i64 %426, %417
+  %620 = getelementptr inbounds i32, ptr %0, i64 %619
+  store i32 %618, ptr %620, align 4
+  %621 = getelementptr inbounds double, ptr %433, i64 1
+  %622 = load double, ptr %621, align 8
+  %623 = fcmp uno double %622, 0.000000e+00
+  br i1 %623, label %641, label %624
 
-589:                                              ; preds = %587
-  %590 = fptrunc double %431 to float
-  %591 = bitcast float %590 to i32
-  %592 = fcmp olt double %431, 0.000000e+00
-  %593 = fneg double %431
-  %594 = select i1 %592, double %593, double %431
-  %595 = and i32 %591, 2147483647
-  %596 = bitcast i32 %595 to float
-  %597 = fpext float %596 to double
-  %598 = fcmp olt double %594, %597
-  %599 = sext i1 %598 to i32
-  %600 = add i32 %599, %591
-  br label %601
+624:                                              ; preds = %617
+  %625 = fptrunc double %622 to float
+  %626 = bitcast float %625 to i32
+  %627 = fcmp olt double %622, 0.000000e+00
+  %628 = fneg double %622
+  %629 = select i1 %627, double %628, double %622
+  %630 = and i32 %626, 2147483647
+  %631 = bitcast i32 %630 to float
+  %632 = fpext float %631 to double
+  %633 = fcmp olt double %629, %632
+  %634 = fcmp olt double %629, 0x47F0000000000000
+  %635 = and i1 %634, %633
+  %636 = sext i1 %635 to i32
+  %637 = add i32 %636, %626
+  %638 = and i32 %637, 2147483647
+  %639 = icmp eq i32 %638, 0
+  %640 = select i1 %639, i32 0, i32 %637
+  br label %641
 
-601:                                              ; preds = %587, %589
-  %602 = phi i32 [ %600, %589 ], [ 2147483647, %587 ]
-  %603 = add nuw nsw i64 %421, %412
-  %604 = getelementptr inbounds i32, ptr %0, i64 %603
-  store i32 %602, ptr %604, align 4
-  %605 = getelementptr inbounds double, ptr %428, i64 1
-  %606 = load double, ptr %605, align 8
-  %607 = fcmp uno double %606, 0.000000e+00
-  br i1 %607, label %620, label %608
-
-608:                                              ; preds = %601
-  %609 = fptrunc double %606 to float
-  %610 = bitcast float %609 to i32
-  %611 = fcmp olt double %606, 0.000000e+00
-  %612 = fneg double %606
-  %613 = select i1 %611, double %612, double %606
-  %614 = and i32 %610, 2147483647
-  %615 = bitcast i32 %614 to float
-  %616 = fpext float %615 to double
-  %617 = fcmp olt double %613, %616
-  %618 = sext i1 %617 to i32
-  %619 = add i32 %618, %610
-  br label %620
-
-620:                                              ; preds = %608, %601, %583
-  %621 = phi i64 [ %411, %583 ], [ %413, %601 ], [ %413, %608 ]
-  %622 = phi i32 [ %586, %583 ], [ 2147483647, %601 ], [ %619, %608 ]
-  %623 = add nuw nsw i64 %421, %621
-  %624 = getelementptr inbounds i32, ptr %0, i64 %623
-  store i32 %622, ptr %624, align 4
-  %625 = add nuw nsw i64 %421, 1
-  %626 = icmp eq i64 %625, 32
-  br i1 %626, label %417, label %420
+641:                                              ; preds = %624, %617, %588
+  %642 = phi i64 [ %416, %588 ], [ %418, %617 ], [ %418, %624 ]
+  %643 = phi i32 [ %597, %588 ], [ 2147483647, %617 ], [ %640, %624 ]
+  %644 = add nuw nsw i64 %426, %642
+  %645 = getelementptr inbounds i32, ptr %0, i64 %644
+  store i32 %643, ptr %645, align 4
+  %646 = add nuw nsw i64 %426, 1
+  %647 = icmp eq i64 %646, 32
+  br i1 %647, label %422, label %425
 }
 
 ; Function Attrs: inlinehint mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable

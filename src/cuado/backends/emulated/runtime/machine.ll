@@ -1,4 +1,4 @@
-; sha256 of the sources: a7f9625ca6a4efe97d79c5e9e42feec35e5e0edd433bbe03f853e9fe3607f804
+; sha256 of the sources: c37cb27e60e5993ce2816d7ce7f3935dbc189381087cbbded421e2375a85c07c
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -10258,7 +10258,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %739
+  br i1 %44, label %45, label %750
 
 45:                                               ; preds = %41
   store i32 10, ptr %42, align 8
@@ -10282,7 +10282,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   store i32 %56, ptr %57, align 8
   %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %58, i8 0, i64 20, i1 false)
-  br label %739
+  br label %750
 
 59:                                               ; preds = %38, %89
   %60 = phi i64 [ 0, %38 ], [ %90, %89 ]
@@ -10306,7 +10306,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %73 = load i32, ptr %72, align 8
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %739
+  br i1 %74, label %75, label %750
 
 75:                                               ; preds = %70
   store i32 33, ptr %72, align 8
@@ -10330,7 +10330,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   store i32 %86, ptr %87, align 8
   %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %88, i8 0, i64 20, i1 false)
-  br label %739
+  br label %750
 
 89:                                               ; preds = %64, %65
   %90 = add nuw nsw i64 %60, 1
@@ -10357,7 +10357,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
   %104 = load i32, ptr %103, align 8
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %739
+  br i1 %105, label %106, label %750
 
 106:                                              ; preds = %102
   store i32 33, ptr %103, align 8
@@ -10382,7 +10382,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   store i32 %118, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %120, i8 0, i64 20, i1 false)
-  br label %739
+  br label %750
 
 121:                                              ; preds = %97
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19)
@@ -10410,7 +10410,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   %138 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 1
   %139 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %19, i32 noundef 0, i32 noundef %7, i32 noundef %9, ptr noundef nonnull %138, i32 noundef 256)
   %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %737
+  br i1 %140, label %141, label %748
 
 141:                                              ; preds = %121
   br i1 %94, label %181, label %142
@@ -10491,7 +10491,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   store i32 %183, ptr %197, align 4
   %198 = call fastcc i32 @operand_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %19, i32 noundef %32, i32 noundef 16, i32 noundef %8, ptr noundef nonnull %17, i32 noundef 16)
   %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %737
+  br i1 %199, label %200, label %748
 
 200:                                              ; preds = %167, %181
   %201 = getelementptr inbounds %struct.Sides, ptr %17, i64 0, i32 2
@@ -10753,7 +10753,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
 
 393:                                              ; preds = %538
   %394 = icmp eq i32 %273, 0
-  br i1 %394, label %737, label %395
+  br i1 %394, label %748, label %395
 
 395:                                              ; preds = %393
   %396 = zext i1 %271 to i32
@@ -10978,13 +10978,13 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   %552 = and i64 %551, 4294967264
   br label %556
 
-553:                                              ; preds = %731
+553:                                              ; preds = %742
   %554 = add nuw nsw i64 %542, 1
   %555 = icmp eq i64 %554, %400
-  br i1 %555, label %737, label %541
+  br i1 %555, label %748, label %541
 
-556:                                              ; preds = %541, %731
-  %557 = phi i64 [ 0, %541 ], [ %735, %731 ]
+556:                                              ; preds = %541, %742
+  %557 = phi i64 [ 0, %541 ], [ %746, %742 ]
   %558 = trunc i64 %557 to i32
   %559 = lshr i32 %558, 2
   %560 = add nuw nsw i32 %559, %546
@@ -10996,7 +10996,7 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
   %566 = zext i32 %565 to i64
   %567 = getelementptr inbounds [16 x [256 x double]], ptr %18, i64 0, i64 %561, i64 %566
   %568 = load double, ptr %567, align 8
-  br i1 %271, label %569, label %708
+  br i1 %271, label %569, label %714
 
 569:                                              ; preds = %556
   %570 = getelementptr inbounds double, ptr %567, i64 1
@@ -11167,64 +11167,75 @@ define dso_local i32 @warpgroup_product(ptr nocapture noundef %0, ptr nocapture 
 
 704:                                              ; preds = %660, %669, %699
   %705 = phi i32 [ %670, %669 ], [ %703, %699 ], [ 32767, %660 ]
-  %706 = shl nuw i32 %705, 16
-  %707 = or i32 %706, %638
-  br label %731
+  %706 = and i32 %638, 32767
+  %707 = icmp eq i32 %706, 0
+  %708 = select i1 %707, i32 0, i32 %638
+  %709 = and i32 %705, 32767
+  %710 = icmp eq i32 %709, 0
+  %711 = shl i32 %705, 16
+  %712 = select i1 %710, i32 0, i32 %711
+  %713 = or i32 %712, %708
+  br label %742
 
-708:                                              ; preds = %556
-  br i1 %397, label %709, label %723
+714:                                              ; preds = %556
+  br i1 %397, label %715, label %734
 
-709:                                              ; preds = %708
-  %710 = fcmp uno double %568, 0.000000e+00
-  br i1 %710, label %731, label %711
+715:                                              ; preds = %714
+  %716 = fcmp uno double %568, 0.000000e+00
+  br i1 %716, label %742, label %717
 
-711:                                              ; preds = %709
-  %712 = fptrunc double %568 to float
-  %713 = bitcast float %712 to i32
-  %714 = fcmp olt double %568, 0.000000e+00
-  %715 = fneg double %568
-  %716 = select i1 %714, double %715, double %568
-  %717 = and i32 %713, 2147483647
-  %718 = bitcast i32 %717 to float
-  %719 = fpext float %718 to double
-  %720 = fcmp olt double %716, %719
-  %721 = sext i1 %720 to i32
-  %722 = add i32 %721, %713
-  br label %731
+717:                                              ; preds = %715
+  %718 = fptrunc double %568 to float
+  %719 = bitcast float %718 to i32
+  %720 = fcmp olt double %568, 0.000000e+00
+  %721 = fneg double %568
+  %722 = select i1 %720, double %721, double %568
+  %723 = and i32 %719, 2147483647
+  %724 = bitcast i32 %723 to float
+  %725 = fpext float %724 to double
+  %726 = fcmp olt double %722, %725
+  %727 = fcmp olt double %722, 0x47F0000000000000
+  %728 = and i1 %727, %726
+  %729 = sext i1 %728 to i32
+  %730 = add i32 %729, %719
+  %731 = and i32 %730, 2147483647
+  %732 = icmp eq i32 %731, 0
+  %733 = select i1 %732, i32 0, i32 %730
+  br label %742
 
-723:                                              ; preds = %708
-  %724 = fptosi double %568 to i64
-  br i1 %399, label %728, label %725
+734:                                              ; preds = %714
+  %735 = fptosi double %568 to i64
+  br i1 %399, label %739, label %736
 
-725:                                              ; preds = %723
-  %726 = tail call i64 @llvm.smin.i64(i64 %724, i64 2147483647)
-  %727 = tail call i64 @llvm.smax.i64(i64 %726, i64 -2147483648)
-  br label %728
-
-728:                                              ; preds = %723, %725
-  %729 = phi i64 [ %727, %725 ], [ %724, %723 ]
-  %730 = trunc i64 %729 to i32
-  br label %731
-
-731:                                              ; preds = %711, %709, %728, %704
-  %732 = phi i32 [ %707, %704 ], [ %730, %728 ], [ %722, %711 ], [ 2147483647, %709 ]
-  %733 = add nuw nsw i64 %557, %552
-  %734 = getelementptr inbounds i32, ptr %3, i64 %733
-  store i32 %732, ptr %734, align 4
-  %735 = add nuw nsw i64 %557, 1
-  %736 = icmp eq i64 %735, 32
-  br i1 %736, label %553, label %556
-
-737:                                              ; preds = %553, %393, %181, %121
-  %738 = phi i32 [ 2, %121 ], [ 2, %181 ], [ 0, %393 ], [ 0, %553 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19)
+736:                                              ; preds = %734
+  %737 = tail call i64 @llvm.smin.i64(i64 %735, i64 2147483647)
+  %738 = tail call i64 @llvm.smax.i64(i64 %737, i64 -2147483648)
   br label %739
 
-739:                                              ; preds = %106, %102, %75, %70, %45, %41, %737
-  %740 = phi i32 [ %738, %737 ], [ 2, %41 ], [ 2, %45 ], [ 2, %70 ], [ 2, %75 ], [ 2, %102 ], [ 2, %106 ]
+739:                                              ; preds = %734, %736
+  %740 = phi i64 [ %738, %736 ], [ %735, %734 ]
+  %741 = trunc i64 %740 to i32
+  br label %742
+
+742:                                              ; preds = %717, %715, %739, %704
+  %743 = phi i32 [ %713, %704 ], [ %741, %739 ], [ %733, %717 ], [ 2147483647, %715 ]
+  %744 = add nuw nsw i64 %557, %552
+  %745 = getelementptr inbounds i32, ptr %3, i64 %744
+  store i32 %743, ptr %745, align 4
+  %746 = add nuw nsw i64 %557, 1
+  %747 = icmp eq i64 %746, 32
+  br i1 %747, label %553, label %556
+
+748:                                              ; preds = %553, %393, %181, %121
+  %749 = phi i32 [ 2, %121 ], [ 2, %181 ], [ 0, %393 ], [ 0, %553 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19)
+  br label %750
+
+750:                                              ; preds = %106, %102, %75, %70, %45, %41, %748
+  %751 = phi i32 [ %749, %748 ], [ 2, %41 ], [ 2, %45 ], [ 2, %70 ], [ 2, %75 ], [ 2, %102 ], [ 2, %106 ]
   call void @llvm.lifetime.end.p0(i64 32768, ptr nonnull %18)
   call void @llvm.lifetime.end.p0(i64 104448, ptr nonnull %17)
-  ret i32 %740
+  ret i32 %751
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
