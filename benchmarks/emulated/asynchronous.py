@@ -428,6 +428,90 @@ def maps(folder: Path) -> Iterator[tuple[str, Path]]:
         yield f"map of the case, {name}", own / "k.toml"
 
 
+PIXELS = """.version 8.6
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .align 128 .b8 k_0[128], .param .u64 k_1)
+{{
+    .reg .pred %p<3>;
+    .reg .b16 %rs<4>;
+    .reg .b32 %r<9>;
+    .reg .b64 %rd<9>;
+    .shared .align 1024 .b8 tile[2048];
+    .shared .b64 bar;
+    mov.b64 %rd1, k_0;
+    cvta.param.u64 %rd2, %rd1;
+    ld.param.u64 %rd3, [k_1];
+    mov.u32 %r1, tile;
+    mov.u32 %r2, bar;
+    mov.u32 %r0, %tid.x;
+    setp.eq.u32 %p1, %r0, 0;
+    @!%p1 bra READY;
+    mbarrier.init.shared::cta.b64 [%r2], 1;
+    fence.proxy.async.shared::cta;
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r2], 1024;
+    cp.async.bulk.tensor.{rank}d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes
+        [%r1], [%rd2, {{{place}}}], [%r2], {{{offsets}}};
+READY:
+    bar.sync 0;
+WAIT:
+    mbarrier.try_wait.parity.shared::cta.b64 %p2, [%r2], 0;
+    @!%p2 bra WAIT;
+    mad.lo.u32 %r5, %r0, 4, %r1;
+    ld.shared.u32 %r6, [%r5];
+    mul.wide.u32 %rd4, %r0, 4;
+    add.s64 %rd5, %rd3, %rd4;
+    st.global.u32 [%rd5], %r6;
+    ret;
+}}
+"""
+PIXELS_CASE = """schema = 1
+source = "k.ptx"
+kernel = "k"
+grid = 1
+block = 256
+[[arguments]]
+name = "image"
+type = "u16"
+shape = {shape}
+fill = {{ content = "ramp", low = 1, step = 1 }}
+tensor_map = {{ box = [32, 16], swizzle = 64, lower = {lower}, upper = {upper}{more} }}
+[[arguments]]
+name = "out"
+type = "u32"
+shape = [256]
+output = true
+"""
+BOXES: list[tuple[list[int], list[int], list[int], list[int], list[int], str]] = [
+    ([3, 8, 10, 32], [-1, -2], [-2, -1], [0, 3, 5, 1], [1, 2], ""),
+    ([3, 8, 10, 32], [0, 0], [0, 0], [0, 4, 6, 0], [0, 0], ""),
+    ([3, 8, 10, 32], [-1, -1], [-1, -1], [0, -1, -1, 0], [0, 0], ""),
+    ([3, 8, 10, 32], [-1, -1], [-1, -1], [0, 7, 5, 2], [2, 2], ""),
+    ([3, 8, 10, 48], [-1, -1], [-1, -1], [32, 2, 1, 1], [0, 1], ""),
+    ([3, 9, 11, 32], [-1, -1], [-1, -1], [0, 1, 1, 0], [1, 0], ", steps = [1, 2, 2, 1]"),
+    ([3, 9, 11, 32], [-1, -1], [-1, -1], [0, 3, -1, 0], [1, 2], ", steps = [1, 2, 3, 1]"),
+    ([3, 20, 32], [-2], [-1], [0, 9, 1], [1], ""),
+    ([2, 3, 4, 6, 32], [-1, -1, 0], [-1, 0, -1], [0, 2, 1, 1, 0], [2, 1, 1], ""),
+]
+"""Shape (the first dimension last), corners, coordinates, offsets, more of the map."""
+
+
+def pixels(folder: Path) -> Iterator[tuple[str, Path]]:
+    """Cases with maps in im2col mode, which the GPU's driver encodes."""
+    for number, (shape, lower, upper, place, offsets, more) in enumerate(BOXES):
+        own = folder / f"pixels-{number}"
+        own.mkdir()
+        texts = [", ".join(map(str, each)) for each in (place, offsets)]
+        ptx = PIXELS.format(rank=len(shape), place=texts[0], offsets=texts[1])
+        (own / "k.ptx").write_text(ptx)
+        case = PIXELS_CASE.format(shape=shape, lower=lower, upper=upper, more=more)
+        (own / "k.toml").write_text(case)
+        yield (
+            f"im2col {shape[::-1]}, corners {lower} {upper}, {place} + {offsets}{more}",
+            own / "k.toml",
+        )
+
+
 def _replaced(name: str, kind: str, value: str) -> str:
     place = "[%r1+36864]"
     return f"    tensormap.replace.tile.{name}.shared::cta.b1024.{kind} {place}, {value};"
@@ -513,7 +597,7 @@ def main() -> None:
         rows(Path(each).stem, Path(each), gpu) for each in sys.argv[2:]
     )
     if len(sys.argv) == 2:
-        mapped = [rows(name, path, gpu) for name, path in maps(folder)]
+        mapped = [rows(name, path, gpu) for name, path in (*pixels(folder), *maps(folder))]
         tests = [*products(), *warp_products(), *reductions(), *tiles()]
         found = (
             rows(test.name, written(test, folder / str(number)), gpu, test.type, test.scale)

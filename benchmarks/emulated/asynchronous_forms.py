@@ -112,7 +112,8 @@ FORMS: dict[str, tuple[str, ...]] = {
         f"{LOAD.format(2, 'tile')}.L2::cache_hint [%r0], [%rd1, {{%r2, %r2}}], [%r1], %rd2;",
         f"{LOAD.format(3, 'im2col')} [%r0], [%rd1, {{{COORDINATES[3]}}}], [%r1], {{%h1}};",
         f"{LOAD.format(4, 'im2col')} [%r0], [%rd1, {{{COORDINATES[4]}}}], [%r1], {{%h1, %h2}};",
-        f"{LOAD.format(5, 'im2col')} [%r0], [%rd1, {{{COORDINATES[5]}}}], [%r1], {{%h1, %h2, %h3}};",
+        f"{LOAD.format(5, 'im2col')} [%r0], [%rd1, {{{COORDINATES[5]}}}], [%r1], "
+        "{%h1, %h2, %h3};",
         f"{LOAD.format(2, 'tile::gather4')} [%r0], [%rd1, {{{COORDINATES[5]}}}], [%r1];",
         "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [%rd1, {%r2, %r2}], [%r0];",
         "cp.async.bulk.tensor.3d.global.shared::cta.im2col_no_offs.bulk_group "
@@ -209,10 +210,7 @@ FORMS: dict[str, tuple[str, ...]] = {
         WGMMA.format(32, "f32.e4m3.e5m2", listed("f", 4), ONE) + ";",
         WGMMA.format(32, "f16.e4m3.e4m3", listed("r", 2), ONE) + ";",
         WGMMA.format(32, "s32.s8.u8", listed("r", 4), "1") + ";",
-        WGMMA.format(32, "s32.s8.u8.satfinite", listed("r", 4), "1").replace(
-            "s32.s8.u8.satfinite", "s32.s8.u8.satfinite"
-        )
-        + ";",
+        WGMMA.format(32, "s32.s8.u8.satfinite", listed("r", 4), "1") + ";",
         WGMMA.format(256, "s32.b1.b1.and.popc", listed("r", 4), "1") + ";",
         "wgmma.mma_async.sp.sync.aligned.m64n8k32.f32.f16.f16 "
         f"{listed('f', 4)}, %rd2, %rd3, %r3, 0, {FLAGS};",

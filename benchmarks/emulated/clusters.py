@@ -145,7 +145,23 @@ def bodies() -> Iterator[tuple[str, str]]:
     yield from _copies(INIT.format(count=1))
 
 
+STORES = {
+    "st.async": "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.u32 [%r8], %r5, [%r9];",
+    "red.async.add": "red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes"
+    ".add.u32 [%r8], %r5, [%r9];",
+    "red.async.max": "red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes"
+    ".max.u32 [%r8], %r5, [%r9];",
+}
+
+
 def _copies(init: str) -> Iterator[tuple[str, str]]:
+    expect = EXPECT.format(bytes=256)
+    mapped = """    mapa.shared::cluster.u32 %r8, %r4, %r6;
+    mapa.shared::cluster.u32 %r9, %r3, %r6;
+    mad.lo.u32 %r5, %r0, 37, 500;
+"""
+    for name, store in STORES.items():
+        yield name, f"{init}{OWN}{SYNC}{expect}{NEXT}{mapped}    {store}\n{WAIT}{READ}{SYNC}"
     between = """    fence.proxy.async.shared::cta;
     bar.sync 0;
     add.u32 %r10, %r2, 1024;

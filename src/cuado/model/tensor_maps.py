@@ -25,7 +25,11 @@ TYPES = {
 }
 """Types of elements by their numbers in PTX (``tensormap.replace.tile.elemtype``)."""
 _MARK = 0x70616D63
-_FORM = "<Q4Q5I5I5I5B3xI"
+_FORM = "<Q4Q5I5I5I6B2xI6h"
+_CORNER_BITS = {3: 16, 4: 8, 5: 5}
+"""Bits of each offset of a corner, by the number of dimensions: CUDA driver API,
+cuTensorMapEncodeIm2col."""
+MOST_PIXELS = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,9 @@ class TensorMap:
         steps: of these every so many are copied.
         swizzle: bytes of the pattern in which a tile lies in shared memory; 0 for none.
         has_nans: true if elements outside of the tensor are NaNs; they are zeros otherwise.
+        corners: for copies in im2col mode, whose ``box`` is the number of channels and of pixels:
+            how far the first and the last position of a pixel lie from the first and last element
+            of each dimension but the first and the last; both empty for tiles.
     """
 
     type: str
@@ -49,19 +56,38 @@ class TensorMap:
     steps: tuple[int, ...]
     swizzle: int = 0
     has_nans: bool = False
+    corners: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
     def __post_init__(self) -> None:
-        rank = len(self.dims)
+        rank, is_im2col = len(self.dims), any(self.corners)
         if self.type not in TYPES:
             raise ValueError(f"elements of {self.type} cannot be copied as tiles")
-        if not 1 <= rank <= MOST_RANK or not len(self.box) == len(self.steps) == rank:
+        extents = 2 if is_im2col else rank
+        if not 1 <= rank <= MOST_RANK or (len(self.box), len(self.steps)) != (extents, rank):
             raise ValueError("a tensor has 1 to 5 dimensions, a tile and its steps as many")
+        if is_im2col:
+            self._check_corners()
         if len(self.strides) != rank - 1 or any(n % 16 or n >= 1 << 40 for n in self.strides):
             raise ValueError("each dimension but the first has a stride, a multiple of 16 bytes")
-        if any(not 1 <= n <= 256 for n in self.box) or any(not 1 <= n <= 8 for n in self.steps):
+        most = (256, MOST_PIXELS) if is_im2col else (256,) * rank
+        tiles = all(1 <= n <= limit for n, limit in zip(self.box, most, strict=True))
+        if not tiles or any(not 1 <= n <= 8 for n in self.steps):
             raise ValueError("a tile has 1 to 256 elements along a dimension, its steps are 1 to 8")
         if self.swizzle not in SWIZZLES or any(not 1 <= n < 1 << 32 for n in self.dims):
             raise ValueError("a tensor has elements, and swizzles are of 32, 64 or 128 bytes")
+
+    def _check_corners(self) -> None:
+        bits = _CORNER_BITS.get(len(self.dims), 0)
+        wanted = len(self.dims) - 2
+        if not bits or any(len(corner) != wanted for corner in self.corners):
+            raise ValueError("a tensor of 3 to 5 dimensions has corners of as many numbers, less 2")
+        limit = 1 << bits - 1
+        if any(not -limit <= n < limit for corner in self.corners for n in corner):
+            raise ValueError(f"corners of this tensor have {bits} bits")
+        low, high = self.corners
+        inner = zip(self.dims[1:-1], low, high, strict=True)
+        if any(size + above - below < 1 for size, below, above in inner):
+            raise ValueError("between the corners of this tensor there is no pixel")
 
     def data(self) -> bytes:
         """The map in cuado's form, without the tensor's address, which is its first 8 bytes."""
@@ -76,7 +102,9 @@ class TensorMap:
             *padded(self.steps, MOST_RANK),
         )
         kinds = (len(self.dims) - 1, TYPES[self.type], 0, SWIZZLES.index(self.swizzle))
-        made = struct.pack(_FORM, 0, *numbers, *kinds, int(self.has_nans), _MARK)
+        flags = int(self.has_nans), int(any(self.corners))
+        corners = padded(self.corners[0], 3) + padded(self.corners[1], 3)
+        made = struct.pack(_FORM, 0, *numbers, *kinds, *flags, _MARK, *corners)
         return made.ljust(MAP_BYTES, b"\0")
 
     @classmethod
@@ -88,7 +116,9 @@ class TensorMap:
         """
         if len(data) != MAP_BYTES:
             return None
-        address, *numbers, rank, type_, _, swizzle, nans, mark = struct.unpack_from(_FORM, data)
+        address, *every = struct.unpack_from(_FORM, data)
+        numbers, (rank, type_, _, swizzle, nans, mode, mark) = every[:19], every[19:26]
+        corners = every[26:29], every[29:]
         if mark != _MARK:
             return None
         count, names = rank + 1, {number: name for name, number in TYPES.items()}
@@ -96,13 +126,15 @@ class TensorMap:
             raise ValueError("no tensor map of cuado's")
         strides, rest = numbers[: MOST_RANK - 1], numbers[MOST_RANK - 1 :]
         dims, box, steps = (rest[n * MOST_RANK :][:count] for n in range(3))
+        low, high = (tuple(each[: count - 2]) if mode else () for each in corners)
         found = cls(
             names[type_],
             tuple(dims),
             tuple(strides[: count - 1]),
-            tuple(box),
+            tuple(box[:2] if mode else box),
             tuple(steps),
             SWIZZLES[swizzle],
             bool(nans),
+            (low, high),
         )
         return found, address

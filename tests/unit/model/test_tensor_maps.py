@@ -15,6 +15,12 @@ def test_a_map_is_read_as_it_was_written() -> None:
     assert TensorMap.read(data) == (MAP, 0x1000)
 
 
+def test_a_map_in_im2col_mode_is_read_as_it_was_written() -> None:
+    dims, strides, corners = (64, 10, 8, 3), (128, 1280, 10240), ((-1, -2), (-2, 0))
+    made = TensorMap("f16", dims, strides, (64, 128), (1, 2, 2, 1), 128, corners=corners)
+    assert TensorMap.read(made.data()) == (made, 0)
+
+
 @pytest.mark.parametrize("data", [bytes(MAP_BYTES), b"", b"\x01" * MAP_BYTES])
 def test_other_bytes_are_no_map(data: bytes) -> None:
     assert TensorMap.read(data) is None

@@ -33,14 +33,16 @@ def encoded(driver: Driver, data: bytes) -> bytes:
         raise CuadoError("this driver has no tensor maps")
     api, (made, address) = driver.api, found
     kinds = api.CUtensorMapDataType
+    is_im2col = any(made.corners)
+    box = [[api.cuuint32_t(n) for n in made.box]]
     opaque = driver.call(
-        "cuTensorMapEncodeTiled",
+        "cuTensorMapEncodeIm2col" if is_im2col else "cuTensorMapEncodeTiled",
         getattr(kinds, f"CU_TENSOR_MAP_DATA_TYPE_{_TYPES[made.type]}"),
         len(made.dims),
         address,
         [api.cuuint64_t(n) for n in made.dims],
         [api.cuuint64_t(n) for n in made.strides],
-        [api.cuuint32_t(n) for n in made.box],
+        *([*map(list, made.corners), *made.box] if is_im2col else box),
         [api.cuuint32_t(n) for n in made.steps],
         api.CUtensorMapInterleave(0),
         api.CUtensorMapSwizzle(SWIZZLES.index(made.swizzle)),

@@ -106,15 +106,19 @@ def tensor_map(table: Table) -> Structure | None:
     dims = numbers("dims", shape[::-1])
     rows = tuple(prod(dims[:n]) * TYPE_BYTES[type_] for n in range(1, len(dims)))
     box, name = given.extents("box"), table.text("name")
+    lower, upper = (
+        tuple(given.whole(key, value) for value in given.array(key)) for key in ("lower", "upper")
+    )
     try:
         made = TensorMap(
             type_,
             dims,
             numbers("strides", rows),
             box,
-            numbers("steps", (1,) * len(box)),
+            numbers("steps", (1,) * len(dims)),
             given.integer("swizzle"),
             given.flag("nans"),
+            (lower, upper),
         )
     except ValueError as error:
         raise table.error(

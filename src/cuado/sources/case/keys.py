@@ -34,7 +34,7 @@ TOLERANCE_KEYS = ("relative", "absolute")
 
 SCALAR_KEYS = ("name", "type", "value")
 BUFFER_KEYS = ("name", "type", "shape", "fill", "output", "texture_channels", "tensor_map")
-TENSOR_MAP_KEYS = ("dims", "strides", "box", "steps", "swizzle", "nans")
+TENSOR_MAP_KEYS = ("dims", "strides", "box", "steps", "swizzle", "nans", "lower", "upper")
 STRUCTURE_KEYS = ("name", "bytes")
 ARGUMENT_KEYS = tuple(dict.fromkeys((*SCALAR_KEYS, *BUFFER_KEYS, *STRUCTURE_KEYS)))
 

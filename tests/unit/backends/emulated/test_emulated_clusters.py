@@ -183,6 +183,40 @@ DONE:"""
     assert error.value.kind is ErrorKind.BLOCK_ENDED
 
 
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.u32 [%r6], %r5, [%r4];", 4),
+        (
+            "red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.add.u32 "
+            "[%r6], %r5, [%r4];",
+            4 + 100,
+        ),
+    ],
+)
+def test_asynchronous_stores_into_the_next_blocks_memory(given: str, expected: int) -> None:
+    body = f"""
+    mov.u32 %r2, tile;
+    mad.lo.u32 %r3, %r0, 4, %r2;
+    st.shared.u32 [%r3], 100;
+    setp.eq.u32 %p1, %r0, 0;
+    @%p1 mbarrier.init.shared::cta.b64 [%r2+512], 1;
+    fence.mbarrier_init.release.cluster;{SYNC}
+    @%p1 mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r2+512], 128;
+    mov.u32 %r7, %cluster_ctarank;
+    xor.b32 %r7, %r7, 1;
+    mapa.shared::cluster.u32 %r6, %r3, %r7;
+    mapa.shared::cluster.u32 %r4, %r2, %r7;
+    add.u32 %r4, %r4, 512;
+    mov.u32 %r5, 4;
+    {given}
+WAIT:
+    mbarrier.try_wait.parity.shared::cta.b64 %p3, [%r2+512], 0;
+    @!%p3 bra WAIT;
+    ld.shared.u32 %r31, [%r3];{{SYNC}}""".replace("{SYNC}", SYNC)
+    assert (stored(body + STORE) == expected).all()
+
+
 def test_clusters_that_do_not_divide_the_grid_are_refused() -> None:
     with pytest.raises(CuadoError, match="do not divide the grid"):
         stored(STORE, blocks=6)

@@ -78,6 +78,16 @@ def test_only_lanes_that_run_copy() -> None:
     assert (ran.buffers["found"].reshape(32, 4) == expected).all()
 
 
+def test_a_source_is_ignored_where_a_predicate_says_so() -> None:
+    body = """
+    setp.lt.u32 %p1, %r0, 16;
+    cp.async.cg.shared.global [%r1], [%rd3], 16, %p1;"""
+    ran = run(PLACES.format(size=16) + body + BACK, buffers(), module=MODULE)
+    expected = SOURCE[:128].reshape(32, 4).copy()
+    expected[:16] = 0
+    assert (ran.buffers["found"].reshape(32, 4) == expected).all()
+
+
 def test_a_copy_from_beyond_a_buffer_is_an_error() -> None:
     body = PLACES.format(size=16) + "cp.async.cg.shared.global [%r1], [%rd3+16], 16;" + BACK
     with pytest.raises(EmulationError) as raised:

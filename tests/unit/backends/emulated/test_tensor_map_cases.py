@@ -95,3 +95,39 @@ def test_a_tile_comes_by_a_map_that_the_case_describes(tmp_path: Path) -> None:
 def test_maps_that_cannot_be_are_refused(map_: str, tmp_path: Path) -> None:
     with pytest.raises(CaseError, match="tensor_map"):
         load_case(case(tmp_path, map_))
+
+
+def test_pixels_come_in_im2col_mode(tmp_path: Path) -> None:
+    """Of 3 images of 4 x 8 pixels of 4 channels: padded by one, at place (2, 0) of a filter."""
+    text = PTX.replace("tensor.2d", "tensor.4d").replace("global.tile", "global.im2col")
+    text = text.replace("{%r3, %r4}], [%r2]", "{0, 5, 2, 0}], [%r2], {2, 0}")
+    path = case(tmp_path, "box = [4, 8], dims = [4, 8, 4, 3], lower = [-1, -1], upper = [-1, -1]")
+    path.write_text(path.read_text().replace("[8, 16]", "[96, 4]"))
+    (tmp_path / "k.ptx").write_text(text)
+    launch = load_case(path)
+    images = np.zeros((3, 6, 10, 4), np.int32)
+    images[:, 1:5, 1:9] = np.arange(384).reshape(3, 4, 8, 4)
+    # A position is one less than its place in the padded image: the offset makes up for it.
+    positions = [(0, 2, 5), (0, 2, 6), (1, -1, -1), (1, -1, 0), (1, -1, 1)]
+    positions += [(1, -1, 2), (1, -1, 3), (1, -1, 4)]
+    with EmulatedBackend("h200").open(launch) as bench:
+        options = options_for(launch.ptx, bench.device, None)
+        bench.load(build(launch.ptx, "k", options).program(ORIGINAL, "k"))
+        found = np.frombuffer(bench.outputs(Trial())["out"], np.int32).reshape(8, 4)
+    for (image, row, column), pixel in zip(positions, found, strict=True):
+        assert (pixel == images[image, row + 1, column + 3]).all()
+
+
+@pytest.mark.parametrize(
+    "map_",
+    [
+        "box = [4, 8], dims = [4, 8, 4, 3], lower = [-1], upper = [-1, -1]",
+        "box = [4, 8], dims = [4, 8, 4, 3], lower = [-200, -1], upper = [-1, -1]",
+        "box = [4, 8], dims = [4, 8, 4, 3], lower = [-1, -1], upper = [-9, -1]",
+        "box = [4, 2000], dims = [4, 8, 4, 3], lower = [0, 0], upper = [0, 0]",
+        "box = [8, 4], lower = [], upper = [1]",
+    ],
+)
+def test_corners_that_cannot_be_are_refused(map_: str, tmp_path: Path) -> None:
+    with pytest.raises(CaseError, match="tensor_map"):
+        load_case(case(tmp_path, map_))

@@ -1,4 +1,4 @@
-; sha256 of the sources: c37cb27e60e5993ce2816d7ce7f3935dbc189381087cbbded421e2375a85c07c
+; sha256 of the sources: b9122415a9f79bd1f6809d7f1ee65d0c6ec6aee64ade7f9418f3d1f6d1b3ac10
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, [128 x %struct.Entry], [3 x [32 x i32]], i64, i32, i32 }
 %struct.Entry = type { i32, i32, i32 }
@@ -14,7 +14,7 @@
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.Order = type { [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x [16 x i32]], [16 x i32], [128 x %struct.Meeting] }
 %struct.Meeting = type { i64, [16 x i32], [16 x i32] }
-%struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
+%struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, i8, [2 x i8], i32, [3 x i16], [3 x i16] }
 %struct.Tile = type { ptr, ptr, i32, i32, i32, i32, ptr, i64, i32, i32, i32 }
 %struct.Sides = type { [32 x [16 x double]], [32 x [256 x double]], [32 x [16 x i32]], [32 x [256 x i32]] }
 %struct.Descriptor = type { i64, i32, i32, i32, i32 }
@@ -4908,6 +4908,37 @@ define dso_local void @return_shared(ptr nocapture noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @store_completed(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5) local_unnamed_addr {
+  %7 = zext i32 %5 to i64
+  br label %8
+
+8:                                                ; preds = %6, %20
+  %9 = phi i64 [ 0, %6 ], [ %21, %20 ]
+  %10 = trunc i64 %9 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %3
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i64, ptr %4, i64 %9
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %9 to i32
+  %18 = tail call i32 @complete_bytes(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %17, i64 noundef %16, i64 noundef %7)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %8, %14
+  %21 = add nuw nsw i64 %9, 1
+  %22 = icmp eq i64 %21, 32
+  br i1 %22, label %23, label %8
+
+23:                                               ; preds = %14, %20
+  %24 = phi i32 [ 2, %14 ], [ 0, %20 ]
+  ret i32 %24
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @mbarrier(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef writeonly %9) local_unnamed_addr {
   %11 = alloca i64, align 8
   %12 = icmp eq i32 %6, 0
@@ -8252,7 +8283,7 @@ define dso_local i32 @bulk_multicast(ptr noundef %0, ptr nocapture noundef reado
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, ptr noalias nocapture noundef readonly %7) local_unnamed_addr {
   %9 = alloca %struct.TensorMap, align 8
-  %10 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 11
+  %10 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 12
   %11 = icmp ult i32 %6, 5
   %12 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 8
   %13 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 7
@@ -8281,7 +8312,7 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   br i1 %33, label %95, label %34
 
 34:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 112, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
   %35 = getelementptr inbounds i64, ptr %4, i64 %29
   %36 = load i64, ptr %35, align 8
   %37 = trunc i64 %29 to i32
@@ -8290,7 +8321,7 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   br i1 %39, label %98, label %40
 
 40:                                               ; preds = %34
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %9, ptr noundef nonnull align 1 dereferenceable(112) %38, i64 112, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %9, ptr noundef nonnull align 1 dereferenceable(128) %38, i64 128, i1 false)
   %41 = load i32, ptr %10, align 4
   switch i32 %41, label %42 [
     i32 1885433187, label %63
@@ -8401,7 +8432,7 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   br label %86
 
 86:                                               ; preds = %84, %82, %80, %78, %76, %75, %74, %72, %70, %68, %67, %63
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(112) %38, ptr noundef nonnull align 8 dereferenceable(112) %9, i64 112, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(128) %38, ptr noundef nonnull align 8 dereferenceable(128) %9, i64 128, i1 false)
   %87 = load i64, ptr %26, align 8
   %88 = xor i64 %87, %36
   %89 = icmp ult i64 %88, 4294967296
@@ -8415,7 +8446,7 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   br label %94
 
 94:                                               ; preds = %86, %90
-  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
   br label %95
 
 95:                                               ; preds = %94, %28
@@ -8424,7 +8455,7 @@ define dso_local i32 @tensormap_replace(ptr noundef %0, ptr nocapture noundef re
   br i1 %97, label %99, label %28
 
 98:                                               ; preds = %34, %46, %42
-  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
   br label %99
 
 99:                                               ; preds = %95, %98
@@ -8680,1537 +8711,1433 @@ define dso_local i32 @tensormap_copy(ptr noundef %0, ptr nocapture noundef reado
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias noundef %11, i32 noundef %12, ptr noalias noundef readonly %13) local_unnamed_addr {
-  %15 = alloca %struct.Tile, align 8
-  %16 = alloca [5 x i32], align 16
-  %17 = alloca i64, align 8
-  %18 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 2
-  %20 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 3
-  %21 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 4
-  %22 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 5
-  %23 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 6
-  %24 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 8
-  %26 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 9
-  %27 = getelementptr inbounds %struct.Tile, ptr %15, i64 0, i32 10
-  %28 = icmp eq i32 %7, 0
-  %29 = icmp eq ptr %13, null
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
-  %34 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
-  %45 = icmp eq ptr %11, null
-  %46 = zext i32 %7 to i64
-  br label %47
+define dso_local i32 @tensor_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noalias nocapture noundef readonly %8, ptr noalias nocapture noundef readonly %9, ptr noalias nocapture noundef readonly %10, ptr noalias noundef %11, i32 noundef %12, ptr noalias noundef readonly %13, ptr noalias noundef readonly %14) local_unnamed_addr {
+  %16 = alloca %struct.Tile, align 8
+  %17 = alloca [5 x i32], align 16
+  %18 = alloca [5 x i32], align 16
+  %19 = alloca i64, align 8
+  %20 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 1
+  %21 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 4
+  %24 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 6
+  %26 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 7
+  %27 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 8
+  %28 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 9
+  %29 = getelementptr inbounds %struct.Tile, ptr %16, i64 0, i32 10
+  %30 = icmp ne ptr %14, null
+  %31 = select i1 %30, ptr %18, ptr null
+  %32 = icmp eq i32 %7, 0
+  %33 = icmp ugt i32 %7, 2
+  %34 = and i1 %30, %33
+  %35 = icmp eq ptr %13, null
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 49
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  %51 = icmp eq ptr %11, null
+  %52 = zext i32 %7 to i64
+  %53 = zext i32 %7 to i64
+  br label %54
 
-47:                                               ; preds = %14, %117
-  %48 = phi i64 [ 0, %14 ], [ %118, %117 ]
-  %49 = trunc i64 %48 to i32
-  %50 = shl nuw i32 1, %49
-  %51 = and i32 %50, %5
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %117, label %53
+54:                                               ; preds = %15, %137
+  %55 = phi i64 [ 0, %15 ], [ %138, %137 ]
+  %56 = trunc i64 %55 to i32
+  %57 = shl nuw i32 1, %56
+  %58 = and i32 %57, %5
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %137, label %60
 
-53:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15)
-  store ptr %0, ptr %15, align 8
-  store ptr %1, ptr %18, align 8
-  store i32 %2, ptr %19, align 8
-  %54 = trunc i64 %48 to i32
-  store i32 %54, ptr %20, align 4
-  store i32 %3, ptr %21, align 8
-  store i32 %4, ptr %22, align 4
-  store ptr null, ptr %23, align 8
-  %55 = getelementptr inbounds i64, ptr %10, i64 %48
-  %56 = load i64, ptr %55, align 8
-  store i64 %56, ptr %24, align 8
-  store i32 %6, ptr %25, align 8
-  store i32 %12, ptr %26, align 4
-  store i32 0, ptr %27, align 8
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %16)
-  br i1 %28, label %57, label %64
+60:                                               ; preds = %54
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16)
+  store ptr %0, ptr %16, align 8
+  store ptr %1, ptr %20, align 8
+  store i32 %2, ptr %21, align 8
+  %61 = trunc i64 %55 to i32
+  store i32 %61, ptr %22, align 4
+  store i32 %3, ptr %23, align 8
+  store i32 %4, ptr %24, align 4
+  store ptr null, ptr %25, align 8
+  %62 = getelementptr inbounds i64, ptr %10, i64 %55
+  %63 = load i64, ptr %62, align 8
+  store i64 %63, ptr %26, align 8
+  store i32 %6, ptr %27, align 8
+  store i32 %12, ptr %28, align 4
+  store i32 0, ptr %29, align 8
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %17)
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %18)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %18, i8 0, i64 20, i1 false)
+  br i1 %32, label %64, label %65
 
-57:                                               ; preds = %64, %53
-  %58 = getelementptr inbounds i64, ptr %11, i64 %48
-  br i1 %29, label %74, label %59
+64:                                               ; preds = %65, %60
+  br i1 %34, label %82, label %75
 
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds i32, ptr %13, i64 %48
-  %61 = load i32, ptr %60, align 4
-  %62 = and i64 %56, 16777215
-  %63 = getelementptr inbounds i64, ptr %8, i64 %48
-  br label %81
+65:                                               ; preds = %60, %65
+  %66 = phi i64 [ %73, %65 ], [ 0, %60 ]
+  %67 = shl i64 %66, 5
+  %68 = add i64 %67, %55
+  %69 = and i64 %68, 4294967295
+  %70 = getelementptr inbounds i32, ptr %9, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = getelementptr inbounds [5 x i32], ptr %17, i64 0, i64 %66
+  store i32 %71, ptr %72, align 4
+  %73 = add nuw nsw i64 %66, 1
+  %74 = icmp eq i64 %73, %53
+  br i1 %74, label %64, label %65
 
-64:                                               ; preds = %53, %64
-  %65 = phi i64 [ %72, %64 ], [ 0, %53 ]
-  %66 = shl i64 %65, 5
-  %67 = add i64 %66, %48
-  %68 = and i64 %67, 4294967295
-  %69 = getelementptr inbounds i32, ptr %9, i64 %68
-  %70 = load i32, ptr %69, align 4
-  %71 = getelementptr inbounds [5 x i32], ptr %16, i64 0, i64 %65
-  store i32 %70, ptr %71, align 4
-  %72 = add nuw nsw i64 %65, 1
-  %73 = icmp eq i64 %72, %46
-  br i1 %73, label %57, label %64
+75:                                               ; preds = %82, %64
+  %76 = getelementptr inbounds i64, ptr %11, i64 %55
+  br i1 %35, label %94, label %77
 
-74:                                               ; preds = %57
-  %75 = getelementptr inbounds i64, ptr %8, i64 %48
-  %76 = load i64, ptr %75, align 8
-  %77 = select i1 %45, ptr null, ptr %58
-  %78 = call fastcc i32 @copy_with(ptr noundef nonnull %15, i64 noundef %76, i32 noundef %7, ptr noundef nonnull %16, ptr noundef %77)
-  %79 = icmp eq i32 %78, 0
-  %80 = select i1 %79, i32 4, i32 1
-  br label %115
+77:                                               ; preds = %75
+  %78 = getelementptr inbounds i32, ptr %13, i64 %55
+  %79 = load i32, ptr %78, align 4
+  %80 = and i64 %63, 16777215
+  %81 = getelementptr inbounds i64, ptr %8, i64 %55
+  br label %101
 
-81:                                               ; preds = %59, %111
-  %82 = phi i64 [ 0, %59 ], [ %112, %111 ]
-  %83 = trunc i64 %82 to i32
-  %84 = shl nuw i32 1, %83
-  %85 = and i32 %61, %84
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %111, label %87
+82:                                               ; preds = %64, %82
+  %83 = phi i64 [ %90, %82 ], [ 0, %64 ]
+  %84 = shl i64 %83, 5
+  %85 = add i64 %84, %55
+  %86 = and i64 %85, 4294967295
+  %87 = getelementptr inbounds i32, ptr %14, i64 %86
+  %88 = load i32, ptr %87, align 4
+  %89 = getelementptr inbounds [5 x i32], ptr %18, i64 0, i64 %83
+  store i32 %88, ptr %89, align 4
+  %90 = add nuw nsw i64 %83, 1
+  %91 = add nuw nsw i64 %83, 3
+  %92 = icmp ult i64 %91, %52
+  %93 = select i1 %30, i1 %92, i1 false
+  br i1 %93, label %82, label %75
 
-87:                                               ; preds = %81
-  %88 = load i32, ptr %30, align 4
-  %89 = zext i32 %88 to i64
-  %90 = icmp ult i64 %82, %89
-  br i1 %90, label %100, label %91
+94:                                               ; preds = %75
+  %95 = getelementptr inbounds i64, ptr %8, i64 %55
+  %96 = load i64, ptr %95, align 8
+  %97 = select i1 %51, ptr null, ptr %76
+  %98 = call fastcc i32 @copy_with(ptr noundef nonnull %16, i64 noundef %96, i32 noundef %7, ptr noundef nonnull %17, ptr noundef %97, ptr noundef %31)
+  %99 = icmp eq i32 %98, 0
+  %100 = select i1 %99, i32 4, i32 1
+  br label %135
 
-91:                                               ; preds = %87
-  %92 = load i32, ptr %31, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %115
+101:                                              ; preds = %77, %131
+  %102 = phi i64 [ 0, %77 ], [ %132, %131 ]
+  %103 = trunc i64 %102 to i32
+  %104 = shl nuw i32 1, %103
+  %105 = and i32 %79, %104
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %131, label %107
 
-94:                                               ; preds = %91
-  store i32 36, ptr %31, align 8
-  store i32 %2, ptr %32, align 4
-  %95 = trunc i64 %48 to i32
-  store i32 %95, ptr %33, align 8
-  %96 = load i32, ptr %34, align 4
-  store i32 %96, ptr %35, align 4
-  %97 = load i32, ptr %36, align 8
-  store i32 %97, ptr %37, align 8
-  %98 = load i32, ptr %38, align 4
-  store i32 %98, ptr %39, align 4
-  %99 = load i32, ptr %40, align 8
-  store i32 %99, ptr %41, align 8
-  store i32 0, ptr %42, align 4
-  store i64 %56, ptr %43, align 8
-  store i64 0, ptr %44, align 8
-  br label %115
+107:                                              ; preds = %101
+  %108 = load i32, ptr %36, align 4
+  %109 = zext i32 %108 to i64
+  %110 = icmp ult i64 %102, %109
+  br i1 %110, label %120, label %111
 
-100:                                              ; preds = %87
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17)
-  %101 = load i64, ptr %58, align 8
-  %102 = and i64 %101, 16777215
-  %103 = shl i64 %82, 24
-  %104 = add i64 %103, 16777216
-  %105 = or i64 %102, %104
-  store i64 %105, ptr %17, align 8
-  %106 = or i64 %104, %62
-  store i64 %106, ptr %24, align 8
-  %107 = load i64, ptr %63, align 8
-  %108 = call fastcc i32 @copy_with(ptr noundef nonnull %15, i64 noundef %107, i32 noundef %7, ptr noundef nonnull %16, ptr noundef nonnull %17)
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %114
+111:                                              ; preds = %107
+  %112 = load i32, ptr %37, align 8
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %135
 
-110:                                              ; preds = %100
-  store i32 -1, ptr %21, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17)
-  br label %111
+114:                                              ; preds = %111
+  store i32 36, ptr %37, align 8
+  store i32 %2, ptr %38, align 4
+  %115 = trunc i64 %55 to i32
+  store i32 %115, ptr %39, align 8
+  %116 = load i32, ptr %40, align 4
+  store i32 %116, ptr %41, align 4
+  %117 = load i32, ptr %42, align 8
+  store i32 %117, ptr %43, align 8
+  %118 = load i32, ptr %44, align 4
+  store i32 %118, ptr %45, align 4
+  %119 = load i32, ptr %46, align 8
+  store i32 %119, ptr %47, align 8
+  store i32 0, ptr %48, align 4
+  store i64 %63, ptr %49, align 8
+  store i64 0, ptr %50, align 8
+  br label %135
 
-111:                                              ; preds = %110, %81
-  %112 = add nuw nsw i64 %82, 1
-  %113 = icmp eq i64 %112, 16
-  br i1 %113, label %115, label %81
+120:                                              ; preds = %107
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19)
+  %121 = load i64, ptr %76, align 8
+  %122 = and i64 %121, 16777215
+  %123 = shl i64 %102, 24
+  %124 = add i64 %123, 16777216
+  %125 = or i64 %122, %124
+  store i64 %125, ptr %19, align 8
+  %126 = or i64 %124, %80
+  store i64 %126, ptr %26, align 8
+  %127 = load i64, ptr %81, align 8
+  %128 = call fastcc i32 @copy_with(ptr noundef nonnull %16, i64 noundef %127, i32 noundef %7, ptr noundef nonnull %17, ptr noundef nonnull %19, ptr noundef %31)
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %134
 
-114:                                              ; preds = %100
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17)
-  br label %115
+130:                                              ; preds = %120
+  store i32 -1, ptr %23, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19)
+  br label %131
 
-115:                                              ; preds = %111, %94, %91, %114, %74
-  %116 = phi i32 [ %80, %74 ], [ 1, %114 ], [ 1, %91 ], [ 1, %94 ], [ 0, %111 ]
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15)
-  switch i32 %116, label %120 [
-    i32 0, label %117
-    i32 4, label %117
+131:                                              ; preds = %130, %101
+  %132 = add nuw nsw i64 %102, 1
+  %133 = icmp eq i64 %132, 16
+  br i1 %133, label %135, label %101
+
+134:                                              ; preds = %120
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19)
+  br label %135
+
+135:                                              ; preds = %131, %114, %111, %134, %94
+  %136 = phi i32 [ %100, %94 ], [ 1, %134 ], [ 1, %111 ], [ 1, %114 ], [ 0, %131 ]
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %17)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16)
+  switch i32 %136, label %140 [
+    i32 0, label %137
+    i32 4, label %137
   ]
 
-117:                                              ; preds = %47, %115, %115
-  %118 = add nuw nsw i64 %48, 1
-  %119 = icmp eq i64 %118, 32
-  br i1 %119, label %120, label %47
+137:                                              ; preds = %54, %135, %135
+  %138 = add nuw nsw i64 %55, 1
+  %139 = icmp eq i64 %138, 32
+  br i1 %139, label %140, label %54
 
-120:                                              ; preds = %117, %115
-  %121 = phi i32 [ 0, %117 ], [ 2, %115 ]
-  ret i32 %121
+140:                                              ; preds = %137, %135
+  %141 = phi i32 [ 0, %137 ], [ 2, %135 ]
+  ret i32 %141
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, ptr noundef readonly %4) unnamed_addr {
-  %6 = alloca i64, align 8
+define internal fastcc i32 @copy_with(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5) unnamed_addr {
   %7 = alloca [5 x i32], align 16
-  %8 = alloca %struct.TensorMap, align 8
-  %9 = load ptr, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 112, ptr nonnull %8)
-  %10 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 7
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 3
-  %17 = load i32, ptr %16, align 4
-  %18 = tail call i32 @borrow_shared(ptr noundef %9, ptr noundef %13, i32 noundef %15, i32 noundef %17, ptr noundef nonnull %10)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %940
+  %8 = alloca [5 x i64], align 16
+  %9 = alloca %struct.TensorMap, align 8
+  %10 = load ptr, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
+  %11 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 2
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 3
+  %18 = load i32, ptr %17, align 4
+  %19 = tail call i32 @borrow_shared(ptr noundef %10, ptr noundef %14, i32 noundef %16, i32 noundef %18, ptr noundef nonnull %11)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %534
 
-20:                                               ; preds = %5
-  %21 = load ptr, ptr %12, align 8
-  %22 = load i32, ptr %14, align 8
-  %23 = load i32, ptr %16, align 4
-  %24 = load i64, ptr %10, align 8
-  %25 = tail call fastcc ptr @bytes_at(ptr noundef %9, ptr noundef %21, i32 noundef %22, i32 noundef %23, i64 noundef %1, i32 noundef 0)
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %271, label %27
+21:                                               ; preds = %6
+  %22 = load ptr, ptr %13, align 8
+  %23 = load i32, ptr %15, align 8
+  %24 = load i32, ptr %17, align 4
+  %25 = load i64, ptr %11, align 8
+  %26 = icmp ne ptr %5, null
+  %27 = zext i1 %26 to i32
+  %28 = call fastcc i32 @map_of(ptr noundef %10, ptr noundef %22, i32 noundef %23, i32 noundef %24, i64 noundef %1, i32 noundef %2, i64 noundef %25, i32 noundef %27, ptr noundef nonnull %9)
+  %29 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 6
+  store ptr %9, ptr %29, align 8
+  %30 = icmp eq i32 %28, 0
+  br i1 %30, label %73, label %31
 
-27:                                               ; preds = %20
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %8, ptr noundef nonnull align 1 dereferenceable(112) %25, i64 112, i1 false)
-  %28 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 6
-  %29 = load i8, ptr %28, align 1
-  %30 = icmp ult i8 %29, 13
-  br i1 %30, label %31, label %36
+31:                                               ; preds = %21
+  %32 = load i32, ptr %3, align 4
+  %33 = zext i32 %32 to i64
+  %34 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 6
+  %35 = load i8, ptr %34, align 1
+  %36 = icmp ult i8 %35, 13
+  br i1 %36, label %37, label %42
 
-31:                                               ; preds = %27
-  %32 = zext i8 %29 to i64
-  %33 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %32
-  %34 = load i8, ptr %33, align 1
-  %35 = zext i8 %34 to i32
-  br label %36
+37:                                               ; preds = %31
+  %38 = zext i8 %35 to i64
+  %39 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %38
+  %40 = load i8, ptr %39, align 1
+  %41 = zext i8 %40 to i64
+  br label %42
 
-36:                                               ; preds = %31, %27
-  %37 = phi i32 [ %35, %31 ], [ 0, %27 ]
-  %38 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 8
-  %39 = load i8, ptr %38, align 1
-  %40 = icmp eq i8 %39, 0
-  %41 = zext i8 %39 to i32
-  %42 = shl i32 16, %41
-  %43 = select i1 %40, i32 0, i32 %42
-  %44 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 11
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 1885433187
-  br i1 %46, label %47, label %110
+42:                                               ; preds = %31, %37
+  %43 = phi i64 [ %41, %37 ], [ 0, %31 ]
+  %44 = mul nuw nsw i64 %43, %33
+  %45 = and i64 %44, 15
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %73, label %47
 
-47:                                               ; preds = %36
-  %48 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 5
-  %49 = load i8, ptr %48, align 4
-  %50 = icmp ult i8 %49, 5
-  %51 = icmp ne i32 %37, 0
-  %52 = select i1 %50, i1 %51, i1 false
-  br i1 %52, label %53, label %110
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %73
 
-53:                                               ; preds = %47
-  %54 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 7
-  %55 = load i8, ptr %54, align 2
-  %56 = icmp ne i8 %55, 0
-  %57 = icmp ugt i8 %39, 3
-  %58 = select i1 %56, i1 true, i1 %57
-  %59 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 9
-  %60 = load i8, ptr %59, align 8
-  %61 = icmp ugt i8 %60, 1
-  %62 = select i1 %58, i1 true, i1 %61
-  br i1 %62, label %110, label %63
+51:                                               ; preds = %47
+  %52 = sext i32 %32 to i64
+  %53 = load i32, ptr %17, align 4
+  %54 = load i32, ptr %15, align 8
+  %55 = load ptr, ptr %13, align 8
+  store i32 35, ptr %48, align 8
+  %56 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 1
+  store i32 %54, ptr %56, align 4
+  %57 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 2
+  store i32 %53, ptr %57, align 8
+  %58 = getelementptr inbounds %struct.Warp, ptr %55, i64 0, i32 11
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 3
+  store i32 %59, ptr %60, align 4
+  %61 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4
+  store i32 %62, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 1
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4, i64 1
+  store i32 %65, ptr %66, align 4
+  %67 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 2
+  %68 = load i32, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4, i64 2
+  store i32 %68, ptr %69, align 8
+  %70 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 5
+  store i32 1, ptr %70, align 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 6
+  store i64 %52, ptr %71, align 8
+  %72 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 7
+  store i64 16, ptr %72, align 8
+  br label %73
 
-63:                                               ; preds = %53
-  %64 = load i64, ptr %8, align 8
-  %65 = and i64 %64, 15
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %110
+73:                                               ; preds = %51, %47, %42, %21
+  %74 = phi i1 [ true, %42 ], [ false, %21 ], [ false, %47 ], [ false, %51 ]
+  %75 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 6
+  %76 = load i8, ptr %75, align 1
+  %77 = icmp ult i8 %76, 11
+  %78 = select i1 %74, i1 %77, i1 false
+  br i1 %78, label %79, label %84
 
-67:                                               ; preds = %63
-  %68 = zext i8 %49 to i64
-  br label %69
+79:                                               ; preds = %73
+  %80 = zext i8 %76 to i64
+  %81 = getelementptr inbounds [11 x i8], ptr @copy_with.types, i64 0, i64 %80
+  %82 = load i8, ptr %81, align 1
+  %83 = zext i8 %82 to i32
+  br label %84
 
-69:                                               ; preds = %93, %67
-  %70 = phi i64 [ %94, %93 ], [ 0, %67 ]
-  %71 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 2, i64 %70
-  %72 = load i32, ptr %71, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %110, label %74
+84:                                               ; preds = %73, %79
+  %85 = phi i32 [ %83, %79 ], [ 0, %73 ]
+  %86 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 10
+  store i32 %85, ptr %86, align 8
+  br i1 %74, label %87, label %116
 
-74:                                               ; preds = %69
-  %75 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %70
-  %76 = load i32, ptr %75, align 4
-  %77 = add i32 %76, -257
-  %78 = icmp ult i32 %77, -256
-  br i1 %78, label %110, label %79
+87:                                               ; preds = %84
+  %88 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 9
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp ne i32 %89, 0
+  %91 = icmp eq i32 %85, 0
+  %92 = select i1 %90, i1 %91, i1 false
+  br i1 %92, label %93, label %116
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %70
-  %81 = load i32, ptr %80, align 4
-  %82 = add i32 %81, -9
-  %83 = icmp ult i32 %82, -8
-  br i1 %83, label %110, label %84
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %116
 
-84:                                               ; preds = %79
-  %85 = icmp eq i64 %70, 0
-  br i1 %85, label %93, label %86
+97:                                               ; preds = %93
+  %98 = load i32, ptr %17, align 4
+  %99 = load i32, ptr %15, align 8
+  %100 = load ptr, ptr %13, align 8
+  store i32 34, ptr %94, align 8
+  %101 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 1
+  store i32 %99, ptr %101, align 4
+  %102 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 2
+  store i32 %98, ptr %102, align 8
+  %103 = getelementptr inbounds %struct.Warp, ptr %100, i64 0, i32 11
+  %104 = load i32, ptr %103, align 4
+  %105 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 3
+  store i32 %104, ptr %105, align 4
+  %106 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3
+  %107 = load i32, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4
+  store i32 %107, ptr %108, align 8
+  %109 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 1
+  %110 = load i32, ptr %109, align 4
+  %111 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4, i64 1
+  store i32 %110, ptr %111, align 4
+  %112 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 3, i64 2
+  %113 = load i32, ptr %112, align 8
+  %114 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 4, i64 2
+  store i32 %113, ptr %114, align 8
+  %115 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 56, i32 5
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %115, i8 0, i64 20, i1 false)
+  br label %116
 
-86:                                               ; preds = %84
-  %87 = add nuw nsw i64 %70, 4294967295
-  %88 = and i64 %87, 4294967295
-  %89 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 1, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = and i64 %90, -1099511627761
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %93, label %110
+116:                                              ; preds = %97, %93, %87, %84
+  %117 = phi i1 [ false, %87 ], [ true, %84 ], [ true, %93 ], [ true, %97 ]
+  br i1 %117, label %378, label %118
 
-93:                                               ; preds = %86, %84
-  %94 = add nuw nsw i64 %70, 1
-  %95 = icmp eq i64 %70, %68
-  br i1 %95, label %96, label %69
+118:                                              ; preds = %116
+  br i1 %26, label %119, label %240
 
-96:                                               ; preds = %93
-  %97 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
-  %98 = load i32, ptr %97, align 4
-  %99 = mul i32 %98, %37
-  %100 = and i32 %99, 15
-  %101 = icmp eq i32 %100, 0
-  %102 = icmp eq i32 %43, 0
-  %103 = icmp eq i32 %99, %43
-  %104 = select i1 %102, i1 true, i1 %103
-  %105 = select i1 %101, i1 %104, i1 false
-  %106 = zext i8 %49 to i32
-  %107 = add nuw nsw i32 %106, 1
-  %108 = icmp eq i32 %107, %2
-  %109 = select i1 %105, i1 %108, i1 false
-  br i1 %109, label %130, label %110
+119:                                              ; preds = %118
+  %120 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
+  %121 = load i32, ptr %120, align 4
+  %122 = icmp ult i8 %76, 13
+  br i1 %122, label %123, label %128
 
-110:                                              ; preds = %86, %79, %74, %69, %96, %63, %53, %47, %36
-  %111 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %271
+123:                                              ; preds = %119
+  %124 = zext i8 %76 to i64
+  %125 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %124
+  %126 = load i8, ptr %125, align 1
+  %127 = zext i8 %126 to i32
+  br label %128
 
-114:                                              ; preds = %110
-  store i32 34, ptr %111, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 1
-  store i32 %22, ptr %115, align 4
-  %116 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 2
-  store i32 %23, ptr %116, align 8
-  %117 = getelementptr inbounds %struct.Warp, ptr %21, i64 0, i32 11
-  %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 3
-  store i32 %118, ptr %119, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3
-  %121 = load i32, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4
-  store i32 %121, ptr %122, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 1
-  %124 = load i32, ptr %123, align 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 1
-  store i32 %124, ptr %125, align 4
-  %126 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 2
-  %127 = load i32, ptr %126, align 8
-  %128 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 2
-  store i32 %127, ptr %128, align 8
-  %129 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %129, i8 0, i64 20, i1 false)
-  br label %271
+128:                                              ; preds = %123, %119
+  %129 = phi i32 [ %127, %123 ], [ 0, %119 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8)
+  %130 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
+  %131 = load i8, ptr %130, align 4
+  %132 = zext i8 %131 to i64
+  br label %144
 
-130:                                              ; preds = %96
-  %131 = and i64 %24, 127
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %155, label %133
-
-133:                                              ; preds = %130
-  %134 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56
+133:                                              ; preds = %144
+  %134 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 1
   %135 = load i32, ptr %134, align 8
   %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %271
+  br i1 %136, label %238, label %137
 
 137:                                              ; preds = %133
-  store i32 2, ptr %134, align 8
-  %138 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 1
-  store i32 %22, ptr %138, align 4
-  %139 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 2
-  store i32 %23, ptr %139, align 8
-  %140 = getelementptr inbounds %struct.Warp, ptr %21, i64 0, i32 11
-  %141 = load i32, ptr %140, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 3
-  store i32 %141, ptr %142, align 4
-  %143 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3
-  %144 = load i32, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4
-  store i32 %144, ptr %145, align 8
-  %146 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 1
+  %138 = mul i32 %129, %121
+  %139 = load i32, ptr %3, align 4
+  %140 = sext i32 %139 to i64
+  %141 = zext i32 %138 to i64
+  %142 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 1
+  %143 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 1
+  br label %152
+
+144:                                              ; preds = %144, %128
+  %145 = phi i64 [ 0, %128 ], [ %150, %144 ]
+  %146 = getelementptr inbounds i32, ptr %3, i64 %145
   %147 = load i32, ptr %146, align 4
-  %148 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 1
-  store i32 %147, ptr %148, align 4
-  %149 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 2
-  %150 = load i32, ptr %149, align 8
-  %151 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 2
-  store i32 %150, ptr %151, align 8
-  %152 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 5
-  store i32 2, ptr %152, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 6
-  store i64 %24, ptr %153, align 8
-  %154 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 7
-  store i64 128, ptr %154, align 8
-  br label %271
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %145
+  store i64 %148, ptr %149, align 8
+  %150 = add nuw nsw i64 %145, 1
+  %151 = icmp eq i64 %145, %132
+  br i1 %151, label %133, label %144
 
-155:                                              ; preds = %130
-  br i1 %30, label %156, label %161
+152:                                              ; preds = %233, %137
+  %153 = phi i64 [ 0, %137 ], [ %234, %233 ]
+  %154 = load i64, ptr %9, align 8
+  %155 = load i8, ptr %130, align 4
+  %156 = icmp eq i8 %155, 0
+  br i1 %156, label %159, label %157
 
-156:                                              ; preds = %155
-  %157 = zext i8 %29 to i64
-  %158 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %157
-  %159 = load i8, ptr %158, align 1
-  %160 = zext i8 %159 to i64
-  br label %161
+157:                                              ; preds = %152
+  %158 = zext i8 %155 to i64
+  br label %176
 
-161:                                              ; preds = %156, %155
-  %162 = phi i64 [ 0, %155 ], [ %160, %156 ]
-  br label %163
+159:                                              ; preds = %197, %152
+  %160 = phi i64 [ %154, %152 ], [ %205, %197 ]
+  %161 = phi i32 [ 1, %152 ], [ %200, %197 ]
+  %162 = mul nuw i64 %153, %141
+  %163 = call fastcc i32 @copy_row(ptr noundef nonnull %0, i64 noundef %160, i64 noundef %140, i64 noundef %162, i32 noundef %161)
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %238
 
-163:                                              ; preds = %161, %177
-  %164 = phi i64 [ %181, %177 ], [ 0, %161 ]
-  %165 = phi i64 [ %180, %177 ], [ %162, %161 ]
-  %166 = icmp eq i64 %164, 0
-  br i1 %166, label %177, label %167
+165:                                              ; preds = %159
+  %166 = load i8, ptr %130, align 4
+  %167 = icmp eq i8 %166, 0
+  br i1 %167, label %233, label %168
 
-167:                                              ; preds = %163
-  %168 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %164
-  %169 = load i32, ptr %168, align 4
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %177, label %171
+168:                                              ; preds = %165
+  %169 = load i32, ptr %142, align 4
+  %170 = zext i32 %169 to i64
+  %171 = load i64, ptr %143, align 8
+  %172 = add nsw i64 %171, %170
+  store i64 %172, ptr %143, align 8
+  %173 = icmp eq i8 %166, 1
+  br i1 %173, label %233, label %174
 
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %164
-  %173 = load i32, ptr %172, align 4
-  %174 = add i32 %169, -1
-  %175 = add i32 %174, %173
-  %176 = udiv i32 %175, %169
-  br label %177
+174:                                              ; preds = %168
+  %175 = zext i8 %166 to i64
+  br label %208
 
-177:                                              ; preds = %163, %171, %167
-  %178 = phi i32 [ %176, %171 ], [ 0, %167 ], [ %98, %163 ]
-  %179 = zext i32 %178 to i64
-  %180 = mul i64 %165, %179
-  %181 = add nuw nsw i64 %164, 1
-  %182 = icmp eq i64 %164, %68
-  br i1 %182, label %183, label %163
+176:                                              ; preds = %197, %157
+  %177 = phi i64 [ 1, %157 ], [ %206, %197 ]
+  %178 = phi i32 [ 1, %157 ], [ %200, %197 ]
+  %179 = phi i64 [ %154, %157 ], [ %205, %197 ]
+  %180 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %177
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp ult i64 %177, %158
+  br i1 %182, label %183, label %188
 
-183:                                              ; preds = %177
-  %184 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 14
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp ugt i64 %180, %185
-  br i1 %186, label %221, label %187
+183:                                              ; preds = %176
+  %184 = add nsw i64 %177, -1
+  %185 = getelementptr inbounds i32, ptr %5, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = zext i32 %186 to i64
+  br label %188
 
-187:                                              ; preds = %183
-  br i1 %30, label %188, label %193
+188:                                              ; preds = %183, %176
+  %189 = phi i64 [ %187, %183 ], [ 0, %176 ]
+  %190 = add nsw i64 %189, %181
+  %191 = icmp sgt i64 %190, -1
+  br i1 %191, label %192, label %197
 
-188:                                              ; preds = %187
-  %189 = zext i8 %29 to i64
-  %190 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %189
-  %191 = load i8, ptr %190, align 1
-  %192 = zext i8 %191 to i64
-  br label %193
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 2, i64 %177
+  %194 = load i32, ptr %193, align 4
+  %195 = zext i32 %194 to i64
+  %196 = icmp slt i64 %190, %195
+  br label %197
 
-193:                                              ; preds = %188, %187
-  %194 = phi i64 [ 0, %187 ], [ %192, %188 ]
-  br label %195
+197:                                              ; preds = %192, %188
+  %198 = phi i1 [ false, %188 ], [ %196, %192 ]
+  %199 = zext i1 %198 to i32
+  %200 = and i32 %178, %199
+  %201 = add nsw i64 %177, -1
+  %202 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 1, i64 %201
+  %203 = load i64, ptr %202, align 8
+  %204 = mul i64 %203, %190
+  %205 = add i64 %204, %179
+  %206 = add nuw nsw i64 %177, 1
+  %207 = icmp eq i64 %177, %158
+  br i1 %207, label %159, label %176
 
-195:                                              ; preds = %193, %209
-  %196 = phi i64 [ %213, %209 ], [ 0, %193 ]
-  %197 = phi i64 [ %212, %209 ], [ %194, %193 ]
-  %198 = icmp eq i64 %196, 0
-  br i1 %198, label %209, label %199
+208:                                              ; preds = %174, %221
+  %209 = phi i64 [ 1, %174 ], [ %225, %221 ]
+  %210 = phi i64 [ %172, %174 ], [ %231, %221 ]
+  %211 = phi ptr [ %143, %174 ], [ %229, %221 ]
+  %212 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 2, i64 %209
+  %213 = load i32, ptr %212, align 4
+  %214 = zext i32 %213 to i64
+  %215 = add nsw i64 %209, -1
+  %216 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 14, i64 %215
+  %217 = load i16, ptr %216, align 2
+  %218 = sext i16 %217 to i64
+  %219 = add nsw i64 %218, %214
+  %220 = icmp slt i64 %210, %219
+  br i1 %220, label %233, label %221
 
-199:                                              ; preds = %195
-  %200 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %196
-  %201 = load i32, ptr %200, align 4
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %209, label %203
+221:                                              ; preds = %208
+  %222 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 13, i64 %215
+  %223 = load i16, ptr %222, align 2
+  %224 = sext i16 %223 to i64
+  store i64 %224, ptr %211, align 8
+  %225 = add nuw nsw i64 %209, 1
+  %226 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %225
+  %227 = load i32, ptr %226, align 4
+  %228 = zext i32 %227 to i64
+  %229 = getelementptr inbounds [5 x i64], ptr %8, i64 0, i64 %225
+  %230 = load i64, ptr %229, align 8
+  %231 = add nsw i64 %230, %228
+  store i64 %231, ptr %229, align 8
+  %232 = icmp eq i64 %225, %175
+  br i1 %232, label %233, label %208
 
-203:                                              ; preds = %199
-  %204 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %196
-  %205 = load i32, ptr %204, align 4
-  %206 = add i32 %201, -1
-  %207 = add i32 %206, %205
-  %208 = udiv i32 %207, %201
-  br label %209
+233:                                              ; preds = %221, %208, %168, %165
+  %234 = add nuw nsw i64 %153, 1
+  %235 = load i32, ptr %134, align 8
+  %236 = zext i32 %235 to i64
+  %237 = icmp ult i64 %234, %236
+  br i1 %237, label %152, label %238
 
-209:                                              ; preds = %195, %203, %199
-  %210 = phi i32 [ %208, %203 ], [ 0, %199 ], [ %98, %195 ]
-  %211 = zext i32 %210 to i64
-  %212 = mul i64 %197, %211
-  %213 = add nuw nsw i64 %196, 1
-  %214 = icmp eq i64 %196, %68
-  br i1 %214, label %215, label %195
-
-215:                                              ; preds = %209
-  %216 = and i64 %212, 4294967295
-  %217 = icmp ult i64 %185, %216
-  %218 = sub i64 %185, %216
-  %219 = icmp ult i64 %218, %24
-  %220 = or i1 %217, %219
-  br i1 %220, label %221, label %271
-
-221:                                              ; preds = %215, %183
-  br i1 %30, label %222, label %227
-
-222:                                              ; preds = %221
-  %223 = zext i8 %29 to i64
-  %224 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %223
-  %225 = load i8, ptr %224, align 1
-  %226 = zext i8 %225 to i64
-  br label %227
-
-227:                                              ; preds = %222, %221
-  %228 = phi i64 [ 0, %221 ], [ %226, %222 ]
-  br label %229
-
-229:                                              ; preds = %227, %243
-  %230 = phi i64 [ %247, %243 ], [ 0, %227 ]
-  %231 = phi i64 [ %246, %243 ], [ %228, %227 ]
-  %232 = icmp eq i64 %230, 0
-  br i1 %232, label %243, label %233
-
-233:                                              ; preds = %229
-  %234 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %230
-  %235 = load i32, ptr %234, align 4
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %243, label %237
-
-237:                                              ; preds = %233
-  %238 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %230
-  %239 = load i32, ptr %238, align 4
-  %240 = add i32 %235, -1
-  %241 = add i32 %240, %239
-  %242 = udiv i32 %241, %235
-  br label %243
-
-243:                                              ; preds = %229, %237, %233
-  %244 = phi i32 [ %242, %237 ], [ 0, %233 ], [ %98, %229 ]
-  %245 = zext i32 %244 to i64
-  %246 = mul i64 %231, %245
-  %247 = add nuw nsw i64 %230, 1
-  %248 = icmp eq i64 %230, %68
-  br i1 %248, label %249, label %229
-
-249:                                              ; preds = %243
-  %250 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56
-  %251 = load i32, ptr %250, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %271
-
-253:                                              ; preds = %249
-  store i32 1, ptr %250, align 8
-  %254 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 1
-  store i32 %22, ptr %254, align 4
-  %255 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 2
-  store i32 %23, ptr %255, align 8
-  %256 = getelementptr inbounds %struct.Warp, ptr %21, i64 0, i32 11
-  %257 = load i32, ptr %256, align 4
-  %258 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 3
-  store i32 %257, ptr %258, align 4
-  %259 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3
-  %260 = load i32, ptr %259, align 8
-  %261 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4
-  store i32 %260, ptr %261, align 8
-  %262 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 1
-  %263 = load i32, ptr %262, align 4
-  %264 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 1
-  store i32 %263, ptr %264, align 4
-  %265 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 2
-  %266 = load i32, ptr %265, align 8
-  %267 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 2
-  store i32 %266, ptr %267, align 8
-  %268 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 5
-  store i32 2, ptr %268, align 4
-  %269 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 6
-  store i64 %24, ptr %269, align 8
-  %270 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 7
-  store i64 %246, ptr %270, align 8
-  br label %271
-
-271:                                              ; preds = %20, %110, %114, %133, %137, %215, %249, %253
-  %272 = phi i1 [ true, %20 ], [ true, %110 ], [ true, %114 ], [ true, %133 ], [ true, %137 ], [ false, %215 ], [ true, %249 ], [ true, %253 ]
-  %273 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 6
-  store ptr %8, ptr %273, align 8
-  br i1 %272, label %316, label %274
-
-274:                                              ; preds = %271
-  %275 = load i32, ptr %3, align 4
-  %276 = zext i32 %275 to i64
-  %277 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 6
-  %278 = load i8, ptr %277, align 1
-  %279 = icmp ult i8 %278, 13
-  br i1 %279, label %280, label %285
-
-280:                                              ; preds = %274
-  %281 = zext i8 %278 to i64
-  %282 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %281
-  %283 = load i8, ptr %282, align 1
-  %284 = zext i8 %283 to i64
-  br label %285
-
-285:                                              ; preds = %274, %280
-  %286 = phi i64 [ %284, %280 ], [ 0, %274 ]
-  %287 = mul nuw nsw i64 %286, %276
-  %288 = and i64 %287, 15
-  %289 = icmp eq i64 %288, 0
-  br i1 %289, label %316, label %290
-
-290:                                              ; preds = %285
-  %291 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56
-  %292 = load i32, ptr %291, align 8
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %316
-
-294:                                              ; preds = %290
-  %295 = sext i32 %275 to i64
-  %296 = load i32, ptr %16, align 4
-  %297 = load i32, ptr %14, align 8
-  %298 = load ptr, ptr %12, align 8
-  store i32 35, ptr %291, align 8
-  %299 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 1
-  store i32 %297, ptr %299, align 4
-  %300 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 2
-  store i32 %296, ptr %300, align 8
-  %301 = getelementptr inbounds %struct.Warp, ptr %298, i64 0, i32 11
-  %302 = load i32, ptr %301, align 4
-  %303 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 3
-  store i32 %302, ptr %303, align 4
-  %304 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3
-  %305 = load i32, ptr %304, align 8
-  %306 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4
-  store i32 %305, ptr %306, align 8
-  %307 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 1
-  %308 = load i32, ptr %307, align 4
-  %309 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 1
-  store i32 %308, ptr %309, align 4
-  %310 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 2
-  %311 = load i32, ptr %310, align 8
-  %312 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 2
-  store i32 %311, ptr %312, align 8
-  %313 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 5
-  store i32 1, ptr %313, align 4
-  %314 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 6
-  store i64 %295, ptr %314, align 8
-  %315 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 7
-  store i64 16, ptr %315, align 8
-  br label %316
-
-316:                                              ; preds = %294, %290, %285, %271
-  %317 = phi i1 [ true, %285 ], [ false, %271 ], [ false, %290 ], [ false, %294 ]
-  %318 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 6
-  %319 = load i8, ptr %318, align 1
-  %320 = icmp ult i8 %319, 11
-  %321 = select i1 %317, i1 %320, i1 false
-  br i1 %321, label %322, label %327
-
-322:                                              ; preds = %316
-  %323 = zext i8 %319 to i64
-  %324 = getelementptr inbounds [11 x i8], ptr @copy_with.types, i64 0, i64 %323
-  %325 = load i8, ptr %324, align 1
-  %326 = zext i8 %325 to i32
-  br label %327
-
-327:                                              ; preds = %316, %322
-  %328 = phi i32 [ %326, %322 ], [ 0, %316 ]
-  %329 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 10
-  store i32 %328, ptr %329, align 8
-  br i1 %317, label %330, label %359
-
-330:                                              ; preds = %327
-  %331 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 9
-  %332 = load i32, ptr %331, align 4
-  %333 = icmp ne i32 %332, 0
-  %334 = icmp eq i32 %328, 0
-  %335 = select i1 %333, i1 %334, i1 false
-  br i1 %335, label %336, label %359
-
-336:                                              ; preds = %330
-  %337 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56
-  %338 = load i32, ptr %337, align 8
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %340, label %359
-
-340:                                              ; preds = %336
-  %341 = load i32, ptr %16, align 4
-  %342 = load i32, ptr %14, align 8
-  %343 = load ptr, ptr %12, align 8
-  store i32 34, ptr %337, align 8
-  %344 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 1
-  store i32 %342, ptr %344, align 4
-  %345 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 2
-  store i32 %341, ptr %345, align 8
-  %346 = getelementptr inbounds %struct.Warp, ptr %343, i64 0, i32 11
-  %347 = load i32, ptr %346, align 4
-  %348 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 3
-  store i32 %347, ptr %348, align 4
-  %349 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3
-  %350 = load i32, ptr %349, align 8
-  %351 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4
-  store i32 %350, ptr %351, align 8
-  %352 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 1
-  %353 = load i32, ptr %352, align 4
-  %354 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 1
-  store i32 %353, ptr %354, align 4
-  %355 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 3, i64 2
-  %356 = load i32, ptr %355, align 8
-  %357 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 4, i64 2
-  store i32 %356, ptr %357, align 8
-  %358 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 56, i32 5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %358, i8 0, i64 20, i1 false)
-  br label %359
-
-359:                                              ; preds = %340, %336, %330, %327
-  %360 = phi i1 [ false, %330 ], [ true, %327 ], [ true, %336 ], [ true, %340 ]
-  br i1 %360, label %798, label %361
-
-361:                                              ; preds = %359
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %7, i8 0, i64 20, i1 false)
-  %362 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
-  %363 = load i32, ptr %362, align 4
-  %364 = icmp ult i8 %319, 13
-  br i1 %364, label %365, label %370
-
-365:                                              ; preds = %361
-  %366 = zext i8 %319 to i64
-  %367 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %366
-  %368 = load i8, ptr %367, align 1
-  %369 = zext i8 %368 to i32
-  br label %370
-
-370:                                              ; preds = %365, %361
-  %371 = phi i32 [ %369, %365 ], [ 0, %361 ]
-  %372 = mul i32 %371, %363
-  br i1 %364, label %373, label %378
-
-373:                                              ; preds = %370
-  %374 = zext i8 %319 to i64
-  %375 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %374
-  %376 = load i8, ptr %375, align 1
-  %377 = zext i8 %376 to i64
+238:                                              ; preds = %233, %159, %133
+  %239 = phi i32 [ 0, %133 ], [ 0, %233 ], [ 2, %159 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8)
   br label %378
 
-378:                                              ; preds = %373, %370
-  %379 = phi i64 [ %377, %373 ], [ 0, %370 ]
-  %380 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 5
-  %381 = load i8, ptr %380, align 4
-  %382 = zext i8 %381 to i64
-  br label %383
-
-383:                                              ; preds = %397, %378
-  %384 = phi i64 [ 0, %378 ], [ %401, %397 ]
-  %385 = phi i64 [ %379, %378 ], [ %400, %397 ]
-  %386 = icmp eq i64 %384, 0
-  br i1 %386, label %397, label %387
-
-387:                                              ; preds = %383
-  %388 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %384
-  %389 = load i32, ptr %388, align 4
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %397, label %391
-
-391:                                              ; preds = %387
-  %392 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %384
-  %393 = load i32, ptr %392, align 4
-  %394 = add i32 %389, -1
-  %395 = add i32 %394, %393
-  %396 = udiv i32 %395, %389
-  br label %397
-
-397:                                              ; preds = %391, %387, %383
-  %398 = phi i32 [ %396, %391 ], [ 0, %387 ], [ %363, %383 ]
-  %399 = zext i32 %398 to i64
-  %400 = mul i64 %385, %399
-  %401 = add nuw nsw i64 %384, 1
-  %402 = icmp eq i64 %384, %382
-  br i1 %402, label %403, label %383
-
-403:                                              ; preds = %397
-  %404 = zext i32 %372 to i64
-  %405 = icmp ult i64 %400, %404
-  br i1 %405, label %796, label %406
-
-406:                                              ; preds = %403
-  %407 = udiv i64 %400, %404
-  %408 = load i32, ptr %3, align 4
-  %409 = sext i32 %408 to i64
-  %410 = icmp sgt i32 %408, -1
-  %411 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
-  %412 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 9
-  %413 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 4
-  %414 = call i64 @llvm.umax.i64(i64 %407, i64 1)
-  br label %418
-
-415:                                              ; preds = %795
-  %416 = add nuw i64 %419, 1
-  %417 = icmp eq i64 %416, %414
-  br i1 %417, label %796, label %418
-
-418:                                              ; preds = %415, %406
-  %419 = phi i64 [ 0, %406 ], [ %416, %415 ]
-  %420 = load i64, ptr %8, align 8
-  %421 = load i8, ptr %380, align 4
-  %422 = icmp eq i8 %421, 0
-  br i1 %422, label %425, label %423
-
-423:                                              ; preds = %418
-  %424 = zext i8 %421 to i64
-  br label %743
-
-425:                                              ; preds = %764, %418
-  %426 = phi i64 [ %420, %418 ], [ %772, %764 ]
-  %427 = phi i32 [ 1, %418 ], [ %767, %764 ]
-  %428 = mul i64 %419, %404
-  %429 = load ptr, ptr %0, align 8
-  %430 = load ptr, ptr %273, align 8
-  %431 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 6
-  %432 = load i8, ptr %431, align 1
-  %433 = icmp ult i8 %432, 13
-  br i1 %433, label %434, label %439
-
-434:                                              ; preds = %425
-  %435 = zext i8 %432 to i64
-  %436 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %435
-  %437 = load i8, ptr %436, align 1
-  %438 = zext i8 %437 to i32
-  br label %439
-
-439:                                              ; preds = %434, %425
-  %440 = phi i32 [ %438, %434 ], [ 0, %425 ]
-  %441 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 3
-  %442 = load i32, ptr %441, align 4
-  %443 = icmp ne i32 %427, 0
-  %444 = and i1 %410, %443
-  br i1 %444, label %445, label %454
-
-445:                                              ; preds = %439
-  %446 = zext i32 %442 to i64
-  %447 = add nsw i64 %446, %409
-  %448 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 2
-  %449 = load i32, ptr %448, align 8
-  %450 = zext i32 %449 to i64
-  %451 = icmp sgt i64 %447, %450
-  br i1 %451, label %454, label %452
-
-452:                                              ; preds = %445
-  %453 = udiv i32 16, %440
-  br label %454
-
-454:                                              ; preds = %452, %445, %439
-  %455 = phi i32 [ %453, %452 ], [ 1, %445 ], [ 1, %439 ]
-  %456 = icmp ne i32 %442, 0
-  br i1 %456, label %457, label %611
-
-457:                                              ; preds = %454
-  %458 = zext i32 %440 to i64
-  %459 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 8
-  %460 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 12
-  %461 = icmp eq i32 %427, 0
-  %462 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 2
-  %463 = mul nuw nsw i32 %455, %440
-  %464 = zext i32 %463 to i64
-  %465 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 22
-  %466 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56
-  %467 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 1
-  %468 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 2
-  %469 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 3
-  %470 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 3
-  %471 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 4
-  %472 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 3, i64 1
-  %473 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 4, i64 1
-  %474 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 3, i64 2
-  %475 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 4, i64 2
-  %476 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 5
-  %477 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 6
-  %478 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 56, i32 7
-  %479 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 18
-  %480 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 19
-  %481 = sub nsw i64 %464, %458
-  %482 = getelementptr inbounds %struct.TensorMap, ptr %430, i64 0, i32 9
-  br label %483
-
-483:                                              ; preds = %608, %457
-  %484 = phi i1 [ true, %457 ], [ %610, %608 ]
-  %485 = phi i64 [ -1, %457 ], [ %607, %608 ]
-  %486 = phi i64 [ -1, %457 ], [ %606, %608 ]
-  %487 = phi i32 [ 0, %457 ], [ %609, %608 ]
-  %488 = zext i32 %487 to i64
-  %489 = add nsw i64 %488, %409
-  %490 = mul nuw nsw i64 %488, %458
-  %491 = load i64, ptr %10, align 8
-  %492 = add i64 %491, %428
-  %493 = add i64 %492, %490
-  %494 = load i8, ptr %459, align 1
-  %495 = icmp eq i8 %494, 0
-  br i1 %495, label %505, label %496
-
-496:                                              ; preds = %483
-  %497 = lshr i64 %493, 7
-  %498 = zext i8 %494 to i32
-  %499 = shl nsw i32 -1, %498
-  %500 = xor i32 %499, -1
-  %501 = zext i32 %500 to i64
-  %502 = and i64 %497, %501
-  %503 = shl nuw nsw i64 %502, 4
-  %504 = xor i64 %503, %493
-  br label %505
-
-505:                                              ; preds = %496, %483
-  %506 = phi i64 [ %504, %496 ], [ %493, %483 ]
-  %507 = load ptr, ptr %460, align 8
-  %508 = getelementptr inbounds i8, ptr %507, i64 %506
-  %509 = icmp slt i64 %489, 0
-  %510 = select i1 %461, i1 true, i1 %509
-  br i1 %510, label %515, label %511
-
-511:                                              ; preds = %505
-  %512 = load i32, ptr %462, align 8
-  %513 = zext i32 %512 to i64
-  %514 = icmp slt i64 %489, %513
-  br i1 %514, label %531, label %515
-
-515:                                              ; preds = %511, %505
-  %516 = load i32, ptr %411, align 8
-  %517 = and i32 %516, 1
-  %518 = icmp eq i32 %517, 0
-  br i1 %518, label %604, label %519
-
-519:                                              ; preds = %515
-  %520 = load i8, ptr %482, align 8
-  %521 = load i8, ptr %431, align 1
-  %522 = icmp ult i8 %521, 11
-  %523 = zext i8 %521 to i11
-  %524 = lshr i11 -320, %523
-  %525 = and i11 %524, 1
-  %526 = icmp ne i11 %525, 0
-  %527 = select i1 %522, i1 %526, i1 false
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  %528 = icmp ne i8 %520, 0
-  %529 = and i1 %528, %527
-  %530 = select i1 %529, i64 9220979463044956151, i64 0
-  store i64 %530, ptr %6, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %508, ptr nonnull align 8 %6, i64 %458, i1 false)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  br label %604
-
-531:                                              ; preds = %511
-  %532 = mul nsw i64 %489, %458
-  %533 = add i64 %532, %426
-  %534 = load i64, ptr %465, align 8
-  %535 = icmp eq i64 %534, 0
-  br i1 %535, label %551, label %536
-
-536:                                              ; preds = %531, %548
-  %537 = phi i64 [ %549, %548 ], [ 0, %531 ]
-  %538 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 23, i64 %537
-  %539 = load i64, ptr %538, align 8
-  %540 = icmp ugt i64 %539, %533
-  br i1 %540, label %548, label %541
-
-541:                                              ; preds = %536
-  %542 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 23, i64 %537, i32 1
-  %543 = load i64, ptr %542, align 8
-  %544 = icmp ult i64 %543, %533
-  %545 = sub i64 %543, %533
-  %546 = icmp ult i64 %545, %464
-  %547 = or i1 %544, %546
-  br i1 %547, label %548, label %551
-
-548:                                              ; preds = %541, %536
-  %549 = add nuw i64 %537, 1
-  %550 = icmp eq i64 %549, %534
-  br i1 %550, label %551, label %536
-
-551:                                              ; preds = %548, %541, %531
-  %552 = phi ptr [ null, %531 ], [ null, %548 ], [ %538, %541 ]
-  %553 = icmp eq ptr %552, null
-  br i1 %553, label %554, label %566
-
-554:                                              ; preds = %551
-  %555 = load i32, ptr %466, align 8
-  %556 = icmp eq i32 %555, 0
-  br i1 %556, label %557, label %604
-
-557:                                              ; preds = %554
-  %558 = load i32, ptr %16, align 4
-  %559 = load i32, ptr %14, align 8
-  %560 = load ptr, ptr %12, align 8
-  store i32 1, ptr %466, align 8
-  store i32 %559, ptr %467, align 4
-  store i32 %558, ptr %468, align 8
-  %561 = getelementptr inbounds %struct.Warp, ptr %560, i64 0, i32 11
-  %562 = load i32, ptr %561, align 4
-  store i32 %562, ptr %469, align 4
-  %563 = load i32, ptr %470, align 8
-  store i32 %563, ptr %471, align 8
-  %564 = load i32, ptr %472, align 4
-  store i32 %564, ptr %473, align 4
-  %565 = load i32, ptr %474, align 8
-  store i32 %565, ptr %475, align 8
-  store i32 1, ptr %476, align 4
-  store i64 %533, ptr %477, align 8
-  store i64 %464, ptr %478, align 8
-  br label %604
-
-566:                                              ; preds = %551
-  %567 = load i32, ptr %411, align 8
-  %568 = and i32 %567, 1
-  %569 = icmp eq i32 %568, 0
-  br i1 %569, label %570, label %587
-
-570:                                              ; preds = %566
-  %571 = getelementptr inbounds %struct.Allocation, ptr %552, i64 0, i32 2
-  %572 = load i64, ptr %571, align 8
-  %573 = and i64 %572, 1
-  %574 = icmp eq i64 %573, 0
-  br i1 %574, label %587, label %575
-
-575:                                              ; preds = %570
-  %576 = load i32, ptr %466, align 8
-  %577 = icmp eq i32 %576, 0
-  br i1 %577, label %578, label %604
-
-578:                                              ; preds = %575
-  %579 = load i32, ptr %16, align 4
-  %580 = load i32, ptr %14, align 8
-  %581 = load ptr, ptr %12, align 8
-  store i32 9, ptr %466, align 8
-  store i32 %580, ptr %467, align 4
-  store i32 %579, ptr %468, align 8
-  %582 = getelementptr inbounds %struct.Warp, ptr %581, i64 0, i32 11
-  %583 = load i32, ptr %582, align 4
-  store i32 %583, ptr %469, align 4
-  %584 = load i32, ptr %470, align 8
-  store i32 %584, ptr %471, align 8
-  %585 = load i32, ptr %472, align 4
-  store i32 %585, ptr %473, align 4
-  %586 = load i32, ptr %474, align 8
-  store i32 %586, ptr %475, align 8
-  store i32 1, ptr %476, align 4
-  store i64 %533, ptr %477, align 8
-  store i64 %458, ptr %478, align 8
-  br label %604
-
-587:                                              ; preds = %570, %566
-  %588 = load i64, ptr %479, align 8
-  %589 = sub i64 %533, %588
-  %590 = load i64, ptr %480, align 8
-  %591 = add i64 %589, %590
-  %592 = inttoptr i64 %591 to ptr
-  br i1 %569, label %594, label %593
-
-593:                                              ; preds = %587
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %508, ptr align 1 %592, i64 %464, i1 false)
-  br label %600
-
-594:                                              ; preds = %587
-  %595 = load i32, ptr %412, align 4
-  %596 = icmp eq i32 %595, 0
-  br i1 %596, label %599, label %597
-
-597:                                              ; preds = %594
-  %598 = load i32, ptr %329, align 8
-  call fastcc void @reduce(ptr noundef %592, ptr noundef %508, i32 noundef %463, i32 noundef %595, i32 noundef %598)
-  br label %600
-
-599:                                              ; preds = %594
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %592, ptr align 1 %508, i64 %464, i1 false)
-  br label %600
-
-600:                                              ; preds = %599, %597, %593
-  %601 = icmp slt i64 %485, 0
-  %602 = select i1 %601, i64 %533, i64 %485
-  %603 = add i64 %481, %533
-  br label %604
-
-604:                                              ; preds = %600, %578, %575, %557, %554, %519, %515
-  %605 = phi i32 [ 4, %519 ], [ 4, %515 ], [ 0, %600 ], [ 1, %554 ], [ 1, %557 ], [ 1, %575 ], [ 1, %578 ]
-  %606 = phi i64 [ %486, %519 ], [ %486, %515 ], [ %603, %600 ], [ %486, %554 ], [ %486, %557 ], [ %486, %575 ], [ %486, %578 ]
-  %607 = phi i64 [ %485, %519 ], [ %485, %515 ], [ %602, %600 ], [ %485, %554 ], [ %485, %557 ], [ %485, %575 ], [ %485, %578 ]
-  switch i32 %605, label %611 [
-    i32 0, label %608
-    i32 4, label %608
-  ]
-
-608:                                              ; preds = %604, %604
-  %609 = add i32 %487, %455
-  %610 = icmp ult i32 %609, %442
-  br i1 %610, label %483, label %611
-
-611:                                              ; preds = %608, %604, %454
-  %612 = phi i1 [ %456, %454 ], [ %484, %604 ], [ %610, %608 ]
-  %613 = phi i64 [ -1, %454 ], [ %606, %604 ], [ %606, %608 ]
-  %614 = phi i64 [ -1, %454 ], [ %607, %604 ], [ %607, %608 ]
-  br i1 %612, label %736, label %615
-
-615:                                              ; preds = %611
-  %616 = icmp slt i64 %614, 0
-  br i1 %616, label %736, label %617
-
-617:                                              ; preds = %615
-  %618 = load i32, ptr %413, align 8
-  %619 = icmp slt i32 %618, 0
-  br i1 %619, label %736, label %620
-
-620:                                              ; preds = %617
-  %621 = sub nsw i64 %613, %614
-  %622 = trunc i64 %621 to i32
-  %623 = add i32 %440, %622
-  %624 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 24
-  %625 = load ptr, ptr %624, align 8
-  %626 = sext i32 %618 to i64
-  %627 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626
-  %628 = zext i32 %623 to i64
-  %629 = add i64 %614, -1
-  %630 = add i64 %629, %628
-  %631 = load i64, ptr %627, align 8
-  %632 = add i64 %631, 1
-  store i64 %632, ptr %627, align 8
-  %633 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626, i32 1
-  %634 = load i64, ptr %633, align 8
-  %635 = add i64 %634, 1
-  store i64 %635, ptr %633, align 8
-  %636 = lshr i64 %630, 5
-  %637 = lshr i64 %614, 5
-  %638 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626, i32 2
-  %639 = load i64, ptr %638, align 8
-  %640 = sub nsw i64 1, %637
-  %641 = add nsw i64 %640, %636
-  %642 = add i64 %641, %639
-  store i64 %642, ptr %638, align 8
-  %643 = lshr i64 %630, 7
-  %644 = lshr i64 %614, 7
-  %645 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626, i32 3
-  %646 = load i64, ptr %645, align 8
-  %647 = sub nsw i64 1, %644
-  %648 = add nsw i64 %647, %643
-  %649 = add i64 %648, %646
-  store i64 %649, ptr %645, align 8
-  %650 = add i32 %623, 127
-  %651 = lshr i32 %650, 7
-  %652 = zext i32 %651 to i64
-  %653 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626, i32 4
-  %654 = load i64, ptr %653, align 8
-  %655 = add i64 %654, %652
-  store i64 %655, ptr %653, align 8
-  %656 = getelementptr inbounds %struct.AccessCount, ptr %625, i64 %626, i32 5
-  %657 = load i64, ptr %656, align 8
-  %658 = add i64 %657, %652
-  store i64 %658, ptr %656, align 8
-  %659 = load i32, ptr %412, align 4
-  %660 = icmp eq i32 %659, 0
-  br i1 %660, label %661, label %665
-
-661:                                              ; preds = %620
-  %662 = load i32, ptr %411, align 8
-  %663 = and i32 %662, 1
-  %664 = xor i32 %663, 1
-  br label %665
-
-665:                                              ; preds = %661, %620
-  %666 = phi i32 [ %664, %661 ], [ 2, %620 ]
-  %667 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 38
-  %668 = load i64, ptr %667, align 8
-  %669 = icmp eq i64 %668, 1
-  br i1 %669, label %670, label %736
-
-670:                                              ; preds = %665
-  %671 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 22
-  %672 = load i64, ptr %671, align 8
-  %673 = icmp eq i64 %672, 0
-  br i1 %673, label %686, label %674
-
-674:                                              ; preds = %670, %683
-  %675 = phi i64 [ %684, %683 ], [ 0, %670 ]
-  %676 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 23, i64 %675
-  %677 = load i64, ptr %676, align 8
-  %678 = icmp ugt i64 %677, %614
-  br i1 %678, label %683, label %679
-
-679:                                              ; preds = %674
-  %680 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 23, i64 %675, i32 1
-  %681 = load i64, ptr %680, align 8
-  %682 = icmp ugt i64 %681, %614
-  br i1 %682, label %686, label %683
-
-683:                                              ; preds = %679, %674
-  %684 = add nuw i64 %675, 1
-  %685 = icmp eq i64 %684, %672
-  br i1 %685, label %686, label %674
-
-686:                                              ; preds = %683, %679, %670
-  %687 = phi ptr [ null, %670 ], [ null, %683 ], [ %676, %679 ]
-  %688 = getelementptr inbounds %struct.Machine, ptr %429, i64 0, i32 18
-  %689 = load i64, ptr %688, align 8
-  %690 = icmp eq ptr %687, null
-  br i1 %690, label %694, label %691
-
-691:                                              ; preds = %686
-  %692 = getelementptr inbounds %struct.Allocation, ptr %687, i64 0, i32 3
-  %693 = load i64, ptr %692, align 8
-  br label %694
-
-694:                                              ; preds = %691, %686
-  %695 = phi i64 [ %693, %691 ], [ 0, %686 ]
-  %696 = add i64 %689, %695
-  %697 = sub i64 %614, %696
-  %698 = zext i32 %440 to i64
-  %699 = add i64 %621, %698
-  %700 = add i64 %699, %697
-  br label %701
-
-701:                                              ; preds = %728, %694
-  %702 = phi i64 [ %697, %694 ], [ %731, %728 ]
-  %703 = icmp uge i64 %702, %700
-  br i1 %703, label %736, label %704
-
-704:                                              ; preds = %701
-  %705 = lshr i64 %702, 7
-  %706 = and i64 %702, 127
-  %707 = and i64 %702, -128
-  %708 = sub i64 %700, %707
-  %709 = call i64 @llvm.umin.i64(i64 %708, i64 128)
-  %710 = icmp ult i64 %706, 64
-  %711 = shl i64 -1, %706
-  %712 = select i1 %710, i64 %711, i64 0
-  %713 = add nsw i64 %706, -64
-  %714 = shl i64 -1, %713
-  %715 = select i1 %710, i64 -1, i64 %714
-  %716 = icmp ult i64 %709, 64
-  br i1 %716, label %717, label %721
-
-717:                                              ; preds = %704
-  %718 = shl nsw i64 -1, %709
-  %719 = xor i64 %718, -1
-  %720 = and i64 %712, %719
-  br label %728
-
-721:                                              ; preds = %704
-  %722 = icmp ult i64 %708, 128
-  br i1 %722, label %723, label %728
-
-723:                                              ; preds = %721
-  %724 = add nsw i64 %709, -64
-  %725 = shl nsw i64 -1, %724
-  %726 = xor i64 %725, -1
-  %727 = and i64 %715, %726
-  br label %728
-
-728:                                              ; preds = %723, %721, %717
-  %729 = phi i64 [ %720, %717 ], [ %712, %723 ], [ %712, %721 ]
-  %730 = phi i64 [ 0, %717 ], [ %727, %723 ], [ %715, %721 ]
-  %731 = add i64 %707, 128
-  %732 = icmp uge i64 %731, %700
-  %733 = zext i1 %732 to i32
-  %734 = call fastcc i32 @write_line(ptr noundef %429, i32 noundef %618, i32 noundef %666, i64 noundef %705, i64 noundef %729, i64 noundef %730, i32 noundef %733)
-  %735 = icmp eq i32 %734, 0
-  br i1 %735, label %701, label %736
-
-736:                                              ; preds = %728, %701, %665, %617, %615, %611
-  %737 = phi i1 [ false, %611 ], [ true, %615 ], [ true, %617 ], [ true, %665 ], [ false, %728 ], [ %703, %701 ]
-  br i1 %737, label %738, label %796
-
-738:                                              ; preds = %736
-  %739 = load i8, ptr %380, align 4
-  %740 = icmp eq i8 %739, 0
-  br i1 %740, label %795, label %741
-
-741:                                              ; preds = %738
-  %742 = zext i8 %739 to i64
-  br label %775
-
-743:                                              ; preds = %764, %423
-  %744 = phi i64 [ 1, %423 ], [ %773, %764 ]
-  %745 = phi i32 [ 1, %423 ], [ %767, %764 ]
-  %746 = phi i64 [ %420, %423 ], [ %772, %764 ]
-  %747 = getelementptr inbounds i32, ptr %3, i64 %744
-  %748 = load i32, ptr %747, align 4
-  %749 = sext i32 %748 to i64
-  %750 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %744
-  %751 = load i32, ptr %750, align 4
-  %752 = zext i32 %751 to i64
-  %753 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %744
-  %754 = load i32, ptr %753, align 4
-  %755 = zext i32 %754 to i64
-  %756 = mul nuw nsw i64 %755, %752
-  %757 = add nsw i64 %756, %749
-  %758 = icmp sgt i64 %757, -1
-  br i1 %758, label %759, label %764
-
-759:                                              ; preds = %743
-  %760 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 2, i64 %744
-  %761 = load i32, ptr %760, align 4
-  %762 = zext i32 %761 to i64
-  %763 = icmp slt i64 %757, %762
-  br label %764
-
-764:                                              ; preds = %759, %743
-  %765 = phi i1 [ false, %743 ], [ %763, %759 ]
-  %766 = zext i1 %765 to i32
-  %767 = and i32 %745, %766
-  %768 = add nsw i64 %744, -1
-  %769 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 1, i64 %768
-  %770 = load i64, ptr %769, align 8
-  %771 = mul i64 %770, %757
-  %772 = add i64 %771, %746
-  %773 = add nuw nsw i64 %744, 1
-  %774 = icmp eq i64 %744, %424
-  br i1 %774, label %425, label %743
-
-775:                                              ; preds = %792, %741
-  %776 = phi i64 [ %793, %792 ], [ 1, %741 ]
-  %777 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %776
-  %778 = load i32, ptr %777, align 4
-  %779 = add i32 %778, 1
-  store i32 %779, ptr %777, align 4
-  %780 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %776
-  %781 = load i32, ptr %780, align 4
-  %782 = icmp eq i32 %781, 0
-  br i1 %782, label %789, label %783
-
-783:                                              ; preds = %775
-  %784 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %776
-  %785 = load i32, ptr %784, align 4
-  %786 = add i32 %781, -1
-  %787 = add i32 %786, %785
-  %788 = udiv i32 %787, %781
-  br label %789
-
-789:                                              ; preds = %783, %775
-  %790 = phi i32 [ %788, %783 ], [ 0, %775 ]
-  %791 = icmp eq i32 %779, %790
-  br i1 %791, label %792, label %795
-
-792:                                              ; preds = %789
-  store i32 0, ptr %777, align 4
-  %793 = add nuw nsw i64 %776, 1
-  %794 = icmp eq i64 %776, %742
-  br i1 %794, label %795, label %775
-
-795:                                              ; preds = %792, %789, %738
-  br i1 %737, label %415, label %796
-
-796:                                              ; preds = %415, %736, %795, %403
-  %797 = phi i32 [ 0, %403 ], [ 2, %795 ], [ 0, %415 ], [ 2, %736 ]
+240:                                              ; preds = %118
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %7, i8 0, i64 20, i1 false)
+  %241 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
+  %242 = load i32, ptr %241, align 4
+  %243 = icmp ult i8 %76, 13
+  br i1 %243, label %244, label %249
+
+244:                                              ; preds = %240
+  %245 = zext i8 %76 to i64
+  %246 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %245
+  %247 = load i8, ptr %246, align 1
+  %248 = zext i8 %247 to i32
+  br label %249
+
+249:                                              ; preds = %244, %240
+  %250 = phi i32 [ %248, %244 ], [ 0, %240 ]
+  %251 = mul i32 %250, %242
+  br i1 %243, label %252, label %257
+
+252:                                              ; preds = %249
+  %253 = zext i8 %76 to i64
+  %254 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %253
+  %255 = load i8, ptr %254, align 1
+  %256 = zext i8 %255 to i64
+  br label %257
+
+257:                                              ; preds = %252, %249
+  %258 = phi i64 [ %256, %252 ], [ 0, %249 ]
+  %259 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 10
+  %260 = load i8, ptr %259, align 1
+  %261 = icmp eq i8 %260, 0
+  br i1 %261, label %262, label %266
+
+262:                                              ; preds = %257
+  %263 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
+  %264 = load i8, ptr %263, align 4
+  %265 = zext i8 %264 to i64
+  br label %273
+
+266:                                              ; preds = %257
+  %267 = zext i32 %242 to i64
+  %268 = mul nuw nsw i64 %258, %267
+  %269 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 1
+  %270 = load i32, ptr %269, align 8
+  %271 = zext i32 %270 to i64
+  %272 = mul i64 %268, %271
+  br label %293
+
+273:                                              ; preds = %287, %262
+  %274 = phi i64 [ 0, %262 ], [ %291, %287 ]
+  %275 = phi i64 [ %258, %262 ], [ %290, %287 ]
+  %276 = icmp eq i64 %274, 0
+  br i1 %276, label %287, label %277
+
+277:                                              ; preds = %273
+  %278 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %274
+  %279 = load i32, ptr %278, align 4
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %287, label %281
+
+281:                                              ; preds = %277
+  %282 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %274
+  %283 = load i32, ptr %282, align 4
+  %284 = add i32 %279, -1
+  %285 = add i32 %284, %283
+  %286 = udiv i32 %285, %279
+  br label %287
+
+287:                                              ; preds = %281, %277, %273
+  %288 = phi i32 [ %286, %281 ], [ 0, %277 ], [ %242, %273 ]
+  %289 = zext i32 %288 to i64
+  %290 = mul i64 %275, %289
+  %291 = add nuw nsw i64 %274, 1
+  %292 = icmp eq i64 %274, %265
+  br i1 %292, label %293, label %273
+
+293:                                              ; preds = %287, %266
+  %294 = phi i64 [ %272, %266 ], [ %290, %287 ]
+  %295 = zext i32 %251 to i64
+  %296 = icmp ult i64 %294, %295
+  br i1 %296, label %376, label %297
+
+297:                                              ; preds = %293
+  %298 = udiv i64 %294, %295
+  %299 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
+  %300 = load i32, ptr %3, align 4
+  %301 = sext i32 %300 to i64
+  %302 = call i64 @llvm.umax.i64(i64 %298, i64 1)
+  br label %303
+
+303:                                              ; preds = %373, %297
+  %304 = phi i64 [ 0, %297 ], [ %374, %373 ]
+  %305 = load i64, ptr %9, align 8
+  %306 = load i8, ptr %299, align 4
+  %307 = icmp eq i8 %306, 0
+  br i1 %307, label %310, label %308
+
+308:                                              ; preds = %303
+  %309 = zext i8 %306 to i64
+  br label %321
+
+310:                                              ; preds = %342, %303
+  %311 = phi i64 [ %305, %303 ], [ %350, %342 ]
+  %312 = phi i32 [ 1, %303 ], [ %345, %342 ]
+  %313 = mul i64 %304, %295
+  %314 = call fastcc i32 @copy_row(ptr noundef nonnull %0, i64 noundef %311, i64 noundef %301, i64 noundef %313, i32 noundef %312)
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %376
+
+316:                                              ; preds = %310
+  %317 = load i8, ptr %299, align 4
+  %318 = icmp eq i8 %317, 0
+  br i1 %318, label %373, label %319
+
+319:                                              ; preds = %316
+  %320 = zext i8 %317 to i64
+  br label %353
+
+321:                                              ; preds = %342, %308
+  %322 = phi i64 [ 1, %308 ], [ %351, %342 ]
+  %323 = phi i32 [ 1, %308 ], [ %345, %342 ]
+  %324 = phi i64 [ %305, %308 ], [ %350, %342 ]
+  %325 = getelementptr inbounds i32, ptr %3, i64 %322
+  %326 = load i32, ptr %325, align 4
+  %327 = sext i32 %326 to i64
+  %328 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %322
+  %329 = load i32, ptr %328, align 4
+  %330 = zext i32 %329 to i64
+  %331 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %322
+  %332 = load i32, ptr %331, align 4
+  %333 = zext i32 %332 to i64
+  %334 = mul nuw nsw i64 %333, %330
+  %335 = add nsw i64 %334, %327
+  %336 = icmp sgt i64 %335, -1
+  br i1 %336, label %337, label %342
+
+337:                                              ; preds = %321
+  %338 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 2, i64 %322
+  %339 = load i32, ptr %338, align 4
+  %340 = zext i32 %339 to i64
+  %341 = icmp slt i64 %335, %340
+  br label %342
+
+342:                                              ; preds = %337, %321
+  %343 = phi i1 [ false, %321 ], [ %341, %337 ]
+  %344 = zext i1 %343 to i32
+  %345 = and i32 %323, %344
+  %346 = add nsw i64 %322, -1
+  %347 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 1, i64 %346
+  %348 = load i64, ptr %347, align 8
+  %349 = mul i64 %348, %335
+  %350 = add i64 %349, %324
+  %351 = add nuw nsw i64 %322, 1
+  %352 = icmp eq i64 %322, %309
+  br i1 %352, label %310, label %321
+
+353:                                              ; preds = %370, %319
+  %354 = phi i64 [ %371, %370 ], [ 1, %319 ]
+  %355 = getelementptr inbounds [5 x i32], ptr %7, i64 0, i64 %354
+  %356 = load i32, ptr %355, align 4
+  %357 = add i32 %356, 1
+  store i32 %357, ptr %355, align 4
+  %358 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %354
+  %359 = load i32, ptr %358, align 4
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %367, label %361
+
+361:                                              ; preds = %353
+  %362 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %354
+  %363 = load i32, ptr %362, align 4
+  %364 = add i32 %359, -1
+  %365 = add i32 %364, %363
+  %366 = udiv i32 %365, %359
+  br label %367
+
+367:                                              ; preds = %361, %353
+  %368 = phi i32 [ %366, %361 ], [ 0, %353 ]
+  %369 = icmp eq i32 %357, %368
+  br i1 %369, label %370, label %373
+
+370:                                              ; preds = %367
+  store i32 0, ptr %355, align 4
+  %371 = add nuw nsw i64 %354, 1
+  %372 = icmp eq i64 %354, %320
+  br i1 %372, label %373, label %353
+
+373:                                              ; preds = %370, %367, %316
+  %374 = add nuw i64 %304, 1
+  %375 = icmp eq i64 %374, %302
+  br i1 %375, label %376, label %303
+
+376:                                              ; preds = %373, %310, %293
+  %377 = phi i32 [ 0, %293 ], [ 0, %373 ], [ 2, %310 ]
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7)
-  br label %798
+  br label %378
 
-798:                                              ; preds = %359, %796
-  %799 = phi i32 [ %797, %796 ], [ 2, %359 ]
-  br i1 %360, label %837, label %800
+378:                                              ; preds = %238, %376, %116
+  %379 = phi i32 [ 2, %116 ], [ %239, %238 ], [ %377, %376 ]
+  br i1 %117, label %431, label %380
 
-800:                                              ; preds = %798
-  %801 = load i8, ptr %318, align 1
-  %802 = icmp ult i8 %801, 13
-  br i1 %802, label %803, label %808
+380:                                              ; preds = %378
+  %381 = load i8, ptr %75, align 1
+  %382 = icmp ult i8 %381, 13
+  br i1 %382, label %383, label %388
 
-803:                                              ; preds = %800
-  %804 = zext i8 %801 to i64
-  %805 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %804
-  %806 = load i8, ptr %805, align 1
-  %807 = zext i8 %806 to i64
-  br label %808
+383:                                              ; preds = %380
+  %384 = zext i8 %381 to i64
+  %385 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %384
+  %386 = load i8, ptr %385, align 1
+  %387 = zext i8 %386 to i64
+  br label %388
 
-808:                                              ; preds = %803, %800
-  %809 = phi i64 [ %807, %803 ], [ 0, %800 ]
-  %810 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 5
-  %811 = load i8, ptr %810, align 4
-  %812 = zext i8 %811 to i64
-  %813 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
-  %814 = load i32, ptr %813, align 4
-  br label %815
+388:                                              ; preds = %383, %380
+  %389 = phi i64 [ %387, %383 ], [ 0, %380 ]
+  %390 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 10
+  %391 = load i8, ptr %390, align 1
+  %392 = icmp eq i8 %391, 0
+  br i1 %392, label %393, label %399
 
-815:                                              ; preds = %829, %808
-  %816 = phi i64 [ 0, %808 ], [ %833, %829 ]
-  %817 = phi i64 [ %809, %808 ], [ %832, %829 ]
-  %818 = icmp eq i64 %816, 0
-  br i1 %818, label %829, label %819
+393:                                              ; preds = %388
+  %394 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 5
+  %395 = load i8, ptr %394, align 4
+  %396 = zext i8 %395 to i64
+  %397 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
+  %398 = load i32, ptr %397, align 4
+  br label %408
 
-819:                                              ; preds = %815
-  %820 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %816
-  %821 = load i32, ptr %820, align 4
-  %822 = icmp eq i32 %821, 0
-  br i1 %822, label %829, label %823
+399:                                              ; preds = %388
+  %400 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
+  %401 = load i32, ptr %400, align 4
+  %402 = zext i32 %401 to i64
+  %403 = mul nuw nsw i64 %389, %402
+  %404 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 1
+  %405 = load i32, ptr %404, align 8
+  %406 = zext i32 %405 to i64
+  %407 = mul i64 %403, %406
+  br label %428
 
-823:                                              ; preds = %819
-  %824 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %816
-  %825 = load i32, ptr %824, align 4
-  %826 = add i32 %821, -1
-  %827 = add i32 %826, %825
-  %828 = udiv i32 %827, %821
-  br label %829
+408:                                              ; preds = %422, %393
+  %409 = phi i64 [ 0, %393 ], [ %426, %422 ]
+  %410 = phi i64 [ %389, %393 ], [ %425, %422 ]
+  %411 = icmp eq i64 %409, 0
+  br i1 %411, label %422, label %412
 
-829:                                              ; preds = %815, %823, %819
-  %830 = phi i32 [ %828, %823 ], [ 0, %819 ], [ %814, %815 ]
-  %831 = zext i32 %830 to i64
-  %832 = mul i64 %817, %831
-  %833 = add nuw nsw i64 %816, 1
-  %834 = icmp eq i64 %816, %812
-  br i1 %834, label %835, label %815
+412:                                              ; preds = %408
+  %413 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 4, i64 %409
+  %414 = load i32, ptr %413, align 4
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %422, label %416
 
-835:                                              ; preds = %829
-  %836 = trunc i64 %832 to i32
-  br label %837
+416:                                              ; preds = %412
+  %417 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3, i64 %409
+  %418 = load i32, ptr %417, align 4
+  %419 = add i32 %414, -1
+  %420 = add i32 %419, %418
+  %421 = udiv i32 %420, %414
+  br label %422
 
-837:                                              ; preds = %798, %835
-  %838 = phi i32 [ %836, %835 ], [ 0, %798 ]
-  %839 = icmp eq i32 %799, 0
-  br i1 %839, label %840, label %907
+422:                                              ; preds = %408, %416, %412
+  %423 = phi i32 [ %421, %416 ], [ 0, %412 ], [ %398, %408 ]
+  %424 = zext i32 %423 to i64
+  %425 = mul i64 %410, %424
+  %426 = add nuw nsw i64 %409, 1
+  %427 = icmp eq i64 %409, %396
+  br i1 %427, label %428, label %408
 
-840:                                              ; preds = %837
-  %841 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
-  %842 = load i32, ptr %841, align 8
-  %843 = and i32 %842, 1
-  %844 = icmp eq i32 %843, 0
-  br i1 %844, label %851, label %845
+428:                                              ; preds = %422, %399
+  %429 = phi i64 [ %407, %399 ], [ %425, %422 ]
+  %430 = trunc i64 %429 to i32
+  br label %431
 
-845:                                              ; preds = %840
-  %846 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 13
-  %847 = load ptr, ptr %846, align 8
-  %848 = load i64, ptr %10, align 8
-  %849 = getelementptr inbounds i8, ptr %847, i64 %848
-  %850 = zext i32 %838 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %849, i8 1, i64 %850, i1 false)
-  br label %851
+431:                                              ; preds = %378, %428
+  %432 = phi i32 [ %430, %428 ], [ 0, %378 ]
+  %433 = icmp eq i32 %379, 0
+  br i1 %433, label %434, label %501
 
-851:                                              ; preds = %845, %840
-  %852 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 51
-  %853 = load i32, ptr %852, align 4
-  %854 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 2
-  %855 = load ptr, ptr %854, align 8
-  %856 = zext i32 %853 to i64
-  %857 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 2
-  %858 = load i64, ptr %857, align 8
-  %859 = mul i64 %858, %856
-  %860 = getelementptr inbounds i8, ptr %855, i64 %859
-  %861 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 12
-  store ptr %860, ptr %861, align 8
-  %862 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 3
-  %863 = load ptr, ptr %862, align 8
-  %864 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 3
-  %865 = load i64, ptr %864, align 8
-  %866 = mul i64 %865, %856
-  %867 = getelementptr inbounds i8, ptr %863, i64 %866
-  %868 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 13
-  store ptr %867, ptr %868, align 8
-  store i64 %11, ptr %10, align 8
-  %869 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 5
-  %870 = load i32, ptr %869, align 4
-  %871 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 24
-  %872 = load ptr, ptr %871, align 8
-  %873 = sext i32 %870 to i64
-  %874 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873
-  %875 = zext i32 %838 to i64
-  %876 = add i64 %11, -1
-  %877 = add i64 %876, %875
-  %878 = load i64, ptr %874, align 8
-  %879 = add i64 %878, 1
-  store i64 %879, ptr %874, align 8
-  %880 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873, i32 1
-  %881 = load i64, ptr %880, align 8
-  %882 = add i64 %881, 1
-  store i64 %882, ptr %880, align 8
-  %883 = lshr i64 %877, 5
-  %884 = lshr i64 %11, 5
-  %885 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873, i32 2
-  %886 = load i64, ptr %885, align 8
-  %887 = sub nsw i64 1, %884
-  %888 = add nsw i64 %887, %883
-  %889 = add i64 %888, %886
-  store i64 %889, ptr %885, align 8
-  %890 = lshr i64 %877, 7
-  %891 = lshr i64 %11, 7
-  %892 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873, i32 3
-  %893 = load i64, ptr %892, align 8
-  %894 = sub nsw i64 1, %891
-  %895 = add nsw i64 %894, %890
-  %896 = add i64 %895, %893
-  store i64 %896, ptr %892, align 8
-  %897 = add i32 %838, 127
-  %898 = lshr i32 %897, 7
-  %899 = zext i32 %898 to i64
-  %900 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873, i32 4
-  %901 = load i64, ptr %900, align 8
-  %902 = add i64 %901, %899
-  store i64 %902, ptr %900, align 8
-  %903 = getelementptr inbounds %struct.AccessCount, ptr %872, i64 %873, i32 5
-  %904 = load i64, ptr %903, align 8
-  %905 = add i64 %904, %899
-  store i64 %905, ptr %903, align 8
-  %906 = icmp eq ptr %4, null
-  br i1 %906, label %940, label %925
+434:                                              ; preds = %431
+  %435 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
+  %436 = load i32, ptr %435, align 8
+  %437 = and i32 %436, 1
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %445, label %439
 
-907:                                              ; preds = %837
-  %908 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 51
-  %909 = load i32, ptr %908, align 4
-  %910 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 2
-  %911 = load ptr, ptr %910, align 8
-  %912 = zext i32 %909 to i64
-  %913 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 2
-  %914 = load i64, ptr %913, align 8
-  %915 = mul i64 %914, %912
-  %916 = getelementptr inbounds i8, ptr %911, i64 %915
-  %917 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 12
-  store ptr %916, ptr %917, align 8
-  %918 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 52, i64 3
-  %919 = load ptr, ptr %918, align 8
-  %920 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 53, i64 3
-  %921 = load i64, ptr %920, align 8
-  %922 = mul i64 %921, %912
-  %923 = getelementptr inbounds i8, ptr %919, i64 %922
-  %924 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 13
-  store ptr %923, ptr %924, align 8
-  store i64 %11, ptr %10, align 8
-  br label %940
+439:                                              ; preds = %434
+  %440 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
+  %441 = load ptr, ptr %440, align 8
+  %442 = load i64, ptr %11, align 8
+  %443 = getelementptr inbounds i8, ptr %441, i64 %442
+  %444 = zext i32 %432 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %443, i8 1, i64 %444, i1 false)
+  br label %445
 
-925:                                              ; preds = %851
-  %926 = getelementptr inbounds %struct.Machine, ptr %9, i64 0, i32 43
-  %927 = load ptr, ptr %926, align 8
-  %928 = icmp eq ptr %927, null
-  br i1 %928, label %934, label %929
+445:                                              ; preds = %439, %434
+  %446 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 51
+  %447 = load i32, ptr %446, align 4
+  %448 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 2
+  %449 = load ptr, ptr %448, align 8
+  %450 = zext i32 %447 to i64
+  %451 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
+  %452 = load i64, ptr %451, align 8
+  %453 = mul i64 %452, %450
+  %454 = getelementptr inbounds i8, ptr %449, i64 %453
+  %455 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
+  store ptr %454, ptr %455, align 8
+  %456 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 3
+  %457 = load ptr, ptr %456, align 8
+  %458 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
+  %459 = load i64, ptr %458, align 8
+  %460 = mul i64 %459, %450
+  %461 = getelementptr inbounds i8, ptr %457, i64 %460
+  %462 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
+  store ptr %461, ptr %462, align 8
+  store i64 %12, ptr %11, align 8
+  %463 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 5
+  %464 = load i32, ptr %463, align 4
+  %465 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 24
+  %466 = load ptr, ptr %465, align 8
+  %467 = sext i32 %464 to i64
+  %468 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467
+  %469 = zext i32 %432 to i64
+  %470 = add i64 %12, -1
+  %471 = add i64 %470, %469
+  %472 = load i64, ptr %468, align 8
+  %473 = add i64 %472, 1
+  store i64 %473, ptr %468, align 8
+  %474 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467, i32 1
+  %475 = load i64, ptr %474, align 8
+  %476 = add i64 %475, 1
+  store i64 %476, ptr %474, align 8
+  %477 = lshr i64 %471, 5
+  %478 = lshr i64 %12, 5
+  %479 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467, i32 2
+  %480 = load i64, ptr %479, align 8
+  %481 = sub nsw i64 1, %478
+  %482 = add nsw i64 %481, %477
+  %483 = add i64 %482, %480
+  store i64 %483, ptr %479, align 8
+  %484 = lshr i64 %471, 7
+  %485 = lshr i64 %12, 7
+  %486 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467, i32 3
+  %487 = load i64, ptr %486, align 8
+  %488 = sub nsw i64 1, %485
+  %489 = add nsw i64 %488, %484
+  %490 = add i64 %489, %487
+  store i64 %490, ptr %486, align 8
+  %491 = add i32 %432, 127
+  %492 = lshr i32 %491, 7
+  %493 = zext i32 %492 to i64
+  %494 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467, i32 4
+  %495 = load i64, ptr %494, align 8
+  %496 = add i64 %495, %493
+  store i64 %496, ptr %494, align 8
+  %497 = getelementptr inbounds %struct.AccessCount, ptr %466, i64 %467, i32 5
+  %498 = load i64, ptr %497, align 8
+  %499 = add i64 %498, %493
+  store i64 %499, ptr %497, align 8
+  %500 = icmp eq ptr %4, null
+  br i1 %500, label %534, label %519
 
-929:                                              ; preds = %925
-  %930 = load ptr, ptr %12, align 8
-  %931 = load i32, ptr %14, align 8
-  %932 = load i32, ptr %16, align 4
-  %933 = load i64, ptr %4, align 8
-  call void @check_used(ptr noundef %9, ptr noundef %930, i32 noundef %931, i32 noundef %932, i64 noundef %933, i32 noundef 1)
-  br label %934
+501:                                              ; preds = %431
+  %502 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 51
+  %503 = load i32, ptr %502, align 4
+  %504 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 2
+  %505 = load ptr, ptr %504, align 8
+  %506 = zext i32 %503 to i64
+  %507 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 2
+  %508 = load i64, ptr %507, align 8
+  %509 = mul i64 %508, %506
+  %510 = getelementptr inbounds i8, ptr %505, i64 %509
+  %511 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 12
+  store ptr %510, ptr %511, align 8
+  %512 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 52, i64 3
+  %513 = load ptr, ptr %512, align 8
+  %514 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 53, i64 3
+  %515 = load i64, ptr %514, align 8
+  %516 = mul i64 %515, %506
+  %517 = getelementptr inbounds i8, ptr %513, i64 %516
+  %518 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 13
+  store ptr %517, ptr %518, align 8
+  store i64 %12, ptr %11, align 8
+  br label %534
 
-934:                                              ; preds = %925, %929
-  %935 = load ptr, ptr %12, align 8
-  %936 = load i32, ptr %14, align 8
-  %937 = load i32, ptr %16, align 4
-  %938 = load i64, ptr %4, align 8
-  %939 = call i32 @complete_bytes(ptr noundef %9, ptr noundef %935, i32 noundef %936, i32 noundef %937, i64 noundef %938, i64 noundef %875)
-  br label %940
+519:                                              ; preds = %445
+  %520 = getelementptr inbounds %struct.Machine, ptr %10, i64 0, i32 43
+  %521 = load ptr, ptr %520, align 8
+  %522 = icmp eq ptr %521, null
+  br i1 %522, label %528, label %523
 
-940:                                              ; preds = %907, %851, %934, %5
-  %941 = phi i32 [ 2, %5 ], [ 2, %907 ], [ %939, %934 ], [ 0, %851 ]
-  call void @llvm.lifetime.end.p0(i64 112, ptr nonnull %8)
-  ret i32 %941
+523:                                              ; preds = %519
+  %524 = load ptr, ptr %13, align 8
+  %525 = load i32, ptr %15, align 8
+  %526 = load i32, ptr %17, align 4
+  %527 = load i64, ptr %4, align 8
+  call void @check_used(ptr noundef %10, ptr noundef %524, i32 noundef %525, i32 noundef %526, i64 noundef %527, i32 noundef 1)
+  br label %528
+
+528:                                              ; preds = %519, %523
+  %529 = load ptr, ptr %13, align 8
+  %530 = load i32, ptr %15, align 8
+  %531 = load i32, ptr %17, align 4
+  %532 = load i64, ptr %4, align 8
+  %533 = call i32 @complete_bytes(ptr noundef %10, ptr noundef %529, i32 noundef %530, i32 noundef %531, i64 noundef %532, i64 noundef %469)
+  br label %534
+
+534:                                              ; preds = %501, %445, %528, %6
+  %535 = phi i32 [ 2, %6 ], [ 2, %501 ], [ %533, %528 ], [ 0, %445 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
+  ret i32 %535
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @tensor_prefetch(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5) local_unnamed_addr {
+  %7 = alloca %struct.TensorMap, align 8
+  br label %8
+
+8:                                                ; preds = %6, %20
+  %9 = phi i64 [ 0, %6 ], [ %21, %20 ]
+  %10 = trunc i64 %9 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %3
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
+  %15 = getelementptr inbounds i64, ptr %5, i64 %9
+  %16 = load i64, ptr %15, align 8
+  %17 = trunc i64 %9 to i32
+  %18 = call fastcc i32 @map_of(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %17, i64 noundef %16, i32 noundef %4, i64 noundef -1, i32 noundef 0, ptr noundef nonnull %7)
+  %19 = icmp eq i32 %18, 0
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %8, %14
+  %21 = add nuw nsw i64 %9, 1
+  %22 = icmp eq i64 %21, 32
+  br i1 %22, label %23, label %8
+
+23:                                               ; preds = %20, %14
+  %24 = phi i32 [ 0, %20 ], [ 2, %14 ]
+  ret i32 %24
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc i32 @map_of(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i64 noundef %6, i32 noundef %7, ptr nocapture noundef %8) unnamed_addr {
+  %10 = tail call fastcc ptr @bytes_at(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef 0)
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %306, label %12
+
+12:                                               ; preds = %9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %8, ptr noundef nonnull align 1 dereferenceable(128) %10, i64 128, i1 false)
+  %13 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 6
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp ult i8 %14, 13
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = zext i8 %14 to i64
+  %18 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = zext i8 %19 to i32
+  br label %21
+
+21:                                               ; preds = %16, %12
+  %22 = phi i32 [ %20, %16 ], [ 0, %12 ]
+  %23 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 8
+  %24 = load i8, ptr %23, align 1
+  %25 = icmp eq i8 %24, 0
+  %26 = zext i8 %24 to i32
+  %27 = shl i32 16, %26
+  %28 = select i1 %25, i32 0, i32 %27
+  %29 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 12
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 1885433187
+  br i1 %31, label %32, label %138
+
+32:                                               ; preds = %21
+  %33 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 5
+  %34 = load i8, ptr %33, align 4
+  %35 = icmp ult i8 %34, 5
+  %36 = icmp ne i32 %22, 0
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %38, label %138
+
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 7
+  %40 = load i8, ptr %39, align 2
+  %41 = icmp ne i8 %40, 0
+  %42 = icmp ugt i8 %24, 3
+  %43 = select i1 %41, i1 true, i1 %42
+  br i1 %43, label %138, label %44
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 9
+  %46 = load i8, ptr %45, align 8
+  %47 = icmp ugt i8 %46, 1
+  br i1 %47, label %138, label %48
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 10
+  %50 = load i8, ptr %49, align 1
+  %51 = icmp ugt i8 %50, 1
+  br i1 %51, label %138, label %52
+
+52:                                               ; preds = %48
+  %53 = icmp ne i8 %50, 0
+  %54 = icmp ult i8 %34, 2
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %138, label %56
+
+56:                                               ; preds = %52
+  %57 = load i64, ptr %8, align 8
+  %58 = and i64 %57, 15
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %138
+
+60:                                               ; preds = %56
+  %61 = icmp eq i8 %50, 0
+  %62 = zext i8 %34 to i64
+  %63 = zext i8 %34 to i64
+  br label %64
+
+64:                                               ; preds = %114, %60
+  %65 = phi i64 [ %115, %114 ], [ 0, %60 ]
+  br i1 %61, label %71, label %66
+
+66:                                               ; preds = %64
+  %67 = icmp ugt i64 %65, 1
+  br i1 %67, label %71, label %68
+
+68:                                               ; preds = %66
+  %69 = icmp eq i64 %65, 0
+  %70 = select i1 %69, i32 256, i32 1024
+  br label %71
+
+71:                                               ; preds = %68, %66, %64
+  %72 = phi i32 [ 256, %64 ], [ %70, %68 ], [ 0, %66 ]
+  %73 = freeze i32 %72
+  %74 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 2, i64 %65
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %138, label %77
+
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %65
+  %79 = load i32, ptr %78, align 4
+  %80 = add i32 %79, -9
+  %81 = icmp ult i32 %80, -8
+  br i1 %81, label %138, label %82
+
+82:                                               ; preds = %77
+  %83 = icmp eq i32 %73, 0
+  br i1 %83, label %89, label %84
+
+84:                                               ; preds = %82
+  %85 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %65
+  %86 = load i32, ptr %85, align 4
+  %87 = add i32 %86, -1
+  %88 = icmp ult i32 %87, %73
+  br i1 %88, label %89, label %138
+
+89:                                               ; preds = %84, %82
+  %90 = icmp ne i64 %65, 0
+  %91 = select i1 %53, i1 %90, i1 false
+  %92 = icmp ult i64 %65, %62
+  %93 = select i1 %91, i1 %92, i1 false
+  br i1 %93, label %94, label %106
+
+94:                                               ; preds = %89
+  %95 = add nuw i64 %65, 4294967295
+  %96 = and i64 %95, 4294967295
+  %97 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 13, i64 %96
+  %98 = load i16, ptr %97, align 2
+  %99 = sext i16 %98 to i64
+  %100 = zext i32 %75 to i64
+  %101 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 14, i64 %96
+  %102 = load i16, ptr %101, align 2
+  %103 = sext i16 %102 to i64
+  %104 = add nsw i64 %103, %100
+  %105 = icmp sgt i64 %104, %99
+  br i1 %105, label %106, label %138
+
+106:                                              ; preds = %94, %89
+  br i1 %90, label %107, label %114
+
+107:                                              ; preds = %106
+  %108 = add nuw i64 %65, 4294967295
+  %109 = and i64 %108, 4294967295
+  %110 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 1, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = and i64 %111, -1099511627761
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %114, label %138
+
+114:                                              ; preds = %107, %106
+  %115 = add nuw nsw i64 %65, 1
+  %116 = icmp eq i64 %65, %63
+  br i1 %116, label %117, label %64
+
+117:                                              ; preds = %114
+  %118 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
+  %119 = load i32, ptr %118, align 4
+  %120 = mul i32 %119, %22
+  %121 = and i32 %120, 15
+  %122 = icmp eq i32 %121, 0
+  %123 = icmp eq i32 %28, 0
+  %124 = icmp eq i32 %120, %28
+  %125 = select i1 %123, i1 true, i1 %124
+  %126 = select i1 %122, i1 %125, i1 false
+  br i1 %126, label %127, label %138
+
+127:                                              ; preds = %117
+  %128 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 5
+  %129 = load i8, ptr %128, align 4
+  %130 = zext i8 %129 to i32
+  %131 = add nuw nsw i32 %130, 1
+  %132 = icmp eq i32 %131, %5
+  br i1 %132, label %133, label %138
+
+133:                                              ; preds = %127
+  %134 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 10
+  %135 = load i8, ptr %134, align 1
+  %136 = zext i8 %135 to i32
+  %137 = icmp eq i32 %136, %7
+  br i1 %137, label %158, label %138
+
+138:                                              ; preds = %107, %94, %84, %77, %71, %52, %56, %48, %44, %38, %32, %21, %133, %127, %117
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %140 = load i32, ptr %139, align 8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %306
+
+142:                                              ; preds = %138
+  store i32 34, ptr %139, align 8
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %143, align 4
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %144, align 8
+  %145 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %146 = load i32, ptr %145, align 4
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %146, ptr %147, align 4
+  %148 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %149 = load i32, ptr %148, align 8
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %149, ptr %150, align 8
+  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %152 = load i32, ptr %151, align 4
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %152, ptr %153, align 4
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %155 = load i32, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %155, ptr %156, align 8
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %157, i8 0, i64 20, i1 false)
+  br label %306
+
+158:                                              ; preds = %133
+  %159 = and i64 %6, 127
+  %160 = icmp ne i64 %159, 0
+  %161 = icmp ne i64 %6, -1
+  %162 = and i1 %161, %160
+  br i1 %162, label %163, label %185
+
+163:                                              ; preds = %158
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %165 = load i32, ptr %164, align 8
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %306
+
+167:                                              ; preds = %163
+  store i32 2, ptr %164, align 8
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %168, align 4
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %169, align 8
+  %170 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %171 = load i32, ptr %170, align 4
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %171, ptr %172, align 4
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %174 = load i32, ptr %173, align 8
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %174, ptr %175, align 8
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %177 = load i32, ptr %176, align 4
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %177, ptr %178, align 4
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %180 = load i32, ptr %179, align 8
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %180, ptr %181, align 8
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %182, align 4
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %6, ptr %183, align 8
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 128, ptr %184, align 8
+  br label %306
+
+185:                                              ; preds = %158
+  br i1 %161, label %186, label %306
+
+186:                                              ; preds = %185
+  br i1 %15, label %187, label %192
+
+187:                                              ; preds = %186
+  %188 = zext i8 %14 to i64
+  %189 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %188
+  %190 = load i8, ptr %189, align 1
+  %191 = zext i8 %190 to i64
+  br label %192
+
+192:                                              ; preds = %187, %186
+  %193 = phi i64 [ %191, %187 ], [ 0, %186 ]
+  %194 = icmp eq i8 %135, 0
+  br i1 %194, label %195, label %198
+
+195:                                              ; preds = %192
+  %196 = zext i8 %129 to i64
+  %197 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
+  br label %207
+
+198:                                              ; preds = %192
+  %199 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
+  %200 = load i32, ptr %199, align 4
+  %201 = zext i32 %200 to i64
+  %202 = mul nuw nsw i64 %193, %201
+  %203 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 1
+  %204 = load i32, ptr %203, align 4
+  %205 = zext i32 %204 to i64
+  %206 = mul i64 %202, %205
+  br label %229
+
+207:                                              ; preds = %223, %195
+  %208 = phi i64 [ 0, %195 ], [ %227, %223 ]
+  %209 = phi i64 [ %193, %195 ], [ %226, %223 ]
+  %210 = icmp eq i64 %208, 0
+  br i1 %210, label %211, label %213
+
+211:                                              ; preds = %207
+  %212 = load i32, ptr %197, align 4
+  br label %223
+
+213:                                              ; preds = %207
+  %214 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %208
+  %215 = load i32, ptr %214, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %223, label %217
+
+217:                                              ; preds = %213
+  %218 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %208
+  %219 = load i32, ptr %218, align 4
+  %220 = add i32 %215, -1
+  %221 = add i32 %220, %219
+  %222 = udiv i32 %221, %215
+  br label %223
+
+223:                                              ; preds = %217, %213, %211
+  %224 = phi i32 [ %212, %211 ], [ %222, %217 ], [ 0, %213 ]
+  %225 = zext i32 %224 to i64
+  %226 = mul i64 %209, %225
+  %227 = add nuw nsw i64 %208, 1
+  %228 = icmp eq i64 %208, %196
+  br i1 %228, label %229, label %207
+
+229:                                              ; preds = %223, %198
+  %230 = phi i64 [ %206, %198 ], [ %226, %223 ]
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp ugt i64 %230, %232
+  br i1 %233, label %241, label %234
+
+234:                                              ; preds = %229
+  %235 = tail call fastcc i64 @tile_bytes(ptr noundef nonnull %8)
+  %236 = and i64 %235, 4294967295
+  %237 = icmp ult i64 %232, %236
+  %238 = sub i64 %232, %236
+  %239 = icmp ult i64 %238, %6
+  %240 = or i1 %237, %239
+  br i1 %240, label %241, label %306
+
+241:                                              ; preds = %234, %229
+  br i1 %15, label %242, label %247
+
+242:                                              ; preds = %241
+  %243 = zext i8 %14 to i64
+  %244 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %243
+  %245 = load i8, ptr %244, align 1
+  %246 = zext i8 %245 to i64
+  br label %247
+
+247:                                              ; preds = %242, %241
+  %248 = phi i64 [ %246, %242 ], [ 0, %241 ]
+  br i1 %194, label %249, label %252
+
+249:                                              ; preds = %247
+  %250 = zext i8 %129 to i64
+  %251 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
+  br label %261
+
+252:                                              ; preds = %247
+  %253 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3
+  %254 = load i32, ptr %253, align 4
+  %255 = zext i32 %254 to i64
+  %256 = mul nuw nsw i64 %248, %255
+  %257 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 1
+  %258 = load i32, ptr %257, align 4
+  %259 = zext i32 %258 to i64
+  %260 = mul i64 %256, %259
+  br label %283
+
+261:                                              ; preds = %277, %249
+  %262 = phi i64 [ 0, %249 ], [ %281, %277 ]
+  %263 = phi i64 [ %248, %249 ], [ %280, %277 ]
+  %264 = icmp eq i64 %262, 0
+  br i1 %264, label %265, label %267
+
+265:                                              ; preds = %261
+  %266 = load i32, ptr %251, align 4
+  br label %277
+
+267:                                              ; preds = %261
+  %268 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 4, i64 %262
+  %269 = load i32, ptr %268, align 4
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %277, label %271
+
+271:                                              ; preds = %267
+  %272 = getelementptr inbounds %struct.TensorMap, ptr %8, i64 0, i32 3, i64 %262
+  %273 = load i32, ptr %272, align 4
+  %274 = add i32 %269, -1
+  %275 = add i32 %274, %273
+  %276 = udiv i32 %275, %269
+  br label %277
+
+277:                                              ; preds = %271, %267, %265
+  %278 = phi i32 [ %266, %265 ], [ %276, %271 ], [ 0, %267 ]
+  %279 = zext i32 %278 to i64
+  %280 = mul i64 %263, %279
+  %281 = add nuw nsw i64 %262, 1
+  %282 = icmp eq i64 %262, %250
+  br i1 %282, label %283, label %261
+
+283:                                              ; preds = %277, %252
+  %284 = phi i64 [ %260, %252 ], [ %280, %277 ]
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56
+  %286 = load i32, ptr %285, align 8
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %306
+
+288:                                              ; preds = %283
+  store i32 1, ptr %285, align 8
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 1
+  store i32 %2, ptr %289, align 4
+  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 2
+  store i32 %3, ptr %290, align 8
+  %291 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %292 = load i32, ptr %291, align 4
+  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 3
+  store i32 %292, ptr %293, align 4
+  %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %295 = load i32, ptr %294, align 8
+  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4
+  store i32 %295, ptr %296, align 8
+  %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %298 = load i32, ptr %297, align 4
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 1
+  store i32 %298, ptr %299, align 4
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %301 = load i32, ptr %300, align 8
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 4, i64 2
+  store i32 %301, ptr %302, align 8
+  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 5
+  store i32 2, ptr %303, align 4
+  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 6
+  store i64 %6, ptr %304, align 8
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 56, i32 7
+  store i64 %284, ptr %305, align 8
+  br label %306
+
+306:                                              ; preds = %288, %283, %167, %163, %142, %138, %185, %234, %9
+  %307 = phi i32 [ 0, %9 ], [ 1, %234 ], [ 1, %185 ], [ 0, %138 ], [ 0, %142 ], [ 0, %163 ], [ 0, %167 ], [ 0, %283 ], [ 0, %288 ]
+  ret i32 %307
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -17508,6 +17435,564 @@ define internal fastcc zeroext i16 @small_number(i16 noundef zeroext %0, i16 nou
 164:                                              ; preds = %149, %118, %111, %157, %155
   %165 = phi i16 [ %163, %157 ], [ 32767, %155 ], [ %120, %118 ], [ %154, %149 ], [ 32767, %111 ]
   ret i16 %165
+}
+
+; Function Attrs: inlinehint nofree norecurse nosync nounwind memory(argmem: read) uwtable
+define internal fastcc i64 @tile_bytes(ptr nocapture noundef readonly %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.TensorMap, ptr %0, i64 0, i32 6
+  %3 = load i8, ptr %2, align 1
+  %4 = icmp ult i8 %3, 13
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %1
+  %6 = zext i8 %3 to i64
+  %7 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i64
+  br label %10
+
+10:                                               ; preds = %1, %5
+  %11 = phi i64 [ %9, %5 ], [ 0, %1 ]
+  %12 = getelementptr inbounds %struct.TensorMap, ptr %0, i64 0, i32 10
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.TensorMap, ptr %0, i64 0, i32 5
+  %17 = load i8, ptr %16, align 4
+  %18 = zext i8 %17 to i64
+  %19 = getelementptr inbounds %struct.TensorMap, ptr %0, i64 0, i32 3
+  br label %29
+
+20:                                               ; preds = %10
+  %21 = getelementptr inbounds %struct.TensorMap, ptr %0, i64 0, i32 3
+  %22 = load i32, ptr %21, align 4
+  %23 = zext i32 %22 to i64
+  %24 = mul nuw nsw i64 %11, %23
+  %25 = getelementptr inbounds %struct.TensorMap, ptr %0, i64 0, i32 3, i64 1
+  %26 = load i32, ptr %25, align 4
+  %27 = zext i32 %26 to i64
+  %28 = mul i64 %24, %27
+  br label %51
+
+29:                                               ; preds = %15, %45
+  %30 = phi i64 [ 0, %15 ], [ %49, %45 ]
+  %31 = phi i64 [ %11, %15 ], [ %48, %45 ]
+  %32 = icmp eq i64 %30, 0
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %29
+  %34 = load i32, ptr %19, align 4
+  br label %45
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds %struct.TensorMap, ptr %0, i64 0, i32 4, i64 %30
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %45, label %39
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds %struct.TensorMap, ptr %0, i64 0, i32 3, i64 %30
+  %41 = load i32, ptr %40, align 4
+  %42 = add i32 %37, -1
+  %43 = add i32 %42, %41
+  %44 = udiv i32 %43, %37
+  br label %45
+
+45:                                               ; preds = %33, %35, %39
+  %46 = phi i32 [ %34, %33 ], [ %44, %39 ], [ 0, %35 ]
+  %47 = zext i32 %46 to i64
+  %48 = mul i64 %31, %47
+  %49 = add nuw nsw i64 %30, 1
+  %50 = icmp eq i64 %30, %18
+  br i1 %50, label %51, label %29
+
+51:                                               ; preds = %45, %20
+  %52 = phi i64 [ %28, %20 ], [ %48, %45 ]
+  ret i64 %52
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @copy_row(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = alloca i64, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 6
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 6
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp ult i8 %11, 13
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %5
+  %14 = zext i8 %11 to i64
+  %15 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = zext i8 %16 to i32
+  br label %18
+
+18:                                               ; preds = %5, %13
+  %19 = phi i32 [ %17, %13 ], [ 0, %5 ]
+  %20 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 3
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp ne i32 %4, 0
+  %23 = icmp sgt i64 %2, -1
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %18
+  %26 = zext i32 %21 to i64
+  %27 = add nsw i64 %26, %2
+  %28 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 2
+  %29 = load i32, ptr %28, align 8
+  %30 = zext i32 %29 to i64
+  %31 = icmp sgt i64 %27, %30
+  br i1 %31, label %34, label %32
+
+32:                                               ; preds = %25
+  %33 = udiv i32 16, %19
+  br label %34
+
+34:                                               ; preds = %18, %25, %32
+  %35 = phi i32 [ %33, %32 ], [ 1, %25 ], [ 1, %18 ]
+  %36 = icmp ne i32 %21, 0
+  br i1 %36, label %37, label %215
+
+37:                                               ; preds = %34
+  %38 = zext i32 %19 to i64
+  %39 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 7
+  %40 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 8
+  %41 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 12
+  %42 = icmp eq i32 %4, 0
+  %43 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 2
+  %44 = mul nuw nsw i32 %35, %19
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 22
+  %47 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
+  %48 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56
+  %49 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 3
+  %50 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 2
+  %51 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 1
+  %52 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 1
+  %53 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 2
+  %54 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 3
+  %55 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3
+  %56 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4
+  %57 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 1
+  %58 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4, i64 1
+  %59 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 2
+  %60 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4, i64 2
+  %61 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 5
+  %62 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 6
+  %63 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 7
+  %64 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 18
+  %65 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 19
+  %66 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 9
+  %67 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 10
+  %68 = sub nsw i64 %45, %38
+  %69 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56
+  %70 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 3
+  %71 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 2
+  %72 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 1
+  %73 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 1
+  %74 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 2
+  %75 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 3
+  %76 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3
+  %77 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4
+  %78 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 1
+  %79 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4, i64 1
+  %80 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 3, i64 2
+  %81 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 4, i64 2
+  %82 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 5
+  %83 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 6
+  %84 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 56, i32 7
+  %85 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
+  %86 = getelementptr inbounds %struct.TensorMap, ptr %9, i64 0, i32 9
+  br label %87
+
+87:                                               ; preds = %37, %212
+  %88 = phi i1 [ %36, %37 ], [ %214, %212 ]
+  %89 = phi i64 [ -1, %37 ], [ %211, %212 ]
+  %90 = phi i64 [ -1, %37 ], [ %210, %212 ]
+  %91 = phi i32 [ 0, %37 ], [ %213, %212 ]
+  %92 = zext i32 %91 to i64
+  %93 = add nsw i64 %92, %2
+  %94 = mul nuw nsw i64 %92, %38
+  %95 = add i64 %94, %3
+  %96 = load i64, ptr %39, align 8
+  %97 = add i64 %95, %96
+  %98 = load i8, ptr %40, align 1
+  %99 = icmp eq i8 %98, 0
+  br i1 %99, label %109, label %100
+
+100:                                              ; preds = %87
+  %101 = lshr i64 %97, 7
+  %102 = zext i8 %98 to i32
+  %103 = shl nsw i32 -1, %102
+  %104 = xor i32 %103, -1
+  %105 = zext i32 %104 to i64
+  %106 = and i64 %101, %105
+  %107 = shl nuw nsw i64 %106, 4
+  %108 = xor i64 %107, %97
+  br label %109
+
+109:                                              ; preds = %100, %87
+  %110 = phi i64 [ %108, %100 ], [ %97, %87 ]
+  %111 = load ptr, ptr %41, align 8
+  %112 = getelementptr inbounds i8, ptr %111, i64 %110
+  %113 = icmp slt i64 %93, 0
+  %114 = select i1 %42, i1 true, i1 %113
+  br i1 %114, label %119, label %115
+
+115:                                              ; preds = %109
+  %116 = load i32, ptr %43, align 8
+  %117 = zext i32 %116 to i64
+  %118 = icmp slt i64 %93, %117
+  br i1 %118, label %135, label %119
+
+119:                                              ; preds = %115, %109
+  %120 = load i32, ptr %85, align 8
+  %121 = and i32 %120, 1
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %208, label %123
+
+123:                                              ; preds = %119
+  %124 = load i8, ptr %86, align 8
+  %125 = load i8, ptr %10, align 1
+  %126 = icmp ult i8 %125, 11
+  %127 = zext i8 %125 to i11
+  %128 = lshr i11 -320, %127
+  %129 = and i11 %128, 1
+  %130 = icmp ne i11 %129, 0
+  %131 = select i1 %126, i1 %130, i1 false
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  %132 = icmp ne i8 %124, 0
+  %133 = and i1 %132, %131
+  %134 = select i1 %133, i64 9220979463044956151, i64 0
+  store i64 %134, ptr %6, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %112, ptr nonnull align 8 %6, i64 %38, i1 false)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  br label %208
+
+135:                                              ; preds = %115
+  %136 = mul i64 %93, %38
+  %137 = add i64 %136, %1
+  %138 = load i64, ptr %46, align 8
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %155, label %140
+
+140:                                              ; preds = %135, %152
+  %141 = phi i64 [ %153, %152 ], [ 0, %135 ]
+  %142 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 23, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp ugt i64 %143, %137
+  br i1 %144, label %152, label %145
+
+145:                                              ; preds = %140
+  %146 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 23, i64 %141, i32 1
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp ult i64 %147, %137
+  %149 = sub i64 %147, %137
+  %150 = icmp ult i64 %149, %45
+  %151 = or i1 %148, %150
+  br i1 %151, label %152, label %155
+
+152:                                              ; preds = %145, %140
+  %153 = add nuw i64 %141, 1
+  %154 = icmp eq i64 %153, %138
+  br i1 %154, label %155, label %140
+
+155:                                              ; preds = %145, %152, %135
+  %156 = phi ptr [ null, %135 ], [ null, %152 ], [ %142, %145 ]
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %158, label %170
+
+158:                                              ; preds = %155
+  %159 = load i32, ptr %69, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %208
+
+161:                                              ; preds = %158
+  %162 = load i32, ptr %70, align 4
+  %163 = load i32, ptr %71, align 8
+  %164 = load ptr, ptr %72, align 8
+  store i32 1, ptr %69, align 8
+  store i32 %163, ptr %73, align 4
+  store i32 %162, ptr %74, align 8
+  %165 = getelementptr inbounds %struct.Warp, ptr %164, i64 0, i32 11
+  %166 = load i32, ptr %165, align 4
+  store i32 %166, ptr %75, align 4
+  %167 = load i32, ptr %76, align 8
+  store i32 %167, ptr %77, align 8
+  %168 = load i32, ptr %78, align 4
+  store i32 %168, ptr %79, align 4
+  %169 = load i32, ptr %80, align 8
+  store i32 %169, ptr %81, align 8
+  store i32 1, ptr %82, align 4
+  store i64 %137, ptr %83, align 8
+  store i64 %45, ptr %84, align 8
+  br label %208
+
+170:                                              ; preds = %155
+  %171 = load i32, ptr %47, align 8
+  %172 = and i32 %171, 1
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %191
+
+174:                                              ; preds = %170
+  %175 = getelementptr inbounds %struct.Allocation, ptr %156, i64 0, i32 2
+  %176 = load i64, ptr %175, align 8
+  %177 = and i64 %176, 1
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %191, label %179
+
+179:                                              ; preds = %174
+  %180 = load i32, ptr %48, align 8
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %208
+
+182:                                              ; preds = %179
+  %183 = load i32, ptr %49, align 4
+  %184 = load i32, ptr %50, align 8
+  %185 = load ptr, ptr %51, align 8
+  store i32 9, ptr %48, align 8
+  store i32 %184, ptr %52, align 4
+  store i32 %183, ptr %53, align 8
+  %186 = getelementptr inbounds %struct.Warp, ptr %185, i64 0, i32 11
+  %187 = load i32, ptr %186, align 4
+  store i32 %187, ptr %54, align 4
+  %188 = load i32, ptr %55, align 8
+  store i32 %188, ptr %56, align 8
+  %189 = load i32, ptr %57, align 4
+  store i32 %189, ptr %58, align 4
+  %190 = load i32, ptr %59, align 8
+  store i32 %190, ptr %60, align 8
+  store i32 1, ptr %61, align 4
+  store i64 %137, ptr %62, align 8
+  store i64 %38, ptr %63, align 8
+  br label %208
+
+191:                                              ; preds = %174, %170
+  %192 = load i64, ptr %64, align 8
+  %193 = sub i64 %137, %192
+  %194 = load i64, ptr %65, align 8
+  %195 = add i64 %193, %194
+  %196 = inttoptr i64 %195 to ptr
+  br i1 %173, label %198, label %197
+
+197:                                              ; preds = %191
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %112, ptr align 1 %196, i64 %45, i1 false)
+  br label %204
+
+198:                                              ; preds = %191
+  %199 = load i32, ptr %66, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %203, label %201
+
+201:                                              ; preds = %198
+  %202 = load i32, ptr %67, align 8
+  tail call fastcc void @reduce(ptr noundef %196, ptr noundef %112, i32 noundef %44, i32 noundef %199, i32 noundef %202)
+  br label %204
+
+203:                                              ; preds = %198
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %196, ptr align 1 %112, i64 %45, i1 false)
+  br label %204
+
+204:                                              ; preds = %201, %203, %197
+  %205 = icmp slt i64 %89, 0
+  %206 = select i1 %205, i64 %137, i64 %89
+  %207 = add i64 %68, %137
+  br label %208
+
+208:                                              ; preds = %182, %179, %161, %158, %204, %119, %123
+  %209 = phi i32 [ 4, %123 ], [ 4, %119 ], [ 0, %204 ], [ 1, %158 ], [ 1, %161 ], [ 1, %179 ], [ 1, %182 ]
+  %210 = phi i64 [ %90, %123 ], [ %90, %119 ], [ %207, %204 ], [ %90, %158 ], [ %90, %161 ], [ %90, %179 ], [ %90, %182 ]
+  %211 = phi i64 [ %89, %123 ], [ %89, %119 ], [ %206, %204 ], [ %89, %158 ], [ %89, %161 ], [ %89, %179 ], [ %89, %182 ]
+  switch i32 %209, label %215 [
+    i32 0, label %212
+    i32 4, label %212
+  ]
+
+212:                                              ; preds = %208, %208
+  %213 = add i32 %91, %35
+  %214 = icmp ult i32 %213, %21
+  br i1 %214, label %87, label %215
+
+215:                                              ; preds = %208, %212, %34
+  %216 = phi i1 [ %36, %34 ], [ %88, %208 ], [ %214, %212 ]
+  %217 = phi i64 [ -1, %34 ], [ %210, %212 ], [ %210, %208 ]
+  %218 = phi i64 [ -1, %34 ], [ %211, %212 ], [ %211, %208 ]
+  br i1 %216, label %343, label %219
+
+219:                                              ; preds = %215
+  %220 = icmp slt i64 %218, 0
+  br i1 %220, label %343, label %221
+
+221:                                              ; preds = %219
+  %222 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 4
+  %223 = load i32, ptr %222, align 8
+  %224 = icmp slt i32 %223, 0
+  br i1 %224, label %343, label %225
+
+225:                                              ; preds = %221
+  %226 = sub nsw i64 %217, %218
+  %227 = trunc i64 %226 to i32
+  %228 = add i32 %19, %227
+  %229 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 24
+  %230 = load ptr, ptr %229, align 8
+  %231 = sext i32 %223 to i64
+  %232 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %231
+  %233 = zext i32 %228 to i64
+  %234 = add i64 %218, -1
+  %235 = add i64 %234, %233
+  %236 = load i64, ptr %232, align 8
+  %237 = add i64 %236, 1
+  store i64 %237, ptr %232, align 8
+  %238 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %231, i32 1
+  %239 = load i64, ptr %238, align 8
+  %240 = add i64 %239, 1
+  store i64 %240, ptr %238, align 8
+  %241 = lshr i64 %235, 5
+  %242 = lshr i64 %218, 5
+  %243 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %231, i32 2
+  %244 = load i64, ptr %243, align 8
+  %245 = sub nsw i64 1, %242
+  %246 = add nsw i64 %245, %241
+  %247 = add i64 %246, %244
+  store i64 %247, ptr %243, align 8
+  %248 = lshr i64 %235, 7
+  %249 = lshr i64 %218, 7
+  %250 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %231, i32 3
+  %251 = load i64, ptr %250, align 8
+  %252 = sub nsw i64 1, %249
+  %253 = add nsw i64 %252, %248
+  %254 = add i64 %253, %251
+  store i64 %254, ptr %250, align 8
+  %255 = add i32 %228, 127
+  %256 = lshr i32 %255, 7
+  %257 = zext i32 %256 to i64
+  %258 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %231, i32 4
+  %259 = load i64, ptr %258, align 8
+  %260 = add i64 %259, %257
+  store i64 %260, ptr %258, align 8
+  %261 = getelementptr inbounds %struct.AccessCount, ptr %230, i64 %231, i32 5
+  %262 = load i64, ptr %261, align 8
+  %263 = add i64 %262, %257
+  store i64 %263, ptr %261, align 8
+  %264 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 9
+  %265 = load i32, ptr %264, align 4
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %272
+
+267:                                              ; preds = %225
+  %268 = getelementptr inbounds %struct.Tile, ptr %0, i64 0, i32 8
+  %269 = load i32, ptr %268, align 8
+  %270 = and i32 %269, 1
+  %271 = xor i32 %270, 1
+  br label %272
+
+272:                                              ; preds = %225, %267
+  %273 = phi i32 [ %271, %267 ], [ 2, %225 ]
+  %274 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 38
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp eq i64 %275, 1
+  br i1 %276, label %277, label %343
+
+277:                                              ; preds = %272
+  %278 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 22
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %293, label %281
+
+281:                                              ; preds = %277, %290
+  %282 = phi i64 [ %291, %290 ], [ 0, %277 ]
+  %283 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 23, i64 %282
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp ugt i64 %284, %218
+  br i1 %285, label %290, label %286
+
+286:                                              ; preds = %281
+  %287 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 23, i64 %282, i32 1
+  %288 = load i64, ptr %287, align 8
+  %289 = icmp ugt i64 %288, %218
+  br i1 %289, label %293, label %290
+
+290:                                              ; preds = %286, %281
+  %291 = add nuw i64 %282, 1
+  %292 = icmp eq i64 %291, %279
+  br i1 %292, label %293, label %281
+
+293:                                              ; preds = %290, %286, %277
+  %294 = phi ptr [ null, %277 ], [ null, %290 ], [ %283, %286 ]
+  %295 = getelementptr inbounds %struct.Machine, ptr %7, i64 0, i32 18
+  %296 = load i64, ptr %295, align 8
+  %297 = icmp eq ptr %294, null
+  br i1 %297, label %301, label %298
+
+298:                                              ; preds = %293
+  %299 = getelementptr inbounds %struct.Allocation, ptr %294, i64 0, i32 3
+  %300 = load i64, ptr %299, align 8
+  br label %301
+
+301:                                              ; preds = %293, %298
+  %302 = phi i64 [ %300, %298 ], [ 0, %293 ]
+  %303 = add i64 %296, %302
+  %304 = sub i64 %218, %303
+  %305 = zext i32 %19 to i64
+  %306 = add i64 %226, %305
+  %307 = add i64 %306, %304
+  br label %308
+
+308:                                              ; preds = %335, %301
+  %309 = phi i64 [ %304, %301 ], [ %338, %335 ]
+  %310 = icmp ult i64 %309, %307
+  br i1 %310, label %311, label %343
+
+311:                                              ; preds = %308
+  %312 = lshr i64 %309, 7
+  %313 = and i64 %309, 127
+  %314 = and i64 %309, -128
+  %315 = sub i64 %307, %314
+  %316 = tail call i64 @llvm.umin.i64(i64 %315, i64 128)
+  %317 = icmp ult i64 %313, 64
+  %318 = shl i64 -1, %313
+  %319 = select i1 %317, i64 %318, i64 0
+  %320 = add nsw i64 %313, -64
+  %321 = shl i64 -1, %320
+  %322 = select i1 %317, i64 -1, i64 %321
+  %323 = icmp ult i64 %316, 64
+  br i1 %323, label %324, label %328
+
+324:                                              ; preds = %311
+  %325 = shl nsw i64 -1, %316
+  %326 = xor i64 %325, -1
+  %327 = and i64 %319, %326
+  br label %335
+
+328:                                              ; preds = %311
+  %329 = icmp ult i64 %315, 128
+  br i1 %329, label %330, label %335
+
+330:                                              ; preds = %328
+  %331 = add nsw i64 %316, -64
+  %332 = shl nsw i64 -1, %331
+  %333 = xor i64 %332, -1
+  %334 = and i64 %322, %333
+  br label %335
+
+335:                                              ; preds = %330, %328, %324
+  %336 = phi i64 [ %327, %324 ], [ %319, %330 ], [ %319, %328 ]
+  %337 = phi i64 [ 0, %324 ], [ %334, %330 ], [ %322, %328 ]
+  %338 = add i64 %314, 128
+  %339 = icmp uge i64 %338, %307
+  %340 = zext i1 %339 to i32
+  %341 = tail call fastcc i32 @write_line(ptr noundef %7, i32 noundef %223, i32 noundef %273, i64 noundef %312, i64 noundef %336, i64 noundef %337, i32 noundef %340)
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %308, label %343
+
+343:                                              ; preds = %335, %308, %272, %219, %221, %215
+  %344 = phi i32 [ 2, %215 ], [ 0, %221 ], [ 0, %219 ], [ 0, %272 ], [ 0, %308 ], [ 2, %335 ]
+  ret i32 %344
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)

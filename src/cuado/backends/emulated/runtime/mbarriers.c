@@ -106,6 +106,14 @@ s32 complete_bytes(Machine *m, Warp *w, s32 instruction, s32 lane, u64 at, u64 b
     return how;
 }
 
+/* Bytes of each lane's asynchronous store or reduction have come. */
+s32 store_completed(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict address,
+                    u32 bytes) {
+    EACH(l) if (IN(mask, l))
+        if (complete_bytes(m, w, instruction, l, address[l], bytes)) return FAILED;
+    return 0;
+}
+
 static s32 change_barrier(Machine *m, Warp *w, s32 instruction, u32 what, s32 lane, u64 at,
                           u32 amount, u32 bytes, u32 is_own, u64 *state) {
     u64 word;

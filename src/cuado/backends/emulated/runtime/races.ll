@@ -1,4 +1,4 @@
-; sha256 of the sources: a93d12efa1bd232f88c5962510458f0b9ad0471a041da5ad937ec9e060c22e44
+; sha256 of the sources: b761d8dafe9c183731f98503b0134320f4f92e931a900a4580a14491104ebcda
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, i64, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, [3 x i32], i32, i32, i32, [5 x ptr], [5 x i64], [16 x i32], [16 x [16 x i32]], %struct.Error }
@@ -13,7 +13,7 @@
 %struct.Protocol = type { [32 x %struct.Known], [32 x %struct.Known], [32 x [32 x i32]], [32 x i32], [3 x [32 x i32]], [3 x [32 x i32]], [3 x [32 x [64 x i32]]], [32 x i32], [32 x i32], [128 x %struct.Tracked], i64, [17 x %struct.Known] }
 %struct.Known = type { [256 x i32], [32 x i32] }
 %struct.Tracked = type { i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, [32 x i32], [32 x i32], [32 x i32], [32 x i32], [32 x i32], %struct.Known, %struct.Known }
-%struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, [3 x i8], i32 }
+%struct.TensorMap = type { i64, [4 x i64], [5 x i32], [5 x i32], [5 x i32], i8, i8, i8, i8, i8, i8, [2 x i8], i32, [3 x i16], [3 x i16] }
 %struct.Descriptor = type { i64, i32, i32, i32, i32 }
 
 @element_bytes.bytes = internal unnamed_addr constant [13 x i8] c"\01\02\04\04\08\08\02\04\00\08\02\00\00", align 1
@@ -2141,16 +2141,16 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %21 = select i1 %19, ptr %6, ptr %9
   br label %23
 
-22:                                               ; preds = %205
+22:                                               ; preds = %255
   ret void
 
-23:                                               ; preds = %8, %205
-  %24 = phi i64 [ 0, %8 ], [ %206, %205 ]
+23:                                               ; preds = %8, %255
+  %24 = phi i64 [ 0, %8 ], [ %256, %255 ]
   %25 = trunc i64 %24 to i32
   %26 = shl nuw i32 1, %25
   %27 = and i32 %26, %3
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %205, label %29
+  br i1 %28, label %255, label %29
 
 29:                                               ; preds = %23
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
@@ -2217,7 +2217,7 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %73 = and i64 %31, 63
   %74 = icmp eq i64 %73, 0
   %75 = select i1 %72, i1 %74, i1 false
-  br i1 %75, label %76, label %204
+  br i1 %75, label %76, label %254
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 6
@@ -2240,10 +2240,10 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %90 = zext i8 %88 to i32
   %91 = shl i32 16, %90
   %92 = select i1 %89, i32 0, i32 %91
-  %93 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 11
+  %93 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 12
   %94 = load i32, ptr %93, align 4
   %95 = icmp eq i32 %94, 1885433187
-  br i1 %95, label %96, label %156
+  br i1 %95, label %96, label %192
 
 96:                                               ; preds = %85
   %97 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 5
@@ -2251,7 +2251,7 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %99 = icmp ult i8 %98, 5
   %100 = icmp ne i32 %86, 0
   %101 = select i1 %99, i1 %100, i1 false
-  br i1 %101, label %102, label %156
+  br i1 %101, label %102, label %192
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 7
@@ -2259,162 +2259,232 @@ define dso_local void @check_tile(ptr noundef %0, ptr nocapture noundef readonly
   %105 = icmp ne i8 %104, 0
   %106 = icmp ugt i8 %88, 3
   %107 = select i1 %105, i1 true, i1 %106
-  br i1 %107, label %156, label %108
+  br i1 %107, label %192, label %108
 
 108:                                              ; preds = %102
   %109 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 9
   %110 = load i8, ptr %109, align 8
   %111 = icmp ugt i8 %110, 1
-  br i1 %111, label %156, label %112
+  br i1 %111, label %192, label %112
 
 112:                                              ; preds = %108
-  %113 = load i64, ptr %71, align 8
-  %114 = and i64 %113, 15
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %116, label %156
+  %113 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 10
+  %114 = load i8, ptr %113, align 1
+  %115 = icmp ugt i8 %114, 1
+  br i1 %115, label %192, label %116
 
 116:                                              ; preds = %112
-  %117 = zext i8 %98 to i64
-  br label %118
+  %117 = icmp ne i8 %114, 0
+  %118 = icmp ult i8 %98, 2
+  %119 = select i1 %117, i1 %118, i1 false
+  br i1 %119, label %192, label %120
 
-118:                                              ; preds = %142, %116
-  %119 = phi i64 [ %143, %142 ], [ 0, %116 ]
-  %120 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 2, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %156, label %123
+120:                                              ; preds = %116
+  %121 = load i64, ptr %71, align 8
+  %122 = and i64 %121, 15
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %192
 
-123:                                              ; preds = %118
-  %124 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 %119
-  %125 = load i32, ptr %124, align 4
-  %126 = add i32 %125, -257
-  %127 = icmp ult i32 %126, -256
-  br i1 %127, label %156, label %128
+124:                                              ; preds = %120
+  %125 = icmp eq i8 %114, 0
+  %126 = zext i8 %98 to i64
+  %127 = zext i8 %98 to i64
+  br label %128
 
-128:                                              ; preds = %123
-  %129 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 %119
-  %130 = load i32, ptr %129, align 4
-  %131 = add i32 %130, -9
-  %132 = icmp ult i32 %131, -8
-  br i1 %132, label %156, label %133
+128:                                              ; preds = %178, %124
+  %129 = phi i64 [ %179, %178 ], [ 0, %124 ]
+  br i1 %125, label %135, label %130
 
-133:                                              ; preds = %128
-  %134 = icmp eq i64 %119, 0
-  br i1 %134, label %142, label %135
+130:                                              ; preds = %128
+  %131 = icmp ugt i64 %129, 1
+  br i1 %131, label %135, label %132
 
-135:                                              ; preds = %133
-  %136 = add nuw i64 %119, 4294967295
-  %137 = and i64 %136, 4294967295
-  %138 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 1, i64 %137
-  %139 = load i64, ptr %138, align 8
-  %140 = and i64 %139, -1099511627761
-  %141 = icmp eq i64 %140, 0
-  br i1 %141, label %142, label %156
+132:                                              ; preds = %130
+  %133 = icmp eq i64 %129, 0
+  %134 = select i1 %133, i32 256, i32 1024
+  br label %135
 
-142:                                              ; preds = %135, %133
-  %143 = add nuw nsw i64 %119, 1
-  %144 = icmp eq i64 %119, %117
-  br i1 %144, label %145, label %118
+135:                                              ; preds = %132, %130, %128
+  %136 = phi i32 [ 256, %128 ], [ %134, %132 ], [ 0, %130 ]
+  %137 = freeze i32 %136
+  %138 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 2, i64 %129
+  %139 = load i32, ptr %138, align 4
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %192, label %141
 
-145:                                              ; preds = %142
-  %146 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3
-  %147 = load i32, ptr %146, align 4
-  %148 = mul i32 %147, %86
-  %149 = and i32 %148, 15
-  %150 = icmp eq i32 %149, 0
-  %151 = icmp eq i32 %92, 0
-  %152 = icmp eq i32 %148, %92
-  %153 = select i1 %151, i1 true, i1 %152
-  %154 = select i1 %150, i1 %153, i1 false
-  %155 = zext i1 %154 to i32
-  br label %156
+141:                                              ; preds = %135
+  %142 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 %129
+  %143 = load i32, ptr %142, align 4
+  %144 = add i32 %143, -9
+  %145 = icmp ult i32 %144, -8
+  br i1 %145, label %192, label %146
 
-156:                                              ; preds = %118, %123, %128, %135, %85, %96, %102, %108, %112, %145
-  %157 = phi i32 [ %155, %145 ], [ 0, %112 ], [ 0, %108 ], [ 0, %102 ], [ 0, %96 ], [ 0, %85 ], [ 0, %135 ], [ 0, %128 ], [ 0, %123 ], [ 0, %118 ]
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %204, label %159
+146:                                              ; preds = %141
+  %147 = icmp eq i32 %137, 0
+  br i1 %147, label %153, label %148
 
-159:                                              ; preds = %156
-  br i1 %79, label %160, label %165
+148:                                              ; preds = %146
+  %149 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 %129
+  %150 = load i32, ptr %149, align 4
+  %151 = add i32 %150, -1
+  %152 = icmp ult i32 %151, %137
+  br i1 %152, label %153, label %192
 
-160:                                              ; preds = %159
-  %161 = zext i8 %78 to i64
-  %162 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %161
-  %163 = load i8, ptr %162, align 1
-  %164 = zext i8 %163 to i64
-  br label %165
+153:                                              ; preds = %148, %146
+  %154 = icmp ne i64 %129, 0
+  %155 = select i1 %117, i1 %154, i1 false
+  %156 = icmp ult i64 %129, %126
+  %157 = select i1 %155, i1 %156, i1 false
+  br i1 %157, label %158, label %170
 
-165:                                              ; preds = %160, %159
-  %166 = phi i64 [ %164, %160 ], [ 0, %159 ]
-  %167 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 5
-  %168 = load i8, ptr %167, align 4
-  %169 = zext i8 %168 to i64
-  %170 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3
-  br label %171
+158:                                              ; preds = %153
+  %159 = add nuw i64 %129, 4294967295
+  %160 = and i64 %159, 4294967295
+  %161 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 13, i64 %160
+  %162 = load i16, ptr %161, align 2
+  %163 = sext i16 %162 to i64
+  %164 = zext i32 %139 to i64
+  %165 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 14, i64 %160
+  %166 = load i16, ptr %165, align 2
+  %167 = sext i16 %166 to i64
+  %168 = add nsw i64 %167, %164
+  %169 = icmp sgt i64 %168, %163
+  br i1 %169, label %170, label %192
 
-171:                                              ; preds = %187, %165
-  %172 = phi i64 [ 0, %165 ], [ %191, %187 ]
-  %173 = phi i64 [ %166, %165 ], [ %190, %187 ]
-  %174 = icmp eq i64 %172, 0
-  br i1 %174, label %175, label %177
+170:                                              ; preds = %158, %153
+  br i1 %154, label %171, label %178
 
-175:                                              ; preds = %171
-  %176 = load i32, ptr %170, align 4
-  br label %187
+171:                                              ; preds = %170
+  %172 = add nuw i64 %129, 4294967295
+  %173 = and i64 %172, 4294967295
+  %174 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 1, i64 %173
+  %175 = load i64, ptr %174, align 8
+  %176 = and i64 %175, -1099511627761
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %178, label %192
 
-177:                                              ; preds = %171
-  %178 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 %172
-  %179 = load i32, ptr %178, align 4
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %187, label %181
+178:                                              ; preds = %171, %170
+  %179 = add nuw nsw i64 %129, 1
+  %180 = icmp eq i64 %129, %127
+  br i1 %180, label %181, label %128
 
-181:                                              ; preds = %177
-  %182 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 %172
+181:                                              ; preds = %178
+  %182 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3
   %183 = load i32, ptr %182, align 4
-  %184 = add i32 %179, -1
-  %185 = add i32 %184, %183
-  %186 = udiv i32 %185, %179
-  br label %187
+  %184 = mul i32 %183, %86
+  %185 = and i32 %184, 15
+  %186 = icmp eq i32 %185, 0
+  %187 = icmp eq i32 %92, 0
+  %188 = icmp eq i32 %184, %92
+  %189 = select i1 %187, i1 true, i1 %188
+  %190 = select i1 %186, i1 %189, i1 false
+  %191 = zext i1 %190 to i32
+  br label %192
 
-187:                                              ; preds = %181, %177, %175
-  %188 = phi i32 [ %176, %175 ], [ %186, %181 ], [ 0, %177 ]
-  %189 = zext i32 %188 to i64
-  %190 = mul i64 %173, %189
-  %191 = add nuw nsw i64 %172, 1
-  %192 = icmp eq i64 %172, %169
-  br i1 %192, label %193, label %171
+192:                                              ; preds = %135, %141, %148, %158, %171, %85, %96, %102, %108, %112, %116, %120, %181
+  %193 = phi i32 [ %191, %181 ], [ 0, %116 ], [ 0, %120 ], [ 0, %112 ], [ 0, %108 ], [ 0, %102 ], [ 0, %96 ], [ 0, %85 ], [ 0, %171 ], [ 0, %158 ], [ 0, %148 ], [ 0, %141 ], [ 0, %135 ]
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %254, label %195
 
-193:                                              ; preds = %187
-  %194 = load i64, ptr %17, align 8
-  %195 = icmp ugt i64 %190, %194
-  br i1 %195, label %204, label %196
+195:                                              ; preds = %192
+  br i1 %79, label %196, label %201
 
-196:                                              ; preds = %193
-  %197 = trunc i64 %190 to i32
+196:                                              ; preds = %195
+  %197 = zext i8 %78 to i64
+  %198 = getelementptr inbounds [13 x i8], ptr @element_bytes.bytes, i64 0, i64 %197
+  %199 = load i8, ptr %198, align 1
+  %200 = zext i8 %199 to i64
+  br label %201
+
+201:                                              ; preds = %196, %195
+  %202 = phi i64 [ %200, %196 ], [ 0, %195 ]
+  %203 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 10
+  %204 = load i8, ptr %203, align 1
+  %205 = icmp eq i8 %204, 0
+  br i1 %205, label %206, label %211
+
+206:                                              ; preds = %201
+  %207 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 5
+  %208 = load i8, ptr %207, align 4
+  %209 = zext i8 %208 to i64
+  %210 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3
+  br label %220
+
+211:                                              ; preds = %201
+  %212 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3
+  %213 = load i32, ptr %212, align 4
+  %214 = zext i32 %213 to i64
+  %215 = mul nuw nsw i64 %202, %214
+  %216 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 1
+  %217 = load i32, ptr %216, align 4
+  %218 = zext i32 %217 to i64
+  %219 = mul i64 %215, %218
+  br label %242
+
+220:                                              ; preds = %236, %206
+  %221 = phi i64 [ 0, %206 ], [ %240, %236 ]
+  %222 = phi i64 [ %202, %206 ], [ %239, %236 ]
+  %223 = icmp eq i64 %221, 0
+  br i1 %223, label %224, label %226
+
+224:                                              ; preds = %220
+  %225 = load i32, ptr %210, align 4
+  br label %236
+
+226:                                              ; preds = %220
+  %227 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 4, i64 %221
+  %228 = load i32, ptr %227, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %236, label %230
+
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds %struct.TensorMap, ptr %71, i64 0, i32 3, i64 %221
+  %232 = load i32, ptr %231, align 4
+  %233 = add i32 %228, -1
+  %234 = add i32 %233, %232
+  %235 = udiv i32 %234, %228
+  br label %236
+
+236:                                              ; preds = %230, %226, %224
+  %237 = phi i32 [ %225, %224 ], [ %235, %230 ], [ 0, %226 ]
+  %238 = zext i32 %237 to i64
+  %239 = mul i64 %222, %238
+  %240 = add nuw nsw i64 %221, 1
+  %241 = icmp eq i64 %221, %209
+  br i1 %241, label %242, label %220
+
+242:                                              ; preds = %236, %211
+  %243 = phi i64 [ %219, %211 ], [ %239, %236 ]
+  %244 = load i64, ptr %17, align 8
+  %245 = icmp ugt i64 %243, %244
+  br i1 %245, label %254, label %246
+
+246:                                              ; preds = %242
+  %247 = trunc i64 %243 to i32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, i8 0, i64 256, i1 false)
-  br label %199
+  br label %249
 
-198:                                              ; preds = %199
+248:                                              ; preds = %249
   call void @check_copy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %26, i32 noundef %4, ptr noundef %20, ptr noundef %21, ptr noundef nonnull %10, ptr noundef %7, i32 noundef 0)
-  br label %204
+  br label %254
 
-199:                                              ; preds = %196, %199
-  %200 = phi i64 [ 0, %196 ], [ %202, %199 ]
-  %201 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %200
-  store i32 %197, ptr %201, align 4
-  %202 = add nuw nsw i64 %200, 1
-  %203 = icmp eq i64 %202, 32
-  br i1 %203, label %198, label %199
+249:                                              ; preds = %246, %249
+  %250 = phi i64 [ 0, %246 ], [ %252, %249 ]
+  %251 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %250
+  store i32 %247, ptr %251, align 4
+  %252 = add nuw nsw i64 %250, 1
+  %253 = icmp eq i64 %252, 32
+  br i1 %253, label %248, label %249
 
-204:                                              ; preds = %193, %70, %156, %198
+254:                                              ; preds = %242, %70, %192, %248
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
-  br label %205
+  br label %255
 
-205:                                              ; preds = %204, %23
-  %206 = add nuw nsw i64 %24, 1
-  %207 = icmp eq i64 %206, 32
-  br i1 %207, label %22, label %23
+255:                                              ; preds = %254, %23
+  %256 = add nuw nsw i64 %24, 1
+  %257 = icmp eq i64 %256, 32
+  br i1 %257, label %22, label %23
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable

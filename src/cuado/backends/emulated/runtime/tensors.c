@@ -7,6 +7,7 @@
 #include "tensors.h"
 #include "trace.h"
 
+#define NOWHERE (~0ull) /* a tile that does not go to shared memory */
 enum { GLOBAL_ADDRESS, RANK, BOX, DIM, STRIDE, STEP, TYPE, INTERLEAVE, SWIZZLE, FILL };
 
 /* The host's address of bytes that generic addresses name: in global or shared memory, or parameters. */
@@ -151,16 +152,43 @@ static s32 copy_tile(const Tile *t, const s32 *restrict at) {
     return 0;
 }
 
+/* Pixels one after another, of each some channels: they begin at a position, go on along the second
+   dimension up to the box's corner, then along the third, and so on; each is read at an offset from its
+   position (the place in a filter). */
+static s32 copy_pixels(const Tile *t, const s32 *restrict at, const u32 *restrict offset) {
+    const TensorMap *map = t->map;
+    u32 inner = map->box[0] * element_bytes(map->type);
+    s64 place[MOST_RANK];
+    for (u32 d = 0; d <= map->rank; d++) place[d] = at[d];
+    for (u32 n = 0; n < map->box[1]; n++) {
+        u64 row = map->address;
+        u32 inside_of = 1;
+        for (u32 d = 1; d <= map->rank; d++) {
+            s64 x = place[d] + (d < map->rank ? (s64)offset[d - 1] : 0);
+            inside_of &= x >= 0 && x < map->dim[d];
+            row += (u64)x * map->stride[d - 1];
+        }
+        if (copy_row(t, row, at[0], (u64)n * inner, inside_of)) return FAILED;
+        for (u32 d = 1; d <= map->rank; d++) {
+            place[d] += map->step[d];
+            if (d == map->rank || place[d] < (s64)map->dim[d] + map->high[d - 1]) break;
+            place[d] = map->low[d - 1];
+        }
+    }
+    return 0;
+}
+
 /* The map that a lane's copy is by; 0 if it may not be made: the runtime has failed then. */
 static u32 map_of(Machine *m, Warp *w, s32 instruction, s32 lane, u64 address, u32 rank, u64 shared,
-                  TensorMap *map) {
+                  u32 is_im2col, TensorMap *map) {
     u8 *at = bytes_at(m, w, instruction, lane, address, MAP_BYTES, 64, 0);
     if (!at) return 0;
     __builtin_memcpy(map, at, sizeof *map);
-    if (!is_map(map) || map->rank + 1u != rank) failed(m, w, BAD_MAP, instruction, lane, 0, 0, 0);
-    else if (shared & 127)
+    if (!is_map(map) || map->rank + 1u != rank || map->is_im2col != is_im2col) failed(m, w, BAD_MAP, instruction, lane, 0, 0, 0);
+    else if (shared & 127 && shared != NOWHERE)
         failed(m, w, MISALIGNED, instruction, lane, shared, 128, SHARED);
-    else if (tile_bytes(map) > m->shared_bytes || !inside(shared, m->shared_bytes, (u32)tile_bytes(map)))
+    else if (shared != NOWHERE &&
+             (tile_bytes(map) > m->shared_bytes || !inside(shared, m->shared_bytes, (u32)tile_bytes(map))))
         failed(m, w, OUT_OF_BOUNDS, instruction, lane, shared, tile_bytes(map), SHARED);
     else return 1;
     return 0;
@@ -168,14 +196,15 @@ static u32 map_of(Machine *m, Warp *w, s32 instruction, s32 lane, u64 address, u
 
 /* A copy of one lane, with one block of the cluster. */
 static s32 copy_with(Tile *t, u64 address, u32 rank_of_tensor, const s32 *restrict at,
-                     const u64 *barrier) {
+                     const u64 *barrier, const u32 *offset) {
     static const u8 types[] = {0, 0, BULK_U32, BULK_S32, BULK_U64, BULK_S64, BULK_F16,
                                BULK_F32, 0, BULK_F64, BULK_BF16};
     Machine *m = t->m;
     TensorMap map;
     u64 own = t->shared;
     if (borrow_shared(m, t->w, t->instruction, t->lane, &t->shared)) return FAILED;
-    u32 found = map_of(m, t->w, t->instruction, t->lane, address, rank_of_tensor, t->shared, &map);
+    u32 found = map_of(m, t->w, t->instruction, t->lane, address, rank_of_tensor, t->shared, offset != NULL,
+                       &map);
     t->map = &map;
     if (found && (s64)at[0] * element_bytes(map.type) % 16) {
         failed(m, t->w, TILE_PLACE, t->instruction, t->lane, (u64)(s64)at[0], 16, GLOBAL);
@@ -186,7 +215,7 @@ static s32 copy_with(Tile *t, u64 address, u32 rank_of_tensor, const s32 *restri
         failed(m, t->w, BAD_MAP, t->instruction, t->lane, 0, 0, 0);
         found = 0;
     }
-    s32 how = found ? copy_tile(t, at) : FAILED;
+    s32 how = !found ? FAILED : offset ? copy_pixels(t, at, offset) : copy_tile(t, at);
     u32 bytes = found ? (u32)tile_bytes(&map) : 0;
     if (!how && t->where & 1) __builtin_memset(m->written + t->shared, 1, bytes);
     return_shared(m);
@@ -198,17 +227,20 @@ static s32 copy_with(Tile *t, u64 address, u32 rank_of_tensor, const s32 *restri
 }
 
 /* Copies of lanes: `maps` are generic addresses, `at` the coordinates, dimension by dimension; `ranks`
-   the blocks of the cluster that a copy goes to, or NULL. */
+   the blocks of the cluster that a copy goes to, or NULL; `offsets` those of im2col mode, or NULL. */
 s32 tensor_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 shared_slot, u32 mask,
                 u32 where, u32 rank, const u64 *restrict maps, const s32 *restrict at,
                 const u64 *restrict shared, const u64 *restrict barrier, u32 how,
-                const u32 *restrict ranks) {
+                const u32 *restrict ranks, const u32 *restrict offsets) {
     EACH(l) if (IN(mask, l)) {
         Tile t = {m, w, instruction, l, global_slot, shared_slot, NULL, shared[l], where, how, 0};
         s32 own[MOST_RANK];
+        u32 shifts[MOST_RANK] = {0}, *offset = offsets ? shifts : NULL;
         for (u32 d = 0; d < rank; d++) own[d] = at[d * LANES + (u32)l];
+        for (u32 d = 0; offsets && d + 2 < rank; d++) shifts[d] = offsets[d * LANES + (u32)l];
         if (!ranks) {
-            if (copy_with(&t, maps[l], rank, own, barrier ? &barrier[l] : NULL)) return FAILED;
+            if (copy_with(&t, maps[l], rank, own, barrier ? &barrier[l] : NULL, offset))
+                return FAILED;
             continue;
         }
         for (u32 to = 0; to < MOST_CLUSTER; to++) {
@@ -217,9 +249,19 @@ s32 tensor_copy(Machine *m, Warp *w, s32 instruction, s32 global_slot, s32 share
                 return failed(m, w, NO_BLOCK, instruction, l, shared[l], 0, 0);
             u64 its = place_in(barrier[l], to);
             t.shared = place_in(shared[l], to);
-            if (copy_with(&t, maps[l], rank, own, &its)) return FAILED;
+            if (copy_with(&t, maps[l], rank, own, &its, offset)) return FAILED;
             t.slot = -1; /* read once */
         }
+    }
+    return 0;
+}
+
+/* Prefetches of lanes: their maps must be ones. */
+s32 tensor_prefetch(Machine *m, Warp *w, s32 instruction, u32 mask, u32 rank,
+                    const u64 *restrict maps) {
+    EACH(l) if (IN(mask, l)) {
+        TensorMap map;
+        if (!map_of(m, w, instruction, l, maps[l], rank, NOWHERE, 0, &map)) return FAILED;
     }
     return 0;
 }

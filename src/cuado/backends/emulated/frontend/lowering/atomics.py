@@ -5,7 +5,14 @@ from llvmlite import ir
 from cuado.backends.emulated.frontend.lowering import checked
 from cuado.backends.emulated.frontend.lowering.emitter import Emitter
 from cuado.backends.emulated.frontend.lowering.frame import ALIGNMENT
-from cuado.backends.emulated.frontend.lowering.memory import ATOMIC, address_of, places, space_of
+from cuado.backends.emulated.frontend.lowering.memory import (
+    ATOMIC,
+    address_of,
+    completed,
+    is_completed,
+    places,
+    space_of,
+)
 from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, Type, types_in
 
 OPERATIONS = ("add", "min", "max", "and", "or", "xor", "exch", "inc", "dec", "cas")
@@ -14,6 +21,9 @@ OPERATIONS = ("add", "min", "max", "and", "or", "xor", "exch", "inc", "dec", "ca
 def atomic(e: Emitter) -> None:
     """atom, red: one lane after another; the result is the old value that each lane found."""
     operation, kind = _form(e)
+    is_async = "async" in e.words
+    if is_async and not is_completed(e):
+        raise e.unsupported()
     has_result = e.words[0] == "atom"
     first = 1 if has_result else 0
     where = places(e, space_of(e), address_of(e, e.operands[first]), kind.bytes, ATOMIC)
@@ -22,7 +32,7 @@ def atomic(e: Emitter) -> None:
     if e.follower is not None:
         e.follower.stored(where.addresses, where.mask, kind.bytes)
     # Only a compare-and-swap has two values; the function takes two of all.
-    values = [e.integers(o, kind.bits) for o in e.operands[first + 1 : first + 3]]
+    values = [e.integers(o, kind.bits) for o in e.operands[first + 1 : first + 3 - is_async]]
     values = [values[0], values[1] if operation == "cas" else values[0]]
     b = e.builder
     held = e.scratch(I64, 6)
@@ -45,6 +55,8 @@ def atomic(e: Emitter) -> None:
     b.call(function, [*pointers, *numbers])
     if has_result:
         e.write(e.operands[0], b.load(out, align=ALIGNMENT))
+    if is_async:
+        completed(e, kind.bytes)
 
 
 def _form(e: Emitter) -> tuple[str, Type]:

@@ -25,7 +25,7 @@ from cuado.backends.emulated.frontend.lowering.memory import (
     store_elements,
 )
 from cuado.backends.emulated.frontend.lowering.types import I1, I32, I64, POINTER, vector
-from cuado.ptx.syntax.operands import Immediate, Operand
+from cuado.ptx.syntax.operands import Immediate, Name, Negated, Operand
 
 WORD = 4
 _FROM, _TO = 5, 6
@@ -87,7 +87,12 @@ def _partly(e: Emitter, source: Operand, given: Operand, count: int) -> list[ir.
     Lanes that read any are checked as if they read all.
     """
     b = e.builder
-    if isinstance(given, Immediate):
+    if _is_predicate(e, given):
+        # The source is ignored where the predicate is true.
+        taken = e.builder.select(
+            e.predicate(given), e.constant(I32, 0), e.constant(I32, count * WORD)
+        )
+    elif isinstance(given, Immediate):
         if not 0 <= given.value <= count * WORD:
             raise e.unsupported(f"it reads {given.value} bytes of {count * WORD}")
         taken = e.constant(I32, int(given.value))
@@ -108,6 +113,12 @@ def _partly(e: Emitter, source: Operand, given: Operand, count: int) -> list[ir.
         Places(read.addresses, b.and_(read.mask, beyond(WORD * n)), None) for n in range(count)
     ]
     return [gather(e, where, WORD * n, I32) for n, where in enumerate(words)]
+
+
+def _is_predicate(e: Emitter, operand: Operand) -> bool:
+    if isinstance(operand, Negated):
+        return True
+    return isinstance(operand, Name) and e.register(operand.text)[1].bits == 1
 
 
 HANDLERS = {"cp": copy}

@@ -333,6 +333,8 @@ def store(e: Emitter) -> None:
     kind, space = _element(e), space_of(e)
     if space in ("param", "const"):
         raise e.unsupported()
+    if "async" in e.words and not is_completed(e):
+        raise e.unsupported()
     sources = _items(e, e.operands[1])
     values = [e.integers(item, kind.bits) for item in sources]
     size = kind.bytes * len(sources)
@@ -342,6 +344,23 @@ def store(e: Emitter) -> None:
     if e.follower is not None:
         e.follower.stored(where.addresses, where.mask, size)
     store_elements(e, where, values)
+    if "async" in e.words:
+        completed(e, size)
+
+
+def is_completed(e: Emitter) -> bool:
+    """True for an asynchronous store or reduction whose bytes come to an mbarrier."""
+    words = "shared::cluster", "mbarrier::complete_tx::bytes"
+    return all(word in e.words for word in words) and len(e.operands) == 3
+
+
+def completed(e: Emitter, size: int) -> None:
+    """The bytes of each lane's asynchronous store or reduction come to its mbarrier."""
+    b, held = e.builder, e.scratch(I64, 7)
+    b.store(address_of(e, e.operands[2]), held, align=ALIGNMENT)
+    every = [e.machine, e.warp, I32(e.index), e.active(), b.bitcast(held, POINTER), I32(size)]
+    function = e.runtime("store_completed", I32, [value.type for value in every])
+    leave_if(e, b.icmp_unsigned("!=", b.call(function, every), I32(0)))
 
 
 HANDLERS = {"ld": load, "ldu": load, "st": store}

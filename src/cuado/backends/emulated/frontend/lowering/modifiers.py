@@ -21,7 +21,7 @@ _MAP += "global_address rank box_dim global_dim global_stride element_stride ele
 _MAP += "interleave_layout swizzle_mode fill_mode"
 _GROUPS = "commit_group wait_group wait_all"
 _REDUCTIONS = "reduce add min max inc dec and or xor noftz"
-_BULK = "bulk bulk_group mbarrier read arrive noinc prefetch tensor tile multicast "
+_BULK = "bulk bulk_group mbarrier read arrive noinc prefetch tensor tile im2col multicast "
 _BULK += f"1d 2d 3d 4d 5d {_REDUCTIONS}"
 _MBARRIER = "init inval expect_tx complete_tx arrive arrive_drop test_wait try_wait parity "
 _MBARRIER += f"pending_count noComplete shared {_ORDER}"
@@ -51,8 +51,8 @@ slct             | ftz
 cvt              | {_ROUNDING} rna tf32 rni rzi rmi rpi ftz sat relu
 cvta             | to global shared local const param
 isspacep         | global shared local
-ld ldu st        | {_ORDER} {_SPACES} {_CACHE} v2 v4
-atom red         | {_ORDER} global shared add min max and or xor exch inc dec cas L2
+ld ldu st        | async mbarrier {_ORDER} {_SPACES} {_CACHE} v2 v4
+atom red         | async mbarrier {_ORDER} global shared add min max and or xor exch inc dec cas L2
 cp               | async ca cg global shared {_GROUPS} L2 {_BULK}
 mbarrier         | {_MBARRIER}
 setmaxnreg       | inc dec sync aligned

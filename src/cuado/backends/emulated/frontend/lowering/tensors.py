@@ -21,10 +21,8 @@ from cuado.backends.emulated.frontend.lowering.memory import address_of
 from cuado.backends.emulated.frontend.lowering.types import I32, I64, POINTER, TYPES
 from cuado.ptx.syntax.operands import Address, Immediate, Operand, Vector
 
-_MAPS, _SHARED, _BARRIERS, _COORDINATES, _VALUES = 33, 34, 35, 36, 37
+_MAPS, _SHARED, _BARRIERS, _COORDINATES, _VALUES, _OFFSETS = 33, 34, 35, 36, 37, 39
 """Numbers of the arrays on the host's stack."""
-_WITH_RANKS = 4
-"""Operands of a copy to several blocks, of which the last one says which."""
 _FIELDS = (
     *("global_address", "rank", "box_dim", "global_dim", "global_stride", "element_stride"),
     *("elemtype", "interleave_layout", "swizzle_mode", "fill_mode"),
@@ -35,9 +33,10 @@ _ORDINAL = frozenset({"box_dim", "global_dim", "global_stride", "element_stride"
 
 
 def copy_tile(e: Emitter) -> None:
-    """cp.async.bulk.tensor and its reductions: a tile by a tensor map, in tiled mode."""
+    """cp.async.bulk.tensor and its reductions: a tile, or pixels, by a tensor map."""
     if "prefetch" in e.words:
-        raise e.unsupported("it would be an error by a map that is none")
+        _prefetch(e)
+        return
     where, mask = sides(e), e.active()
     into = where == INTO_SHARED
     if where not in (INTO_SHARED, FROM_SHARED):
@@ -52,12 +51,29 @@ def copy_tile(e: Emitter) -> None:
         called(e, "check_tile", [I32(e.index), mask, I32(where), maps, shared, barrier])
     slots = I32(e.slot(e.access_slots)), I32(e.slot(e.copy_slots))
     numbers = [mask, I32(where), I32(len(coordinates))]
-    ranks = POINTER(None)
-    if is_multicast(e):
-        if not into or len(e.operands) < _WITH_RANKS:
+    ranks = offsets = POINTER(None)
+    behind = list(e.operands[3:])
+    if "im2col" in e.words:
+        given = behind.pop(0) if behind else None
+        if not into or not isinstance(given, Vector) or len(given.items) != len(coordinates) - 2:
             raise e.unsupported()
-        ranks = blocks_of(e, e.operands[_WITH_RANKS - 1])
-    failing(e, "tensor_copy", [*slots, *numbers, maps, at, shared, barrier, I32(how), ranks])
+        offsets = _offsets(e, given.items)
+    if is_multicast(e):
+        if not into or not behind:
+            raise e.unsupported()
+        ranks = blocks_of(e, behind[0])
+    failing(
+        e, "tensor_copy", [*slots, *numbers, maps, at, shared, barrier, I32(how), ranks, offsets]
+    )
+
+
+def _prefetch(e: Emitter) -> None:
+    """A tile fetched into L2, which changes nothing here: it is an error by a map that is none."""
+    if "tile" not in e.words:
+        raise e.unsupported()
+    map_, coordinates = _map_of(e, e.operands[0])
+    maps = passed(e, address_of(e, map_), _MAPS)
+    failing(e, "tensor_prefetch", [e.active(), I32(len(coordinates)), maps])
 
 
 def _map_of(e: Emitter, operand: Operand) -> tuple[Address, tuple[Operand, ...]]:
@@ -77,6 +93,15 @@ def _coordinates(e: Emitter, items: tuple[Operand, ...]) -> ir.Value:
     for number, item in enumerate(items):
         at = b.gep(place, [I32(0), I32(number)])
         b.store(e.read(item, TYPES["b32"]), at, align=ALIGNMENT)
+    return b.bitcast(place, POINTER)
+
+
+def _offsets(e: Emitter, items: tuple[Operand, ...]) -> ir.Value:
+    """Offsets of im2col mode, which are not negative: one row of lanes for each dimension."""
+    b, place = e.builder, e.scratch(I32, _OFFSETS, len(items))
+    for number, item in enumerate(items):
+        at = b.gep(place, [I32(0), I32(number)])
+        b.store(e.resized(e.read(item, TYPES["b16"]), 32), at, align=ALIGNMENT)
     return b.bitcast(place, POINTER)
 
 
