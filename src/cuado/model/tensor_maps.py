@@ -59,22 +59,25 @@ class TensorMap:
     corners: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
     def __post_init__(self) -> None:
-        rank, is_im2col = len(self.dims), any(self.corners)
+        rank = len(self.dims)
         if self.type not in TYPES:
             raise ValueError(f"elements of {self.type} cannot be copied as tiles")
-        extents = 2 if is_im2col else rank
-        if not 1 <= rank <= MOST_RANK or (len(self.box), len(self.steps)) != (extents, rank):
+        if not 1 <= rank <= MOST_RANK or len(self.steps) != rank:
             raise ValueError("a tensor has 1 to 5 dimensions, a tile and its steps as many")
-        if is_im2col:
-            self._check_corners()
         if len(self.strides) != rank - 1 or any(n % 16 or n >= 1 << 40 for n in self.strides):
             raise ValueError("each dimension but the first has a stride, a multiple of 16 bytes")
-        most = (256, MOST_PIXELS) if is_im2col else (256,) * rank
+        if self.swizzle not in SWIZZLES or any(not 1 <= n < 1 << 32 for n in self.dims):
+            raise ValueError("a tensor has elements, and swizzles are of 32, 64 or 128 bytes")
+        self._check_tile((256, MOST_PIXELS) if any(self.corners) else (256,) * rank)
+        if any(self.corners):
+            self._check_corners()
+
+    def _check_tile(self, most: tuple[int, ...]) -> None:
+        if len(self.box) != len(most):
+            raise ValueError("a tile has as many dimensions as the tensor, or channels and pixels")
         tiles = all(1 <= n <= limit for n, limit in zip(self.box, most, strict=True))
         if not tiles or any(not 1 <= n <= 8 for n in self.steps):
             raise ValueError("a tile has 1 to 256 elements along a dimension, its steps are 1 to 8")
-        if self.swizzle not in SWIZZLES or any(not 1 <= n < 1 << 32 for n in self.dims):
-            raise ValueError("a tensor has elements, and swizzles are of 32, 64 or 128 bytes")
 
     def _check_corners(self) -> None:
         bits = _CORNER_BITS.get(len(self.dims), 0)
