@@ -3,19 +3,24 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from cuado.kernel.facts.iteration_counts import number_of
 from cuado.kernel.facts.known_trips import ladders
 from cuado.kernel.facts.loops import instructions_of
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.rewriting import Rewriting
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.rewrite import renamed
+from cuado.ptx.syntax.operands import rendered
 from cuado.ptx.syntax.tree import Label
+
+_DIVISIONS = frozenset({"rem.u32", "rem.s32", "div.u32", "div.s32"})
 
 
 def written_out(kernel: Kernel) -> Kernel:
     """The same kernel with its loops on shared memory written out; itself where there are none.
 
-    It computes the same: what is proved of its accesses holds for the kernel.
+    It computes the same: what is proved of its accesses holds for the kernel. Assemblers divide by
+    what is a number only now; here they need not.
     """
     return kernel.once("written out", lambda: _written_out(kernel))
 
@@ -31,7 +36,27 @@ def _written_out(kernel: Kernel) -> Kernel:
         copies = [line for _ in range(trips - 1) for line in _copy(rewriting, body)]
         rewriting.before(body[0], "\n".join(copies))
         rewriting.delete(body[-1])
-    return replace(kernel, launch=replace(kernel.launch, ptx=rewriting.text()))
+    made = replace(kernel, launch=replace(kernel.launch, ptx=rewriting.text()))
+    divided = Rewriting(made)
+    for index in range(len(made.code.instructions)):
+        if code := _undivided(made, index):
+            divided.replace(index, code)
+    return replace(made, launch=replace(made.launch, ptx=divided.text()))
+
+
+def _undivided(kernel: Kernel, index: int) -> str:
+    """Code for a quotient or a remainder by a power of two that is known now; empty for others."""
+    instruction = kernel.code.instructions[index]
+    if instruction.opcode not in _DIVISIONS or instruction.guard:
+        return ""
+    result, one, other = instruction.operands
+    by, known = number_of(kernel, other, index), kernel.ranges.operand(one, index)
+    if by is None or by < 1 or by & (by - 1) or known is None or known[0] < 0:
+        return ""
+    target, value = rendered(result), rendered(one)
+    if instruction.base == "rem":
+        return f"and.b32 {target}, {value}, {by - 1};"
+    return f"shr.u32 {target}, {value}, {by.bit_length() - 1};"
 
 
 def written_loops(kernel: Kernel) -> tuple[int, ...]:

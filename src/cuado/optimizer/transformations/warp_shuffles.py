@@ -4,7 +4,9 @@ What it changes: a load from shared memory of what the same thread, or another o
 has stored there, becomes a shuffle of the register that was stored, or a copy of it. Stores whose
 words no load reads any more are left out. A tree reduction of a warp's values takes a shuffle for
 each step; values of one thread that met in shared memory meet in registers. Loops on shared memory
-whose iterations are known before the launch are written out where more loads are replaced then.
+whose iterations are known before the launch are written out where more loads are replaced then, and
+what one thread of each warp does for the block, as in the last steps of a tree, is given to
+neighbours (as by ``contiguous-threads``).
 
 Why the results stay the same: for every thread that runs such a load it is known which store wrote
 the word last, and in which thread (``kernel.facts.shared_writers``): addresses follow from the
@@ -23,13 +25,15 @@ to order.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.kernel.facts.lane_shuffles import Shuffles
+from cuado.kernel.facts.sparse_regions import sparse_regions
 from cuado.kernel.facts.warp_forwarding import ForwardedLoad, ForwardedLoads
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
+from cuado.kernel.rewrites.rename_threads import rename_threads
 from cuado.kernel.rewrites.write_out_loops import written_loops, written_out
 from cuado.kernel.rewriting import Rewriting
 from cuado.model.bottleneck import Bottleneck
@@ -61,11 +65,9 @@ class WarpShuffles(Transformation):
             return Refusal("the kernel has no shared array", absent=True)
         for reason in _objections(kernel):
             return Refusal(reason)
-        other, found = kernel, _found(kernel)
-        if (out := written_out(kernel)) is not kernel and _number(more := _found(out)) > _number(
-            found
-        ):
-            other, found = out, more
+        other, found = max(
+            ((each, _found(each)) for each in _forms(kernel)), key=lambda each: _number(each[1])
+        )
         if not _number(found):
             return Refusal(
                 next((each.reason for each in found if each.reason), "nothing is loaded")
@@ -91,6 +93,19 @@ class WarpShuffles(Transformation):
             "    if (t < k)\n        part[t] += part[t + k];\n}",
             "for (int k = 16; k; k >>= 1)\n    sum += __shfl_down_sync(~0u, sum, k);",
         )
+
+
+def _forms(kernel: Kernel) -> Iterator[Kernel]:
+    """The kernel; with loops written out; and then with sparse work of several warps in one."""
+    yield kernel
+    if (other := written_out(kernel)) is kernel:
+        return
+    yield other
+    regions = [each for each in sparse_regions(other)[0] if each.stride > WARP_SIZE]
+    if regions:
+        rewriting = Rewriting(other)
+        rename_threads(rewriting, regions)
+        yield replace(other, launch=with_ptx(other, rewriting.text()))
 
 
 def _found(kernel: Kernel) -> list[ForwardedLoads]:
