@@ -103,6 +103,22 @@ def test_a_block_reads_tiles(steps: int, body: str, before: str, block: Extent) 
     assert compared(original, found.launch).equal
 
 
+def test_bits_put_together_are_sums() -> None:
+    """Compilers write ``blockIdx.x * 16 + threadIdx.x % 16`` so."""
+    one = product(before=DIVIDED, block=FLAT)
+    text = one.ptx.replace(
+        "mad.lo.s32 %r15, %r13, 16, %r10;", "shl.b32 %r28, %r13, 4; or.b32 %r15, %r10, %r28;"
+    ).replace("mad.lo.s32 %r16, %r14, 16, %r11;", "bfi.b32 %r16, %r14, %r11, 4, 28;")
+    assert text.count("bfi") == text.count("or.b32") == 1
+    found = made(replace(one, ptx=text))
+    assert isinstance(found, Rewritten), found
+    assert found.launch.ptx.count("bar.sync") == 2
+    apart = text.replace("%r10, %r12, 15", "%r10, %r12, 31")  # a bit in common
+    found = made(replace(one, ptx=apart))
+    assert isinstance(found, Rewritten), found
+    assert len(found.touched) == 1  # the other factor's loads
+
+
 def test_places_of_a_thread_are_read_together() -> None:
     four = " ".join(f"ld.global.f32 %f{n + 3}, [%rd13+{64 * n}];" for n in range(4))
     (loop,), _ = tiled_loops(subject_of(product(f"ld.global.f32 %f1, [%rd11]; {four}")))

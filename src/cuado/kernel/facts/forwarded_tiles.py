@@ -128,7 +128,7 @@ class _Tile:
         """What the array's loads would load from global memory, and its stores; or why not."""
         if objection := next(self._objections(), ""):
             return objection
-        offsets = Offsets(self._kernel)
+        offsets = self._kernel.once("shared offsets", lambda: Offsets(self._kernel))
         owners = self._owners(offsets)
         if isinstance(owners, str):
             return owners

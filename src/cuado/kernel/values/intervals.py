@@ -78,6 +78,8 @@ class Intervals(Domain[Interval]):
 
     def other(self, operation: Operation, values: Sequence[Interval]) -> Interval | None:
         """The result of an operation that is neither sum nor product."""
+        if operation.name == "bfi":
+            return _inserted(*values) if len(values) == 4 else None
         if len(values) != 2:
             return None
         name, ((low, high), (least, most)) = operation.name, values
@@ -98,6 +100,15 @@ class Intervals(Domain[Interval]):
         elif name in ("div", "rem") and least > 0:
             found = (low // most, high // least) if name == "div" else (0, min(high, most - 1))
         return found
+
+
+def _inserted(one: Interval, other: Interval, at: Interval, bits: Interval) -> Interval | None:
+    """Bounds of a bit field put above a number that has no bit there: none is cut off."""
+    if at[0] < at[1] or bits[0] < bits[1] or not (0 <= at[0] < 64 and 0 <= bits[0] <= 64):
+        return None
+    if min(one[0], other[0]) < 0 or one[1] >> bits[0] or other[1] >> at[0]:
+        return None
+    return (one[0] << at[0]) + other[0], (one[1] << at[0]) + other[1]
 
 
 def _ones(highest: int) -> int:

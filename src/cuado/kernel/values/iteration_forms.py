@@ -15,6 +15,7 @@ nobody takes do not count.
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
+from math import gcd
 
 from cuado.kernel.facts.inductions import induction_of
 from cuado.kernel.facts.iteration_counts import Count, count_of, trips_of
@@ -277,8 +278,30 @@ class Forms(Interpreter[Form]):
         forms = [each for each in values if each is not None]
         if len(forms) < len(values) or not forms or not self._are_read(operation, forms):
             return None
-        found = self._domain.result(operation, forms)
+        found = self._domain.result(operation, forms) or self._put_together(operation, forms)
         return found if found is not None and self._fits(found, operation.bits) else None
+
+    def _put_together(self, operation: Operation, forms: Sequence[Form]) -> Form | None:
+        """The sum that ``or``, ``xor`` and ``bfi`` are of numbers that have no bit in common."""
+        match operation.name, forms:
+            case (("or" | "xor"), [one, other]):
+                high, low = one, other
+                if not self._is_below(low, _even(high)):
+                    high, low = other, one
+                at = 0
+            case "bfi", [high, low, Form(number=at, terms=to), Form(number=bits, terms=many)]:
+                if to or many or not (0 <= at < _WORD and self._is_below(high, bits)):
+                    return None
+            case _:
+                return None
+        above = scaled(high, 1 << at)
+        is_apart = self._is_below(low, _even(above)) and self.bounds(above)[0] >= 0
+        return added(above, low) if is_apart else None
+
+    def _is_below(self, form: Form, bits: int) -> bool:
+        """True if a form is of so many bits at most, and not negative."""
+        low, high = self.bounds(form)
+        return low >= 0 and bits >= 0 and high < 1 << bits
 
     def loaded(self, index: int) -> Form | None:
         """A number or a pointer that the kernel is given."""
@@ -345,6 +368,12 @@ class Forms(Interpreter[Form]):
             at = {"x": thread % x, "y": thread // x % y, "z": thread // (x * y)}[name[-1]]
             return at, at
         return self.subject.ranges.special(name) or _EVERYTHING
+
+
+def _even(form: Form) -> int:
+    """The number of lowest bits that are 0 in all values of a form."""
+    every = reduce(gcd, (form.number, *(factor for _, factor in form.terms)), 0)
+    return (every & -every).bit_length() - 1 if every else _WORD
 
 
 def _decided(kernel: Kernel) -> Flow:

@@ -24,13 +24,14 @@ atomics, and loads nothing that it writes.
 What it costs: registers, and parallelism where results are few.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
 from cuado.kernel.facts.forwarded_tiles import forwarded_loops
+from cuado.kernel.facts.thread_digits import digit_of
 from cuado.kernel.facts.tiled_loads import tiled_loops
 from cuado.kernel.kernel import Kernel
 from cuado.kernel.proposal import Refusal
@@ -45,6 +46,7 @@ from cuado.optimizer.transformations.thread_coarsening import ThreadCoarsening
 _TILES = ((8, 8, 8), (8, 8, 16), (8, 4, 16), (4, 8, 16), (4, 4, 16), (2, 2, 32))
 _THREADS = 256
 """Threads of a block that remain: fewer, with more results each, hide too little latency."""
+_OTHER = {"x": "y", "y": "x"}
 _LEAST_TILES = 2
 """A product has two factors that are loaded again."""
 
@@ -165,18 +167,40 @@ def _splits(kernel: Kernel, x: int, y: int) -> tuple[Transformation, ...] | str:
     wide, high, deep = kernel.launch.block
     if deep > 1:
         return "the block has three dimensions"
-    of_threads, left = {"x": 1, "y": 1}, {"x": x, "y": y}
+    of_threads, left, far = {"x": 1, "y": 1}, {"x": x, "y": y}, _far_axis(kernel)
     for _ in range(_shrink(kernel, x * y).bit_length() - 1):
         # The longer side first. A block of one dimension has rows of the tile behind each other.
         axis = "x" if high == 1 or wide // of_threads["x"] >= high // of_threads["y"] else "y"
         of_threads[axis] *= 2
-        along = "y" if high == 1 and left["y"] > 1 else axis
-        if left[along] == 1:
-            along = "x" if along == "y" else "y"
-        left[along] //= 2
+        is_far = high == 1 or axis == "y"
+        along = far if is_far else _OTHER[far]
+        left[along if left[along] > 1 else _OTHER[along]] //= 2
     blocks: list[Transformation] = [BlockCoarsening(a, n) for a, n in left.items() if n > 1]
     threads = [ThreadCoarsening(a, n) for a, n in of_threads.items() if n > 1]
     return (*blocks, *threads)
+
+
+def _far_axis(kernel: Kernel) -> str:
+    """The axis of the grid along which threads lie that are not neighbours in their block."""
+    for block, starts in _starts(kernel):
+        digit, axes = digit_of(starts), {index[-1] for index, _ in block}
+        if digit is not None and digit.count > 1 and len(axes) == 1:
+            (axis,) = axes
+            if axis in _OTHER:
+                return axis if digit.every > 1 else _OTHER[axis]
+    return "y"
+
+
+def _starts(kernel: Kernel) -> Iterator[tuple[tuple[tuple[str, int], ...], Sequence[int]]]:
+    """Of what threads load again: the block's part of the address, and each thread's place."""
+    for loop in forwarded_loops(kernel)[0]:
+        for load in loop.loads:
+            starts = load.address.starts
+            apart = min((each for each in starts if each), default=1)
+            yield load.address.block, [each // apart for each in starts]
+    for tiled in tiled_loops(kernel)[0]:
+        for each in tiled.tiles:
+            yield each.block, each.starts
 
 
 TRANSFORMATION = ProductTiles

@@ -113,7 +113,7 @@ class StagedTiles(Transformation):
             )
         )
         notes = (
-            f"{len(touched)} loads read constant data",
+            f"loads of constant data, read from tiles: {len(touched)}",
             f"tiles of {place:,} bytes a block, which all of its threads wait for",
         )
         return Rewritten(with_ptx(kernel, rewriting.text()), notes, touched)
