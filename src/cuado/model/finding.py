@@ -49,11 +49,13 @@ class Bound:
         speedup: old time over new time, at least 1. Bounds of one kernel overlap: never add them.
         scope: whose time it bounds: the kernel's, or one unit's.
         basis: how it was computed, for the reader.
+        by: the fix that it bounds, where another fix of the cause may gain more; empty for any fix.
     """
 
     speedup: float
     scope: Scope
     basis: str
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,8 @@ def bound(limit: Bound | None) -> str:
     if limit is None:
         return "gain not bounded"
     whose = "kernel" if limit.scope is Scope.KERNEL else "that unit alone"
-    return f"{whose} at most {speedup(limit.speedup)} faster"
+    by = f" by {limit.by}" if limit.by else ""
+    return f"{whose} at most {speedup(limit.speedup)} faster{by}"
 
 
 def in_program(program: ProgramShare, gain: float) -> str:

@@ -90,3 +90,13 @@ def test_missing_warps_explain_why_more_loads_in_flight_gain() -> None:
         (by_curve, few, [Cause.LOW_ILP, Cause.IMBALANCE]),
     ):
         assert [each.cause for each in confirmed((named_one,), set(), (found,))] == left
+
+
+def test_a_bound_on_one_fix_is_none_on_the_cause() -> None:
+    named_ones = (NamedCause(Cause.OCCUPANCY, "why", "occupancy-sweep"),)
+    few = finding("low-theoretical-occupancy", Cause.OCCUPANCY, 1.4)
+    assert few.bound is not None
+    step = replace(few, bound=replace(few.bound, by="the next step"))
+    for found, bound in ((few, 1.4), (step, None)):
+        (only,) = confirmed(named_ones, set(), (found,))
+        assert (only.rule, only.bound) == ("low-theoretical-occupancy", bound)

@@ -103,6 +103,7 @@ def _brings(finding: Finding) -> str:
     if finding.bound is None:
         return "gain not bounded by what was counted"
     whose = "" if finding.bound.scope is Scope.KERNEL else " for that unit alone"
+    whose += f" by {finding.bound.by}" if finding.bound.by else ""
     most = words.speedup(finding.bound.speedup)
     if most.startswith(">"):
         return f"more than {most[1:]} faster at most{whose}"

@@ -33,7 +33,7 @@ References
 - Founding case studies: SpMV on K20c (47 registers, 62.5%), finite differences, 3DFD stencil.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.device.occupancy import (
     LaunchRequirements,
@@ -57,6 +57,9 @@ from cuado.rules.rule import Example, Need, Rule, Topic
 
 LEAST_GAIN = 1.1
 """Bound below which the finding is left out: an occupancy step costs work and may cost spills."""
+
+NEXT_STEP = "the next step"
+"""The fix that is bounded, where more warps than it allows would fit an SM."""
 
 DISAGREEMENT = 1.0
 """Percentage points by which the report and the calculator may differ through rounding."""
@@ -137,7 +140,10 @@ def _options(facts: Facts, asked: LaunchRequirements, now: Occupancy) -> list[_O
 def _bound(facts: Facts, best: _Option) -> Bound:
     fewer = best.rounds_after is not None and best.rounds_before != best.rounds_after
     basis = "fewer rounds of the grid" if fewer else "more warps at the same latency each"
-    return capped(facts, best.gain, basis)
+    bound = capped(facts, best.gain, basis)
+    # Beyond the nearest step there may be others; what caps it caps them all.
+    is_last = best.step.occupancy.warps_per_sm >= facts.chip.max_warps_per_sm
+    return bound if is_last or bound.basis != basis else replace(bound, by=NEXT_STEP)
 
 
 def _told(option: _Option) -> str:

@@ -14,7 +14,7 @@ from cuado.analysis.thresholds import IDLE
 from cuado.kernel.facts.warp_roles import WarpRoles
 from cuado.model.bottleneck import Bottleneck
 from cuado.model.cause import Cause
-from cuado.model.finding import Finding, Kind, Scope
+from cuado.model.finding import Bound, Finding, Kind, Scope
 from cuado.model.instruction import SourceLocation
 from cuado.model.limiter import Limit, Limiter
 from cuado.what_if.result import CounterVerdict, NamedCause
@@ -94,9 +94,13 @@ def _supported(cause: NamedCause, finding: Finding | None) -> NamedCause:
     """A cause with the rule that finds it as well, if one does."""
     if finding is None:
         return cause
-    bound = finding.bound.speedup if finding.bound else None
     lines = cause.lines or _lines(finding)
-    return replace(cause, rule=finding.rule, bound=bound, lines=lines)
+    return replace(cause, rule=finding.rule, bound=_of_any_fix(finding.bound), lines=lines)
+
+
+def _of_any_fix(bound: Bound | None) -> float | None:
+    """What a bound says of the cause; None if it is of one fix only, and others may gain more."""
+    return bound.speedup if bound and not bound.by else None
 
 
 def _lines(finding: Finding) -> tuple[SourceLocation, ...]:
@@ -113,9 +117,8 @@ def _added(
         if cause in known or bound is None or bound.scope is not Scope.KERNEL:
             continue
         if bound.speedup >= least and not cause.is_roof:
-            yield NamedCause(
-                cause, finding.title, rule=finding.rule, bound=bound.speedup, lines=_lines(finding)
-            )
+            most, lines = _of_any_fix(bound), _lines(finding)
+            yield NamedCause(cause, finding.title, rule=finding.rule, bound=most, lines=lines)
 
 
 def by_counters(experiments: Limiter, counters: CounterVerdict) -> Limiter:
