@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -14,8 +15,13 @@ KNOWN = {("cuado.sources.ncu.raw_metrics", "cuado.sources.ncu.apart")}
 another process, which runs the module that reads reports."""
 
 
-def imported(text: str, modules: frozenset[str]) -> Iterator[str]:
+@cache
+def imported(text: str, modules: frozenset[str]) -> tuple[str, ...]:
     """The modules among these that a module's text imports, in functions and for types as well."""
+    return tuple(_imported(text, modules))
+
+
+def _imported(text: str, modules: frozenset[str]) -> Iterator[str]:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names if each.name in modules)
