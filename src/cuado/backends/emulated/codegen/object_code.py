@@ -66,6 +66,7 @@ def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTI
     return image
 
 
+@cache
 def runtime_image(text: str) -> bytes:
     """The object file of one text of the runtime."""
     with LOCK:
